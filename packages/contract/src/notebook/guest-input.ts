@@ -42,6 +42,8 @@ const fields = z.object({
     (value) => (typeof value === "string" && value.trim() === "" ? null : value),
     line(required, 80).nullish(),
   ),
+  /** Names a save of several rows: sent again unchanged, with the same key, it adds nobody twice. */
+  idempotency_key: z.string().max(64).nullish(),
   /** Whose list it is, as the historical API sends it; another customer's is refused as not-found. */
   customer_id: PathId.nullish(),
 });

@@ -41,6 +41,12 @@ const SheetError = z.object({
   reason: z.string(),
 });
 
+/** A checkbox of a form: off unless it is sent as chosen. */
+const chosenFlag = z.preprocess(
+  (value) => value === true || value === "true" || value === "on" || value === "1",
+  z.boolean(),
+);
+
 const saved = { success: z.literal(true), message: z.string(), customer_id: Id };
 const chosen = { event_id: PathId, ids: z.array(PathId).min(1).max(2000) };
 const byEvent = z.object({ eventId: PathId });
@@ -219,23 +225,29 @@ export const guests = {
       tags: ["notebook"],
       summary: "Preview an import",
     })
-    .input(z.object({ guests_file: Upload, event_id: PathId.optional() }))
+    .input(
+      z.object({ guests_file: Upload, event_id: PathId.optional(), repair_phones: chosenFlag }),
+    )
     .output(
       z.object({
         total: z.int(),
         valid: z.array(
           z.object({
             line: z.int(),
-            civility: Civility,
+            civility: Civility.nullable(),
             last_name: z.string(),
             given_names: z.string(),
-            email: z.string(),
+            email: z.string().nullable(),
             phone_number_1: z.string(),
             category: z.string(),
           }),
         ),
         duplicates: z.array(z.object({ line: z.int(), reason: z.string() })),
         faults: z.array(SheetError),
+        /** The columns of the template that the file does not have. */
+        missing: z.array(z.string()),
+        /** How many Ivorian numbers have eight digits, as before 31 January 2021. */
+        old_phones: z.int(),
       }),
     )
     .errors(refusals(...common, "too-many-requests")),
@@ -253,10 +265,9 @@ export const guests = {
         guests_file: Upload,
         event_id: PathId.optional(),
         /** Leave out the rows whose phone is already known, instead of refusing the file for them. */
-        skip_duplicates: z.preprocess(
-          (value) => value === true || value === "true" || value === "on" || value === "1",
-          z.boolean(),
-        ),
+        skip_duplicates: chosenFlag,
+        /** Take numbers of eight digits in their form of today. */
+        repair_phones: chosenFlag,
       }),
     )
     .output(z.object({ ...saved, imported: z.int(), skipped: z.int() }))

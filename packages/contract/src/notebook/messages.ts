@@ -81,7 +81,7 @@ export const guestSheetMessages = {
   "too-slow":
     "La lecture de ce fichier prend trop de temps. Copiez vos invités dans le modèle à télécharger, puis réessayez",
   "wrong-columns":
-    "Les colonnes de ce fichier ne sont pas celles du modèle\u00a0: reprenez les titres du modèle à télécharger",
+    "Les colonnes de ce fichier ne sont pas celles du modèle\u00a0: il manque la colonne «\u00a0Nom\u00a0» (ou «\u00a0Nom et prénoms\u00a0»)",
   empty: "Ce fichier ne contient aucun invité",
 } as const;
 

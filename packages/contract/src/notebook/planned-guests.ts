@@ -26,6 +26,15 @@ function isPlannedRange(text: string): text is PlannedRange {
   return plannedRanges.some((range) => range === text);
 }
 
+/**
+ * How many guests of a range are to be entered until the list counts as whole: its lower end, half of
+ * « Moins de 100 ». While nothing is planned, eleven, from which on no specified warning is shown.
+ */
+export function guestsToEnter(response: string | null): number {
+  if (response === null || !isPlannedRange(response)) return enough["Moins de 100"];
+  return response === "Moins de 100" ? 50 : enough[response];
+}
+
 /** The message above the list of guests. `unanswered` leads to « En bref ». */
 export interface PlannedGuestsNotice {
   kind: "unanswered" | "below";

@@ -1,3 +1,4 @@
+import { guestsToEnter } from "@jdj/contract/notebook/planned-guests";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { completionOf, type NotebookFacts } from "./completion.ts";
@@ -17,6 +18,7 @@ const empty: NotebookFacts = {
   plannedCeremonies: 2,
   placedCeremonies: 0,
   guests: 0,
+  plannedGuests: 11,
   hasSentCards: false,
 };
 const whole: NotebookFacts = {
@@ -62,6 +64,20 @@ describe("the completion of a notebook", () => {
     [{ hasSentCards: true }, 8],
   ])("counts %o for its weight", (done, expected) => {
     expect(percent({ ...empty, ...done })).toBe(expected);
+  });
+
+  it("measures the guests by the number that was planned", () => {
+    const guests = (entered: number, planned: string | null) =>
+      completionOf({
+        ...empty,
+        guests: entered,
+        plannedGuests: guestsToEnter(planned),
+      }).sections.find(({ section }) => section === "guests")?.percentage;
+    expect(guests(40, "400 - 500")).toBe(10);
+    expect(guests(400, "400 - 500")).toBe(100);
+    expect(guests(40, "Moins de 100")).toBe(80);
+    expect(guests(250, "Supérieur à 500")).toBe(50);
+    expect([guests(11, null), guests(11, "environ 40")]).toEqual([100, 100]);
   });
 
   it("counts each section by itself", () => {

@@ -19,6 +19,8 @@ export interface NotebookFacts {
   plannedCeremonies: number;
   placedCeremonies: number;
   guests: number;
+  /** How many are to be entered, by what was planned « En bref ». */
+  plannedGuests: number;
   hasSentCards: boolean;
 }
 
@@ -36,7 +38,7 @@ const weights: Record<CompletionSection, number> = {
 };
 
 /** From so many on, a list counts as whole: nobody fills every place of a committee or line of a budget. */
-const ENOUGH = { committee: 3, budgetLines: 15, guests: 11 } as const;
+const ENOUGH = { committee: 3, budgetLines: 15 } as const;
 
 /** The share of a section that is done, 0 to 1; null for one that asks nothing. */
 function share(done: number, all: number): number | null {
@@ -52,7 +54,7 @@ function shares(facts: NotebookFacts): Record<CompletionSection, number | null> 
     budget: share(facts.budgetedLines, Math.min(ENOUGH.budgetLines, facts.budgetLines)),
     planning: share(facts.doneTasks, facts.tasks),
     ceremonies: share(facts.placedCeremonies, facts.plannedCeremonies),
-    guests: share(facts.guests, ENOUGH.guests),
+    guests: share(facts.guests, facts.plannedGuests),
     cards: facts.hasSentCards ? 1 : 0,
   };
 }

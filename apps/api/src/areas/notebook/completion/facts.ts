@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { and, count, eq, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
+=======
+import { guestsToEnter } from "@jdj/contract/notebook/planned-guests";
+import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+>>>>>>> da1dd6fb (guests: add them from a pasted list, from contacts and from any sheet, also without a network)
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
@@ -7,6 +12,7 @@ import { ceremonies, eventCeremonies } from "../ceremonies/tables.ts";
 import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
 import { celebratedRoles } from "../event-types/tables.ts";
+import { PLANNED_GUESTS } from "../event-types/templates/questions.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
 import { guests } from "../guests/tables.ts";
@@ -24,6 +30,7 @@ const selectFacts = preparedQuery("notebook-facts", (db, event: EventValues) =>
       guests: number(
         db.select({ of: count() }).from(guests).where(eq(guests.eventId, event.eventId)),
       ),
+      planned: plannedOf(db, event),
       cardsSentAt: events.cardsSentAt,
     })
     .from(events)
@@ -37,10 +44,11 @@ const selectFacts = preparedQuery("notebook-facts", (db, event: EventValues) =>
 export async function factsOf(db: Database, event: EventWithType): Promise<NotebookFacts> {
   const [counted] = await selectFacts(db, { eventId: event.id, eventTypeId: event.eventTypeId });
   if (!counted) throw new Error("The event has vanished");
-  const { cardsSentAt, ceremonies: known, ...counts } = counted;
+  const { cardsSentAt, ceremonies: known, planned: range, ...counts } = counted;
   const planned = known.filter(isPlanned);
   return {
     ...counts,
+    plannedGuests: guestsToEnter(range),
     hasEventDate: event.weddingDate !== null,
     plannedCeremonies: planned.length,
     placedCeremonies: planned.filter(
@@ -48,6 +56,17 @@ export async function factsOf(db: Database, event: EventWithType): Promise<Noteb
     ).length,
     hasSentCards: cardsSentAt !== null,
   };
+}
+
+/** The range of guests that was planned, null while the question is not answered. */
+function plannedOf(db: Database, { eventId }: EventValues) {
+  const response = db
+    .select({ response: eventAnswers.response })
+    .from(eventAnswers)
+    .innerJoin(summaryQuestions, eq(summaryQuestions.id, eventAnswers.questionId))
+    .where(and(eq(eventAnswers.eventId, eventId), eq(summaryQuestions.code, PLANNED_GUESTS)))
+    .limit(1);
+  return sql<string | null>`(${response})`;
 }
 
 /** The ceremonies, with what the rules of a planned and a placed one read. */

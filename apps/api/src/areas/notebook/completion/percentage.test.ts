@@ -32,6 +32,26 @@ describe("the percentage of a customer", () => {
     expect(stored).toEqual({ percent: 13 });
   });
 
+  it("counts the guests by the number that is planned « En bref »", async () => {
+    const { token, customerId, eventId } = await registerCouple(app);
+    const post = (path: string, body: unknown) => app.call("POST", path, { token, body });
+    const guests = Array.from({ length: 40 }, (_, index) => {
+      return { event_id: eventId, last_name: `Invité ${index}` };
+    });
+    expect((await post("/api/v1/guests-events-store", guests)).status).toBe(200);
+    const shareOfGuests = async () => {
+      const { body } = await app.call("GET", `/api/v1/percentage/${customerId}`, { token });
+      const { sections } = body as { sections: { section: string; percentage: number }[] };
+      return sections.find(({ section }) => section === "guests")?.percentage;
+    };
+    expect(await shareOfGuests()).toBe(100);
+    const { body } = await post("/api/v1/summaries-by-label", { label: "Nombre d'invités prévus" });
+    const summary_id = (body as { id: number }).id;
+    const answer = [{ event_id: eventId, summary_id, response: "400 - 500" }];
+    expect((await post("/api/v1/summaries/events", answer)).status).toBe(200);
+    expect(await shareOfGuests()).toBe(10);
+  });
+
   it("is shown to the customer alone, verified or not", async () => {
     const [awa, koffi] = [await registerUnverified(app), await registerCouple(app)];
     const path = `/api/v1/percentage/${awa.customerId}`;

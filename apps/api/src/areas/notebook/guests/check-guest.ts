@@ -16,6 +16,8 @@ export interface GuestForm {
   /** Whom they bring along, and with whom they live; undefined leaves what is stored. */
   companions?: number | undefined;
   household?: string | null | undefined;
+  /** The same for all guests of a save. */
+  idempotency_key?: string | null | undefined;
 }
 
 /** The categories of an event, and the one of guests whose category is not known. */

@@ -11,8 +11,10 @@ export const importCalls = {
     .use(withNamedOrCurrentEvent)
     .handler(async ({ input, context }) => {
       const { event } = context;
-      const read = await readGuestFile(context, event, input.guests_file);
-      const categoryNames = new Map(read.categories.map(({ id, name }) => [id, name]));
+      const read = await readGuestFile(context, event, {
+        file: input.guests_file,
+        repairsPhones: input.repair_phones,
+      });
       return {
         total: read.rows.length,
         valid: read.valid.map((draft) => ({
@@ -21,11 +23,13 @@ export const importCalls = {
           last_name: draft.lastName,
           given_names: draft.givenNames,
           email: draft.email,
-          phone_number_1: draft.phoneNumber1,
-          category: categoryNames.get(draft.categoryId) ?? "",
+          phone_number_1: draft.phoneNumber1 ?? "",
+          category: read.names.get(draft.categoryId) ?? "",
         })),
         duplicates: read.duplicates,
         faults: read.lineErrors,
+        missing: read.missing,
+        old_phones: read.oldPhones,
       };
     }),
 
@@ -37,6 +41,7 @@ export const importCalls = {
       const { imported, skipped } = await importGuests(context, event, {
         file: input.guests_file,
         skipDuplicates: input.skip_duplicates,
+        repairsPhones: input.repair_phones,
       });
       return {
         success: true,

@@ -12,14 +12,15 @@ import type { SheetError } from "./sheet/check-rows.ts";
  * Imports the guests of a file: all rows or none.
  * @param skipDuplicates leaves out the rows whose phone is already known, instead of refusing the
  * file for them
+ * @param read.repairsPhones takes Ivorian numbers of eight digits in their form of today
  * @throws field errors (422) with the invalid cells as `rows`; too-many-requests
  */
 export async function importGuests(
   context: RequestContext,
   event: EventWithType,
-  { file, skipDuplicates }: { file: File; skipDuplicates: boolean },
+  { skipDuplicates, ...read }: { file: File; skipDuplicates: boolean; repairsPhones: boolean },
 ): Promise<{ imported: number; skipped: number }> {
-  const { rows, valid, lineErrors, duplicates } = await readGuestFile(context, event, file);
+  const { rows, valid, lineErrors, duplicates } = await readGuestFile(context, event, read);
   const phoneAt = new Map(rows.map(({ line, cells }) => [line, cells.phone_number_1]));
   const asError = ({ line, reason }: { line: number; reason: string }): SheetError => {
     return { line, column: "phone_number_1", value: phoneAt.get(line) ?? "", reason };

@@ -239,6 +239,8 @@ describe("the preview of a guest file", () => {
             reason: "Cette adresse e-mail n’est pas valable.",
           },
         ],
+        missing: [],
+        old_phones: 0,
       },
     });
     expect(await listOf(member)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
-import { and, asc, count, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberReference } from "../../../database/remember-reference.ts";
@@ -40,6 +40,17 @@ const selectGuestsOf = preparedQuery("guests", (db, { eventId }: Values<{ eventI
 export async function listGuests(db: Database, eventId: number): Promise<Guest[]> {
   const rows = await selectGuestsOf(db, { eventId });
   return rows.sort(byName);
+}
+
+/** Those of an event's guests that have these ids, in the order in which they were added. */
+export async function listGuestsById(
+  db: Database,
+  eventId: number,
+  ids: readonly number[],
+): Promise<Guest[]> {
+  return selectGuests(db)
+    .where(and(eq(guests.eventId, eventId), inArray(guests.id, [...ids])))
+    .orderBy(asc(guests.id));
 }
 
 const selectCount = preparedQuery("guest-count", (db, { eventId }: Values<{ eventId: number }>) =>

@@ -4,10 +4,11 @@ import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { isChosen } from "../../files/read-image.ts";
 import type { EventWithType } from "../events/queries.ts";
-import { listCategories, listTakenPhones } from "./queries.ts";
+import { listTakenPhones } from "./queries.ts";
 import { checkRows } from "./sheet/check-rows.ts";
 import { readSheet } from "./sheet/read-sheet.ts";
-import { sheetLimits } from "./sheet/sheet-reading.ts";
+import { columns, sheetLimits } from "./sheet/sheet-reading.ts";
+import { knownCategories } from "./unsorted-category.ts";
 
 /** The refusal of a guest file as a whole, with its reason at the file's field. */
 function refuseFile(reason: string) {
@@ -16,9 +17,14 @@ function refuseFile(reason: string) {
 
 /**
  * Reads a guest file for an event and sorts its rows; changes nothing.
+ * @param repairsPhones takes Ivorian numbers of eight digits in their form of today
  * @throws field errors (422) for a file that cannot be read; too-many-requests
  */
-export async function readGuestFile(context: RequestContext, event: EventWithType, file: File) {
+export async function readGuestFile(
+  context: RequestContext,
+  event: EventWithType,
+  { file, repairsPhones }: { file: File; repairsPhones: boolean },
+) {
   await consumeRateLimit(limits.import, String(event.customerId), context);
   if (!isChosen(file)) throw refuseFile(guestSheetMessages.missing);
   if (file.size > sheetLimits.bytes) throw refuseFile(guestSheetMessages["too-large"]);
@@ -26,8 +32,15 @@ export async function readGuestFile(context: RequestContext, event: EventWithTyp
   const reading = await readSheet({ name: file.name, bytes });
   if (!reading.ok) throw refuseFile(guestSheetMessages[reading.reason]);
 
-  const categories = await listCategories(context.db, event.eventTypeId);
+  const { names, unsortedId } = await knownCategories(context.db, event);
   const takenPhones = await listTakenPhones(context.db, event.id);
-  const checked = checkRows(reading.rows, { categories, takenPhones });
-  return { rows: reading.rows, categories, ...checked };
+  const checked = checkRows(reading.rows, {
+    categories: Array.from(names, ([id, name]) => ({ id, name })),
+    // The template's own columns are compulsory, as specified; a sheet of one's own has what it has.
+    unsortedId: reading.isTemplate ? null : unsortedId,
+    takenPhones,
+    repairsPhones,
+  });
+  const missing = columns.filter((column) => !reading.columns.includes(column));
+  return { rows: reading.rows, names, missing, ...checked };
 }

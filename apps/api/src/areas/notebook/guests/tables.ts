@@ -1,8 +1,31 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { guestCategories } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
+
+/** A save of several guests that named itself: sent again, it adds nobody twice. */
+export const guestBatches = pgTable(
+  "guest_batches",
+  {
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** Of the rows with their key. */
+    digest: text().notNull(),
+    guestIds: bigint("guest_ids", { mode: "number" }).array().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.digest] })],
+);
 
 /** Somebody invited to an event, by one name at least. A phone stands once per event. */
 export const guests = pgTable(

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
+import { newKey } from "#app/forms/new-key.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
 import { type CardChoices, type CardDraft, draftFrom, emptyDraft } from "./draft.ts";
 import { readyDraft } from "./ready-draft.ts";
@@ -60,10 +61,4 @@ export function useCardDraft(
       void cachePicture(eventId, null);
     },
   };
-}
-
-/** 128 random bits; `randomUUID` would need https. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -49,7 +49,7 @@ export function GuestFields(props: GuestFieldsProps) {
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
       <PhoneField label="Téléphone" {...phone("phone_number_1")} />
       <details className={styles.details} open={unfolded || details.some(isFilled)}>
-        <summary>
+        <summary className={styles.more}>
           Plus de détails
           <Icon name="chevron-down" size={20} />
         </summary>

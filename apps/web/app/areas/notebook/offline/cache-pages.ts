@@ -60,7 +60,12 @@ export async function cachePages({
   isOld,
 }: PagesToCache): Promise<void> {
   const store = await storeFor(person, eventId);
+<<<<<<< HEAD
   const paths = precachedPages.filter((path) => path !== pathname);
+=======
+  const ahead = [...precachedPages.map(({ path }) => path), at("createGuests", { eventId })];
+  const paths = ahead.filter((path) => path !== pathname);
+>>>>>>> da1dd6fb (guests: add them from a pasted list, from contacts and from any sheet, also without a network)
   if (isCachedOffline(pathname)) paths.unshift(pathname);
   const files = new Set<string>();
   for (const path of paths) {
@@ -86,6 +91,7 @@ async function fetchMap(): Promise<string[]> {
   const map: unknown = Reflect.get(window, "__reactRouterManifest");
   const version: unknown = typeof map === "object" && map ? Reflect.get(map, "version") : "";
   const forms = [
+    at("createGuests", { eventId: 1 }),
     at("editGuest", { eventGuestId: 1 }),
     at("editCeremony", { eventId: 1, datePlaceId: 1 }),
   ];

@@ -14,10 +14,13 @@ export const precachedPages: readonly string[] = [
   at("guests"),
 ];
 
-/** Pages cached once they were opened: they have parameters, and there are too many to fetch ahead. */
-const expressions = [patterns.editGuest, patterns.editCeremony, patterns.checkIn].map(
-  (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`),
-);
+/** Pages cached once they were opened: they have parameters. Of most there are too many to fetch ahead. */
+const expressions = [
+  patterns.createGuests,
+  patterns.editGuest,
+  patterns.editCeremony,
+  patterns.checkIn,
+].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
 /** Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account. */
 export function isCachedOffline(path: string): boolean {

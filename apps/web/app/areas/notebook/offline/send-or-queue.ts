@@ -71,8 +71,8 @@ export async function discardEdit(edit: WaitingEdit): Promise<void> {
   await (await import("./edits.ts")).dropEdit(edit);
 }
 
-/** What a form edits, where a page has several. */
+/** What a form edits, where a page has several: a task, or a save of new rows by its own key. */
 function subjectOf(form: FormData): string {
-  const subject = form.get("planning_id");
+  const subject = form.get("planning_id") ?? form.get("idempotency_key");
   return typeof subject === "string" ? subject : "";
 }

@@ -24,10 +24,14 @@ export function readEmailCell(text: string): CellReading<string> {
   return isEmail(value) ? { value } : { error: "Cette adresse e-mail n’est pas valable." };
 }
 
-/** The phone in E.164; an old eight-digit number comes with the form to write instead. */
-export function readPhoneCell(text: string): CellReading<string> {
+/**
+ * The phone in E.164; an old eight-digit number comes with the form to write instead.
+ * @param repairs whether it is taken in its form of today
+ */
+export function readPhoneCell(text: string, repairs = false): CellReading<string> {
   const reading = readPhone(text);
   if (reading.ok) return { value: reading.e164 };
+  if (repairs && reading.repaired !== undefined) return { value: reading.repaired };
   if (reading.repaired !== undefined) return { error: oldNumberSentence(reading.repaired) };
   return reading.reason === "too-short"
     ? { error: "Ce numéro est trop court\u00a0: un numéro ivoirien a 10 chiffres." }

@@ -52,6 +52,7 @@ describe("the rows of a guest sheet", () => {
       ],
       lineErrors: [],
       duplicates: [],
+      oldPhones: 0,
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Civility } from "@jdj/contract/person/civility";
+import { readPhone } from "../../../../phone/phone.ts";
 import { ofName } from "../guest.ts";
 import {
   type CellReading,
@@ -10,15 +11,17 @@ import {
 import { foldLabel } from "./fold-label.ts";
 import type { SheetColumn, SheetRow } from "./sheet-reading.ts";
 
+const required = "Ce champ est requis.";
+
 /** A guest ready to be stored; the phones are in E.164. */
 export type GuestDraft = {
   line: number;
-  civility: Civility;
+  civility: Civility | null;
   categoryId: number;
   lastName: string;
   givenNames: string;
-  email: string;
-  phoneNumber1: string;
+  email: string | null;
+  phoneNumber1: string | null;
   phoneNumber2: string | null;
 };
 
@@ -30,6 +33,13 @@ export type SheetDuplicate = { line: number; reason: string };
 
 export type KnownGuests = {
   categories: readonly { id: number; name: string }[];
+  /**
+   * The category of a guest whose own is unknown; null, the default, where all
+   * columns are compulsory, as in the template.
+   */
+  unsortedId?: number | null;
+  /** Whether numbers of eight digits are taken in their form of today. */
+  repairsPhones?: boolean;
   /** Main phone (E.164) of each guest of the event, and the guest's name. */
   takenPhones: ReadonlyMap<string, string>;
 };
@@ -38,6 +48,8 @@ export type CheckedRows = {
   valid: GuestDraft[];
   lineErrors: SheetError[];
   duplicates: SheetDuplicate[];
+  /** How many numbers of eight digits could be repaired. */
+  oldPhones: number;
 };
 
 /**
@@ -46,14 +58,16 @@ export type CheckedRows = {
  */
 export function checkRows(
   rows: readonly SheetRow[],
-  { categories, takenPhones }: KnownGuests,
+  { categories, takenPhones, unsortedId = null, repairsPhones = false }: KnownGuests,
 ): CheckedRows {
   const categoryIds = new Map(categories.map(({ id, name }) => [foldLabel(name), id]));
+  const rules = { categoryIds, unsortedId, repairsPhones };
   const firstRows = new Map<string, SheetRow>();
-  const checked: CheckedRows = { valid: [], lineErrors: [], duplicates: [] };
+  const checked: CheckedRows = { valid: [], lineErrors: [], duplicates: [], oldPhones: 0 };
 
   for (const row of rows) {
-    const { draft, phone, lineErrors } = checkRow(row, categoryIds);
+    const { draft, phone, lineErrors } = checkRow(row, rules);
+    checked.oldPhones += countOld(row);
     checked.lineErrors.push(...lineErrors);
     const reason = phone === null ? null : alreadyTaken(phone, firstRows, takenPhones);
     if (reason !== null) checked.duplicates.push({ line: row.line, reason });
@@ -77,34 +91,58 @@ function alreadyTaken(
   return who === undefined ? null : `Ce contact est déjà celui ${ofName(who)} dans votre liste.`;
 }
 
+function countOld({ cells }: SheetRow): number {
+  return [cells.phone_number_1, cells.phone_number_2].filter((text) => {
+    const reading = readPhone(text);
+    return !reading.ok && reading.repaired !== undefined;
+  }).length;
+}
+
+type Rules = {
+  unsortedId: number | null;
+  repairsPhones: boolean;
+  categoryIds: ReadonlyMap<string, number>;
+};
+
 /** `phone` is the main one even when other cells of the row are invalid, so that every duplicate is listed at once. */
-function checkRow({ line, cells }: SheetRow, categoryIds: ReadonlyMap<string, number>) {
+function checkRow({ line, cells }: SheetRow, rules: Rules) {
+  const { categoryIds, unsortedId, repairsPhones } = rules;
+  const isStrict = unsortedId === null;
   const lineErrors: SheetError[] = [];
+  const fail = (column: SheetColumn, reason: string) =>
+    void lineErrors.push({ line, column, value: cells[column], reason });
   const read = <T>(column: SheetColumn, reader: (text: string) => CellReading<T>): T | null => {
-    const value = cells[column];
-    const reading = value === "" ? { error: "Ce champ est requis." } : reader(value);
+    if (cells[column] === "") {
+      if (isStrict && column !== "phone_number_2") fail(column, required);
+      return null;
+    }
+    const reading = reader(cells[column]);
     if ("value" in reading) return reading.value;
-    lineErrors.push({ line, column, value, reason: reading.error });
+    fail(column, reading.error);
     return null;
   };
   const readCategory = (text: string): CellReading<number> => {
-    const value = categoryIds.get(foldLabel(text));
+    const value = categoryIds.get(foldLabel(text)) ?? unsortedId;
     const error = "Cette catégorie n’existe pas\u00a0: reprenez l’une de celles du modèle.";
-    return value === undefined ? { error } : { value };
+    return value === null ? { error } : { value };
   };
+  // In a sheet of one's own, « Dr » is no reason to refuse a guest.
+  const readTitle = (text: string): CellReading<Civility | null> => {
+    const reading = readCivilityCell(text);
+    return isStrict || "value" in reading ? reading : { value: null };
+  };
+  const readNumber = (text: string) => readPhoneCell(text, repairsPhones);
 
-  const civility = read("civility", readCivilityCell);
-  const categoryId = read("category", readCategory);
-  const lastName = read("last_name", readNameCell);
-  const givenNames = read("given_names", readNameCell);
+  const civility = read("civility", readTitle);
+  const categoryId = read("category", readCategory) ?? unsortedId;
+  const lastName = read("last_name", readNameCell) ?? "";
+  const givenNames = read("given_names", readNameCell) ?? "";
   const email = read("email", readEmailCell);
-  const phone = read("phone_number_1", readPhoneCell);
-  const second = cells.phone_number_2 === "" ? null : read("phone_number_2", readPhoneCell);
+  const phone = read("phone_number_1", readNumber);
+  const second = read("phone_number_2", readNumber);
 
-  if (lineErrors.length > 0 || civility === null || categoryId === null || lastName === null)
-    return { draft: null, phone, lineErrors };
-  if (givenNames === null || email === null || phone === null)
-    return { draft: null, phone, lineErrors };
+  if (!isStrict && cells.last_name === "" && cells.given_names === "") fail("last_name", required);
+  if (lineErrors.length > 0 || categoryId === null) return { draft: null, phone, lineErrors };
   const phones = { phoneNumber1: phone, phoneNumber2: second === phone ? null : second };
   const draft: GuestDraft = { line, civility, categoryId, lastName, givenNames, email, ...phones };
   return { draft, phone, lineErrors };

@@ -1,7 +1,9 @@
 import { type Grid, type GridLine, tidyCell, widestLine } from "./grid.ts";
 
-/** The text of a CSV file: UTF-8 when it is one, otherwise the Windows-1252 of a French Excel. */
+/** The text of a CSV file: UTF-16 by its mark, UTF-8 when it is one, otherwise the Windows-1252 of a French Excel. */
 export function decodeText(bytes: Uint8Array): string {
+  const wide = wideEncoding(bytes);
+  if (wide !== null) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
@@ -9,11 +11,21 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
+/** The encoding of a text of two bytes a character, by the mark that it begins with; null for any other. */
+export function wideEncoding([first, second]: Uint8Array): "utf-16le" | "utf-16be" | null {
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xfe && second === 0xff ? "utf-16be" : null;
+}
+
 /**
  * The lines of a CSV text. A quote counts only at the start of a cell; a quoted cell may hold
  * line ends, and still makes one line, as a spreadsheet numbers them.
  */
-export function* parseCsv(text: string, separator: string): Grid {
+export function parseCsv(text: string, separator: string): Grid {
+  return { [Symbol.iterator]: () => linesOf(text, separator) };
+}
+
+function* linesOf(text: string, separator: string): Generator<GridLine> {
   let line = 1;
   let at = 0;
   while (at < text.length) {

@@ -1,5 +1,5 @@
 import { type CellObject, read } from "@e965/xlsx";
-import { type Grid, tidyCell, widestLine } from "./grid.ts";
+import { type Grid, type GridLine, tidyCell, widestLine } from "./grid.ts";
 
 /** The sheets of an .xls or .xlsx file. It may hang or swell on a hostile file: only for the child process. */
 export function parseWorkbook(bytes: Uint8Array): Grid[] {
@@ -10,10 +10,13 @@ export function parseWorkbook(bytes: Uint8Array): Grid[] {
     cellHTML: false,
     cellText: false,
   });
-  return book.SheetNames.map((name) => linesOf(book.Sheets[name]?.["!data"] ?? []));
+  return book.SheetNames.map((name) => {
+    const cells = book.Sheets[name]?.["!data"] ?? [];
+    return { [Symbol.iterator]: () => linesOf(cells) };
+  });
 }
 
-function* linesOf(cells: readonly (readonly CellObject[] | undefined)[]): Grid {
+function* linesOf(cells: readonly (readonly CellObject[] | undefined)[]): Generator<GridLine> {
   for (const [index, row] of cells.entries()) {
     if (row === undefined) continue;
     const texts = Array.from(row.slice(0, widestLine), cellText);

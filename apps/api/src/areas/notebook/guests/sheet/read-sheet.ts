@@ -14,6 +14,8 @@ const answerShape = z.union([
   z.object({
     ok: z.literal(true),
     rows: z.array(z.object({ line: z.int(), cells: z.record(z.enum(columns), z.string()) })),
+    isTemplate: z.boolean(),
+    columns: z.array(z.enum(columns)),
   }),
   z.object({ ok: z.literal(false), reason: z.enum(refusals) }),
 ]);
@@ -22,7 +24,7 @@ const answerShape = z.union([
 const semaphore = createSemaphore(2);
 
 /**
- * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8 or Windows-1252 separated by `;`, `,` or
+ * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8, UTF-16 or Windows-1252 separated by `;`, `,` or
  * tabs, recognised by content. Never throws: a file that is too big, hostile or not a guest
  * sheet gets a reason, `too-slow` also when the semaphore is not free in time.
  */

@@ -1,3 +1,4 @@
+import { decodeText, wideEncoding } from "./parse-csv.ts";
 import { readZipDirectory } from "./zip-directory.ts";
 
 export type SheetFormat = "xls" | "xlsx" | "csv";
@@ -29,7 +30,9 @@ function isWorkbook(bytes: Uint8Array, inflatedBytes: number): boolean {
 
 /** Control characters other than tab and line ends never stand in a typed table. */
 function isPlainText(bytes: Uint8Array): boolean {
-  if (bytes.some((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) return false;
-  const start = new TextDecoder().decode(bytes.subarray(0, 64)).trimStart();
+  const isWide = wideEncoding(bytes) !== null;
+  const text = isWide ? new TextEncoder().encode(decodeText(bytes)) : bytes;
+  if (text.some((byte) => byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 13)) return false;
+  const start = new TextDecoder().decode(text.subarray(0, 64)).trimStart();
   return !otherText.test(start);
 }

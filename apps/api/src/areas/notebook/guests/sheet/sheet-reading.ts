@@ -24,7 +24,14 @@ export const refusals = [
 ] as const;
 
 export type SheetReading =
-  | { ok: true; rows: SheetRow[] }
+  | {
+      ok: true;
+      rows: SheetRow[];
+      /** Whether it has the columns of the template, which then must be filled in. */
+      isTemplate: boolean;
+      /** The columns that it has; a column of whole names is that of last and given names. */
+      columns: SheetColumn[];
+    }
   | { ok: false; reason: (typeof refusals)[number] };
 
 /** What a file may cost before it is refused. */

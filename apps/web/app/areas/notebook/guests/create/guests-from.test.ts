@@ -17,6 +17,7 @@ describe("a form of several guests", () => {
   it("is read as the rows that are added", () => {
     const form = formOf({
       event_id: "4",
+      idempotency_key: "k1",
       "g2.guest_id": "",
       "g2.last_name": " Yao ",
       "g2.phone_number_1": "07 01 02 03 04",
@@ -27,12 +28,13 @@ describe("a form of several guests", () => {
     const [first, second] = guestsFrom(form);
     expect(first).toMatchObject({
       event_id: 4,
-      guest_id: "",
+      guest_id: null,
       last_name: "Yao",
       phone_number_1: "+2250701020304",
-      phone_number_2: "",
+      phone_number_2: null,
+      idempotency_key: "k1",
     });
-    expect(second).toMatchObject({ guest_id: 9, phone_number_1: "abc" });
+    expect(second).toMatchObject({ guest_id: "9", phone_number_1: "abc" });
   });
 
   it("shows each error at the guest it is about, wherever others were removed", () => {

@@ -1,5 +1,6 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { guestFrom } from "#app/areas/notebook/guests/guest-values.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 
 /**
  * The keys of the guests in a creation form, in their order. The key of a guest, `g3`, stays whatever
@@ -21,7 +22,8 @@ export function nextRow(rows: readonly string[]): string {
 
 /** The guests of the form as the call takes them. */
 export function guestsFrom(form: FormData) {
-  return rowsIn(form.keys()).map((key) => guestFrom(form, `${key}.`));
+  const idempotency_key = textFrom(form, "idempotency_key") || undefined;
+  return rowsIn(form.keys()).map((key) => ({ ...guestFrom(form, `${key}.`), idempotency_key }));
 }
 
 /** The texts of the form by the names of its fields, to store as a draft; none when nothing was typed. */

@@ -1,131 +1,149 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
-import { useEffect, useRef, useState } from "react";
+import { count } from "@jdj/french/plural";
+import { useRef } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
+import { FormNote } from "#app/areas/notebook/form-note.tsx";
+import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
-import { dropDraft, readTexts, storeDraft } from "#app/device/draft-store.ts";
+import { PasteList } from "#app/areas/notebook/guests/paste/paste-list.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Toast } from "#app/ui/toast.tsx";
-import { nextRow, rowsIn, typedIn } from "./guests-from.ts";
+import { GuestEntry } from "./guest-entry.tsx";
+import { MOST_GUESTS } from "./new-guests.ts";
+import { keyField, useNewGuests } from "./use-new-guests.ts";
 
 type NewGuestsFormProps = {
   eventId: number;
   categories: readonly Category[];
   state: FormState | undefined;
+  /** Whether the box for a list is open at first. */
+  opensList: boolean;
 };
 
-/** The most guests of one call. */
-const most = 200;
-
-/** The guests on the page; `revision` grows when their fields must be rendered again. */
-type Draft = { rows: string[]; values: Record<string, string>; revision: number };
-
-function draftOf(values: Record<string, string>, revision: number): Draft {
-  const rows = rowsIn(Object.keys(values));
-  return { rows: rows.length > 0 ? rows : ["g1"], values, revision };
-}
-
-/** The guests in the form, each with its key; what is typed stays in the fields themselves. */
-export function NewGuestsForm({ eventId, categories, state }: NewGuestsFormProps) {
+/** The guests to be added: typed, pasted as a list, or from the phone's contacts. */
+export function NewGuestsForm({ eventId, categories, state, opensList }: NewGuestsFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(state?.values ?? {}, 0));
   const busy = useNavigation().formMethod === "POST";
+  const guests = useNewGuests(form, eventId, state);
+  const { page, errors } = guests;
   useFocusFirstError(state);
 
-  useEffect(() => {
-    const stored = readTexts("newGuests", eventId);
-    if (stored) setDraft(draftOf(stored, 1));
-  }, [eventId]);
-
-  const { rows, values, revision } = draft;
-  const store = () =>
-    form.current && storeDraft("newGuests", eventId, typedIn(new FormData(form.current)));
   const focusLater = (id: string) =>
     requestAnimationFrame(() => {
-      store();
+      guests.store();
       document.getElementById(id)?.focus();
     });
-  const add = () => {
-    const key = nextRow(rows);
-    setDraft({ ...draft, rows: [...rows, key] });
-    focusLater(fieldId(`${key}.last_name`));
-  };
-  const remove = (key: string) => {
-    setDraft({ ...draft, rows: rows.filter((row) => row !== key) });
+  const remove = (row: string) => {
+    guests.remove(row);
     focusLater("ajouter");
   };
-  const cancel = () => {
-    dropDraft("newGuests", eventId);
-    location.reload();
-  };
+  const several = page.rows.length > 1;
+  const wrong = new Set(Object.keys(errors).map((name) => name.split(".", 1)[0])).size;
   return (
-    <Form ref={form} method="post" className={styles.form} onInput={store} noValidate>
-      <input type="hidden" name="event_id" value={eventId} />
-      {state ? <Refusal message={state.message} /> : null}
-      {revision > 0 && !state ? (
-        <Note>Voici ce que vous aviez commencé à écrire. « Annuler » l’efface.</Note>
-      ) : null}
-      <div className={styles.rows}>
-        {rows.map((key, index) => (
-          <fieldset key={`${key} ${revision}`} className={styles.guest}>
-            <legend className="visually-hidden">Invité {index + 1}</legend>
-            <div className={styles.guestHead}>
-              <h2>Invité {index + 1}</h2>
-              {rows.length > 1 ? (
-                <Button
-                  type="button"
-                  look="quiet"
-                  icon={<Icon name="trash" size={20} />}
-                  onClick={() => remove(key)}
-                  aria-label={`Retirer l’invité ${index + 1}`}
-                >
-                  Retirer
-                </Button>
-              ) : null}
-            </div>
-            <div className={styles.fields}>
-              <GuestFields
-                prefix={`${key}.`}
-                categories={categories}
-                values={values}
-                errors={state?.errors ?? {}}
-              />
-            </div>
-          </fieldset>
-        ))}
-      </div>
-      <div className={styles.buttons}>
-        {rows.length < most ? (
-          <Button
-            id="ajouter"
-            type="button"
-            look="plain"
-            icon={<Icon name="plus" size={20} />}
-            onClick={add}
-          >
-            Ajouter un invité
-          </Button>
+    <>
+      <PasteList
+        open={opensList}
+        text={state?.values.list ?? ""}
+        isRead={page.listed.length > 0}
+        onRead={guests.read}
+      />
+      <Form
+        ref={form}
+        method="post"
+        className={styles.form}
+        onInput={guests.store}
+        onBlur={guests.look}
+        noValidate
+      >
+        <input type="hidden" name="event_id" value={eventId} />
+        <input type="hidden" name={keyField} value={guests.key} />
+        {state ? <Refusal state={state} /> : null}
+        <Restored revision={page.revision} hasList={page.listed.length > 0} state={state} />
+        <div role="status">
+          {page.listed.length > 0 ? (
+            <p className={styles.listed}>
+              {count(page.listed.length, "invité lu", "invités lus")}
+              {wrong > 0 ? `, ${wrong} à corriger` : ""}. Vérifiez, puis enregistrez.
+            </p>
+          ) : null}
+          {guests.left > 0 ? (
+            <Note tone="warning">
+              {MOST_GUESTS} invités à la fois{"\u00a0"}: enregistrez ceux-ci, puis collez les{" "}
+              {guests.left} derniers.
+            </Note>
+          ) : null}
+        </div>
+        <div className={styles.rows}>
+          {page.rows.map((row, index) => (
+            <GuestEntry
+              key={`${row} ${page.revision}`}
+              row={row}
+              place={index + 1}
+              isListed={page.listed.includes(row)}
+              categories={categories}
+              texts={page.texts}
+              errors={errors}
+              onRemove={several ? () => remove(row) : undefined}
+            />
+          ))}
+        </div>
+        {guests.old > 0 ? (
+          <div className={styles.repair} role="status">
+            <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
+            <Button type="button" look="plain" onClick={guests.repair}>
+              {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}
+            </Button>
+          </div>
         ) : null}
-        <Button type="button" look="quiet" className={styles.aside} onClick={cancel}>
-          Annuler
-        </Button>
-        <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
-      </div>
-    </Form>
+        <div className={`${styles.buttons} ${several ? styles.sticky : ""}`}>
+          {page.rows.length < MOST_GUESTS ? (
+            <Button
+              id="ajouter"
+              type="button"
+              look="plain"
+              icon={<Icon name="plus" size={20} />}
+              onClick={() => focusLater(fieldId(`${guests.add()}.last_name`))}
+            >
+              Ajouter un invité
+            </Button>
+          ) : null}
+          <Button type="button" look="quiet" className={styles.aside} onClick={guests.cancel}>
+            Annuler
+          </Button>
+          <Button busy={busy}>
+            {busy
+              ? "Enregistrement…"
+              : several
+                ? `Enregistrer ${count(page.rows.length, "invité")}`
+                : "Enregistrer"}
+          </Button>
+        </div>
+      </Form>
+    </>
   );
 }
 
+type RestoredProps = { revision: number; hasList: boolean; state: FormState | undefined };
+
+/** The note of a draft that this device stored. */
+function Restored({ revision, hasList, state }: RestoredProps) {
+  return revision > 0 && !state && !hasList ? (
+    <Note>Voici ce que vous aviez commencé à écrire. « Annuler » l’efface.</Note>
+  ) : null;
+}
+
 /** Why nothing was saved: by a toast when fields are empty, since each shows its own error. */
-function Refusal({ message }: { message: string }) {
+function Refusal({ state }: { state: FormState }) {
   const { key: visit } = useLocation();
-  return message === notebookMessages.guestsIncomplete ? (
-    <Toast key={visit} kind="error" text={message} short />
+  if (state.values.intent === "paste") return <Note>{state.message}</Note>;
+  return state.message === notebookMessages.guestsIncomplete ? (
+    <Toast key={visit} kind="error" text={state.message} short />
   ) : (
-    <ErrorNote>{message}</ErrorNote>
+    <FormNote state={state} />
   );
 }

@@ -10,6 +10,9 @@ import type { SheetCheck } from "./sheet-check.ts";
 type CheckedSheetProps = {
   check: SheetCheck;
   busy: boolean;
+  /** Whether old numbers were already put in their form of today. */
+  hasRepaired: boolean;
+  onRepair: () => void;
   onImport: (skipDuplicates: boolean) => void;
 };
 
@@ -20,7 +23,8 @@ const views = [
 ] as const;
 
 /** The content of the file, and the button to import it when it has no error. */
-export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
+export function CheckedSheet(props: CheckedSheetProps) {
+  const { check, busy, hasRepaired, onRepair, onImport } = props;
   const [skips, setSkips] = useState(false);
   const shown = views.filter(({ name }) => check[name].length > 0);
   const [chosen, setChosen] = useState(shown[0]?.name);
@@ -42,6 +46,22 @@ export function CheckedSheet({ check, busy, onImport }: CheckedSheetProps) {
           {isPlural(ready) ? "prêts" : "prêt"} à être {isPlural(ready) ? "importés" : "importé"}.
         </Note>
       )}
+      {check.missing.includes("Contact 1") ? (
+        <Note tone="warning">
+          Aucune colonne de téléphone n’a été reconnue. Nommez-la « Téléphone », ou importez ces
+          invités sans numéro.
+        </Note>
+      ) : null}
+      {check.oldPhones > 0 && !hasRepaired ? (
+        <div className={styles.confirm}>
+          <p className={styles.why}>
+            {count(check.oldPhones, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.
+          </p>
+          <Button type="button" look="plain" onClick={onRepair}>
+            {check.oldPhones > 1 ? `Réparer les ${check.oldPhones} numéros` : "Réparer le numéro"}
+          </Button>
+        </div>
+      ) : null}
       {shown.length > 1 ? (
         <div className={styles.views}>
           {shown.map(({ name, label }) => (

@@ -25,17 +25,20 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
   const fetcher = useFetcher<Answer>();
   const file = useRef<File>(undefined);
   const [tooHeavy, setTooHeavy] = useState(false);
+  const [hasRepaired, setHasRepaired] = useState(false);
   const answer = fetcher.data ?? first;
   const sending = fetcher.state === "submitting" ? fetcher.formData?.get("intent") : undefined;
   const refusal = answer && refusalIn(answer);
   const check = answer && "check" in answer ? answer.check : undefined;
 
-  const send = (intent: "check" | "import", skipDuplicates = false) => {
+  const send = (intent: "check" | "import", { skips = false, repairs = hasRepaired } = {}) => {
     if (!file.current) return;
     const form = new FormData();
     form.set("intent", intent);
     form.set("guests_file", file.current);
-    if (skipDuplicates) form.set("skip_duplicates", "1");
+    if (skips) form.set("skip_duplicates", "1");
+    if (repairs) form.set("repair_phones", "1");
+    setHasRepaired(repairs);
     void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
   };
   const choose = async ({ target }: ChangeEvent<HTMLFormElement>) => {
@@ -46,7 +49,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
     if (chosen.size > mostBytes) return;
     // Read once: the file may change on disk between its check and its import.
     file.current = new File([await chosen.arrayBuffer()], chosen.name);
-    send("check");
+    send("check", { repairs: false });
   };
   const fileErrors = tooHeavy
     ? [guestSheetMessages["too-large"]]
@@ -58,7 +61,8 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
         <h2>1. Le modèle</h2>
         <p>
           Une ligne par invité, les titres des colonnes tels quels. Votre propre tableau convient
-          aussi s’il a les mêmes titres.
+          aussi, dans n’importe quel ordre{"\u00a0"}: une colonne de noms et une de numéros
+          suffisent.
         </p>
         <p>
           <a className={styles.template} href={at("guestTemplate")} download>
@@ -98,7 +102,9 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
         <CheckedSheet
           check={check}
           busy={sending === "import"}
-          onImport={(skipDuplicates) => send("import", skipDuplicates)}
+          hasRepaired={hasRepaired}
+          onRepair={() => send("check", { repairs: true })}
+          onImport={(skips) => send("import", { skips })}
         />
       ) : null}
     </>

@@ -30,12 +30,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const guests_file = fileFrom(form, "guests_file") ?? new File([], "");
   const event_id = params.eventId;
+  const repair_phones = form.has("repair_phones");
   let imported: number;
   try {
     if (textFrom(form, "intent") === "check")
-      return data({ check: checkOf(await guests.previewImport({ guests_file, event_id })) });
+      return data({
+        check: checkOf(await guests.previewImport({ guests_file, event_id, repair_phones })),
+      });
     const skip_duplicates = form.has("skip_duplicates");
-    imported = (await guests.importGuests({ guests_file, event_id, skip_duplicates })).imported;
+    imported = (
+      await guests.importGuests({ guests_file, event_id, skip_duplicates, repair_phones })
+    ).imported;
   } catch (error) {
     const answer = refused(error, form, notebookMessages.guestCreationFailed);
     const refusal = { ...answer.data, lineErrors: errorsOf(error).map(errorLine) };

@@ -21,12 +21,15 @@ describe("the check of a guest file", () => {
       ],
       duplicates: [{ line: 4, reason: "Déjà là." }],
       faults: [],
+      missing: ["phone_number_2"],
+      old_phones: 0,
     });
     expect(check.valid[0]).toMatchObject({
       line: 3,
       title: "Koné Awa",
       detail: "+225\u00a007\u00a001\u00a002\u00a003\u00a004 · Amis",
     });
+    expect(check.missing).toEqual(["Contact 2"]);
     expect(check.duplicates[0]).toMatchObject({ line: 4, detail: "Déjà là." });
   });
 

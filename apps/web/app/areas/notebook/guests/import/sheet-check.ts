@@ -11,6 +11,10 @@ export type SheetCheck = {
   valid: CheckedLine[];
   duplicates: CheckedLine[];
   lineErrors: CheckedLine[];
+  /** The columns that the file does not have, as the template names them. */
+  missing: string[];
+  /** How many numbers have eight digits. */
+  oldPhones: number;
 };
 
 /** An invalid cell. */
@@ -29,14 +33,16 @@ const columnLabels = new Map([
   ["phone_number_2", "Contact 2"],
 ]);
 
-export function checkOf({ total, valid, duplicates, faults: lineErrors }: Preview): SheetCheck {
+export function checkOf({ total, valid, duplicates, faults, ...read }: Preview): SheetCheck {
   return {
     total,
+    missing: read.missing.map((column) => columnLabels.get(column) ?? column),
+    oldPhones: read.old_phones,
     valid: valid.map((row) => ({
       key: String(row.line),
       line: row.line,
-      title: `${row.last_name} ${row.given_names}`,
-      detail: `${displayPhone(row.phone_number_1)} · ${row.category}`,
+      title: `${row.last_name} ${row.given_names}`.trim(),
+      detail: [displayPhone(row.phone_number_1), row.category].filter(Boolean).join(" · "),
     })),
     duplicates: duplicates.map(({ line, reason }) => ({
       key: String(line),
@@ -44,7 +50,7 @@ export function checkOf({ total, valid, duplicates, faults: lineErrors }: Previe
       title: "Doublon",
       detail: reason,
     })),
-    lineErrors: lineErrors.map(errorLine),
+    lineErrors: faults.map(errorLine),
   };
 }
 

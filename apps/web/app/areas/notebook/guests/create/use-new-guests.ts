@@ -1,0 +1,90 @@
+import type { FieldErrors } from "@jdj/contract/call/refusals";
+import { type RefObject, useEffect, useState } from "react";
+import { errorsIn, oldPhonesIn } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
+import type { PastedGuest } from "#app/areas/notebook/guests/paste/read-pasted-list.ts";
+import { textsOf } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { dropDraft, readTexts, storeDraft } from "#app/device/draft-store.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { newKey } from "#app/forms/new-key.ts";
+import { nextRow, typedIn } from "./guests-from.ts";
+import { newGuestsOf, withListed, withRepairs } from "./new-guests.ts";
+
+/** The field whose value names a save: sent again with it, it adds nobody twice. */
+export const keyField = "idempotency_key";
+
+/** The guests of the form and what is done with them; what is typed stays in the fields themselves. */
+export function useNewGuests(
+  form: RefObject<HTMLFormElement | null>,
+  eventId: number,
+  state: FormState | undefined,
+) {
+  const [page, setPage] = useState(() => newGuestsOf(state?.values ?? {}));
+  const [found, setFound] = useState<FieldErrors>({});
+  const [superseded, setSuperseded] = useState<FormState>();
+  const [old, setOld] = useState(0);
+  const [left, setLeft] = useState(0);
+  const [key, setKey] = useState(state?.values[keyField] ?? "");
+
+  const typed = () => (form.current ? textsOf(new FormData(form.current)) : {});
+  const store = () =>
+    form.current && storeDraft("newGuests", eventId, typedIn(new FormData(form.current)));
+  const look = () => {
+    const texts = typed();
+    setOld(oldPhonesIn(texts, page.rows).length);
+  };
+
+  useEffect(() => {
+    const stored = readTexts("newGuests", eventId);
+    if (stored) setPage(newGuestsOf(stored, 1));
+    setKey((before) => before || stored?.[keyField] || newKey());
+  }, [eventId]);
+
+  // What waits for the network is in the queue: the form is for others now.
+  useEffect(() => {
+    if (!state?.waiting) return;
+    dropDraft("newGuests", eventId);
+    setPage(({ revision }) => newGuestsOf({}, revision + 1));
+    setFound({});
+    setOld(0);
+    setKey(newKey());
+  }, [state, eventId]);
+
+  const show = (next: typeof page, errors: FieldErrors) => {
+    setPage(next);
+    setFound(errors);
+    setSuperseded(state);
+    setOld(oldPhonesIn(next.texts, next.rows).length);
+    requestAnimationFrame(store);
+  };
+  const current = state === superseded || state?.waiting ? undefined : state;
+  return {
+    page,
+    key,
+    left,
+    old,
+    errors: { ...found, ...current?.errors },
+    store,
+    look,
+    add() {
+      const row = nextRow(page.rows);
+      setPage({ ...page, rows: [...page.rows, row] });
+      return row;
+    },
+    remove(row: string) {
+      setPage({ ...page, rows: page.rows.filter((one) => one !== row) });
+    },
+    read(guests: readonly PastedGuest[], from: "list" | "contacts") {
+      const { next, left: over } = withListed(page, typed(), guests, from === "list");
+      setLeft(over);
+      show(next, errorsIn(next.texts, next.listed));
+    },
+    repair() {
+      const next = withRepairs(page, typed());
+      show(next, errorsIn(next.texts, next.listed));
+    },
+    cancel() {
+      dropDraft("newGuests", eventId);
+      location.reload();
+    },
+  };
+}
