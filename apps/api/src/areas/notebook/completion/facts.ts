@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-import { and, count, eq, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
-=======
 import { guestsToEnter } from "@jdj/contract/notebook/planned-guests";
-import { and, count, eq, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
->>>>>>> da1dd6fb (guests: add them from a pasted list, from contacts and from any sheet, also without a network)
+import { and, count, eq, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";

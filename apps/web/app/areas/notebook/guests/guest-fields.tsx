@@ -42,13 +42,13 @@ export function GuestFields(props: GuestFieldsProps) {
     defaultValue: typedPhone(values, prefix + name),
   });
   const categoryChoices = categories.map(({ id, name }) => ({ value: String(id), label: name }));
-  const isFilled = (name: string) => Boolean(values[prefix + name] || errors[prefix + name]);
+  const isWrong = (name: string) => Boolean(errors[prefix + name]?.length);
   return (
     <>
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
       <PhoneField label="Téléphone" {...phone("phone_number_1")} />
-      <details className={styles.details} open={unfolded || details.some(isFilled)}>
+      <details className={styles.details} open={unfolded || details.some(isWrong)}>
         <summary className={styles.more}>
           Plus de détails
           <Icon name="chevron-down" size={20} />

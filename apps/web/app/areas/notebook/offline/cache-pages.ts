@@ -60,12 +60,8 @@ export async function cachePages({
   isOld,
 }: PagesToCache): Promise<void> {
   const store = await storeFor(person, eventId);
-<<<<<<< HEAD
-  const paths = precachedPages.filter((path) => path !== pathname);
-=======
-  const ahead = [...precachedPages.map(({ path }) => path), at("createGuests", { eventId })];
+  const ahead = [...precachedPages, at("createGuests", { eventId })];
   const paths = ahead.filter((path) => path !== pathname);
->>>>>>> da1dd6fb (guests: add them from a pasted list, from contacts and from any sheet, also without a network)
   if (isCachedOffline(pathname)) paths.unshift(pathname);
   const files = new Set<string>();
   for (const path of paths) {

@@ -92,15 +92,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             />
           ))}
         </div>
-        {guests.old > 0 ? (
-          <div className={styles.repair} role="status">
-            <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
-            <Button type="button" look="plain" onClick={guests.repair}>
-              {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}
-            </Button>
-          </div>
-        ) : null}
-        <div className={`${styles.buttons} ${several ? styles.sticky : ""}`}>
+        <div className={styles.buttons}>
           {page.rows.length < MOST_GUESTS ? (
             <Button
               id="ajouter"
@@ -115,7 +107,17 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
           <Button type="button" look="quiet" className={styles.aside} onClick={guests.cancel}>
             Annuler
           </Button>
-          <Button busy={busy}>
+        </div>
+        <div className={several ? `${styles.save} ${styles.sticky}` : styles.save}>
+          {guests.old > 0 ? (
+            <div className={styles.repair} role="status">
+              <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
+              <Button type="button" look="plain" onClick={guests.repair}>
+                {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}
+              </Button>
+            </div>
+          ) : null}
+          <Button busy={busy} wide>
             {busy
               ? "Enregistrement…"
               : several

@@ -77,6 +77,13 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         Ajouter
       </LinkButton>
       <LinkButton
+        to={`${at("createGuests", { eventId })}?coller`}
+        look="plain"
+        icon={<Icon name="copy" size={20} />}
+      >
+        Coller une liste
+      </LinkButton>
+      <LinkButton
         to={at("importGuests", { eventId })}
         look="plain"
         icon={<Icon name="file-import" size={20} />}
