@@ -13,6 +13,7 @@ const values: Readonly<Record<string, string>> = {
   bytea: "'a'",
   jsonb: "'{}'",
   tsvector: "''",
+  "bigint[]": "'{}'",
   "text[]": "'{}'",
 };
 
