@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { returnAddress } from "./signed-in.ts";
+import { askedReturn, returnAddress, withReturn } from "./signed-in.ts";
 
 describe("the address after sign-in", () => {
   it("is the page of this site that asked", () => {
@@ -65,5 +65,27 @@ describe("the address after sign-in", () => {
       }),
       { numRuns: 5000 },
     );
+  });
+});
+
+describe("the page to return to", () => {
+  it("is the one that asked for a sign-in, else the one from which it was chosen", () => {
+    expect(askedReturn("https://site.test/connexion?retour=%2Finvites&depuis=%2Fblog")).toBe(
+      "/invites",
+    );
+    expect(askedReturn("https://site.test/connexion?depuis=%2Fblog%3Fpage%3D2")).toBe(
+      "/blog?page=2",
+    );
+    expect(askedReturn("https://site.test/connexion")).toBeNull();
+  });
+
+  it("survives the links beside the forms", () => {
+    expect(withReturn("/inscription", "/blog?page=2")).toBe(
+      "/inscription?retour=%2Fblog%3Fpage%3D2",
+    );
+    expect(withReturn("/mot-de-passe-oublie?envoye=1", "/blog")).toBe(
+      "/mot-de-passe-oublie?envoye=1&retour=%2Fblog",
+    );
+    expect(withReturn("/inscription", null)).toBe("/inscription");
   });
 });

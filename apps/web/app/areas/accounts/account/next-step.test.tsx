@@ -9,10 +9,10 @@ describe("the account's one button", () => {
   it.each([
     ["Mettre à jour mon compte", { hasBirthDate: false, verified: false, email }],
     ["Mettre à jour mon compte", { hasBirthDate: false, verified: true, email }],
-    ["Activer mon compte", { hasBirthDate: true, endedEvent: null, verified: false, email }],
-    ["Modifier", { hasBirthDate: true, endedEvent: null, verified: true, email }],
-    ["Modifier", { hasBirthDate: true, endedEvent: null, verified: false, email: null }],
-    ["Modifier", { hasBirthDate: true, endedEvent: null, verified: false, email, hasMail: false }],
+    ["Activer mon compte", { hasBirthDate: true, verified: false, email }],
+    ["Modifier", { hasBirthDate: true, verified: true, email }],
+    ["Modifier", { hasBirthDate: true, verified: false, email: null }],
+    ["Modifier", { hasBirthDate: true, verified: false, email, hasMail: false }],
   ])("is « %s » for %j", (label, account) => {
     const router = createMemoryRouter([{ path: "/", element: <NextStep hasMail {...account} /> }]);
     const html = renderToStaticMarkup(<RouterProvider router={router} />);
