@@ -12,7 +12,7 @@ import styles from "./page.module.css";
 import { WriteList } from "./write-list.tsx";
 
 /** The part of the list that is shown. */
-export type DeliveriesView = {
+type DeliveriesView = {
   filter: DeliveryFilter;
   page: number;
   lastPage: number;
