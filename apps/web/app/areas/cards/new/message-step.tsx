@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
@@ -10,9 +10,11 @@ import { SelectField } from "#app/ui/select-field.tsx";
 import { bodyOf } from "./draft.ts";
 import styles from "./message-step.module.css";
 import { ModelChoice } from "./model-choice.tsx";
-import { SmsCount } from "./sms-count.tsx";
 import { longestBody } from "./steps.ts";
 import type { StepProps } from "./wizard-step.tsx";
+
+/** Fetched for an own text: a ready one has its length already. */
+const SmsCount = lazy(async () => ({ default: (await import("./sms-count.tsx")).SmsCount }));
 
 const modes = [
   { value: "model", label: "Un texte tout prêt" },
@@ -81,7 +83,9 @@ export function MessageStep({ draft, change, choices }: StepProps) {
         <ModelChoice key={draft.categoryId} models={models} chosen={draft.modelId} />
       )}
       {draft.mode === "own" && bySms ? (
-        <SmsCount html={draft.text} replace={(text) => change({ text })} />
+        <Suspense>
+          <SmsCount html={draft.text} replace={(text) => change({ text })} />
+        </Suspense>
       ) : null}
     </form>
   );

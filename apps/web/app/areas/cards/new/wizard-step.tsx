@@ -4,8 +4,6 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/cards/advice.ts";
 import { Skeleton } from "#app/ui/skeleton.tsx";
-import { ChannelStep } from "./channel-step.tsx";
-import { DesignStep } from "./design-step.tsx";
 import type { CardChoices, CardDraft } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
 import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
@@ -19,8 +17,12 @@ import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
 /** The later steps are fetched once the first is begun: the wizard opens without them. */
+const fetchDesign = () => import("./design-step.tsx");
+const fetchChannel = () => import("./channel-step.tsx");
 const fetchRecipients = () => import("./priced-recipients.tsx");
 const fetchSummary = () => import("./summary-step.tsx");
+const DesignStep = lazy(async () => ({ default: (await fetchDesign()).DesignStep }));
+const ChannelStep = lazy(async () => ({ default: (await fetchChannel()).ChannelStep }));
 const PricedRecipients = lazy(async () => ({
   default: (await fetchRecipients()).PricedRecipients,
 }));
@@ -59,16 +61,17 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   const isBegun = draft.modelId !== null || draft.text !== "";
   useEffect(() => {
     // Without a network they are fetched again when they are needed.
-    if (isBegun) void Promise.all([fetchRecipients(), fetchSummary()]).catch(() => undefined);
+    const later = [fetchDesign, fetchChannel, fetchRecipients, fetchSummary];
+    if (isBegun) void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
   }, [isBegun]);
   return (
     <>
       <div className={styles.step}>
         <div className={styles.work}>
           {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
-          {step.id === "carte" ? <DesignStep {...work} /> : null}
-          {step.id === "canal" ? <ChannelStep {...work} /> : null}
           <Suspense fallback={<Skeleton height={320} />}>
+            {step.id === "carte" ? <DesignStep {...work} /> : null}
+            {step.id === "canal" ? <ChannelStep {...work} /> : null}
             {step.id === "destinataires" ? <PricedRecipients {...work} asked={asked} /> : null}
             {step.id === "resume" ? (
               <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
