@@ -95,6 +95,13 @@ export const notebookSamples = {
     byId: true,
     input: (subject) => ({ event_id: subject.eventId, persons: [person(subject)] }),
   },
+  "notebook.summary.saveOwnQuestions": {
+    byId: true,
+    input: ({ eventId }) => ({
+      event_id: eventId,
+      lines: [{ group_id: FIRST, name: "La calebasse" }],
+    }),
+  },
   "notebook.summary.summariesByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.summary.saveSummaries": {
     byId: true,
@@ -103,6 +110,10 @@ export const notebookSamples = {
   "notebook.summary.summaryByLabel": {
     byId: true,
     input: ({ eventId }) => ({ label: "Nombre d'invités prévus", event_id: eventId }),
+  },
+  "notebook.committee.saveOwnPlaces": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, lines: [{ name: "La calebasse" }] }),
   },
   "notebook.committee.committeeByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.committee.memberByName": {
@@ -124,6 +135,13 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ eventId, restrictedCommitteeId: FIRST }),
   },
+  "notebook.budget.saveOwnLines": {
+    byId: true,
+    input: ({ eventId }) => ({
+      event_id: eventId,
+      lines: [{ group_id: FIRST, name: "La calebasse" }],
+    }),
+  },
   "notebook.budget.budgetsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "notebook.budget.saveBudgets": {
     byId: true,
@@ -144,6 +162,13 @@ export const notebookSamples = {
       budget_id: FIRST,
       min_amount: 60_000,
       max_amount: 90_000,
+    }),
+  },
+  "notebook.planning.saveOwnTasks": {
+    byId: true,
+    input: ({ eventId }) => ({
+      event_id: eventId,
+      lines: [{ group_id: FIRST, name: "La calebasse" }],
     }),
   },
   "notebook.planning.planningsByEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { amountInput } from "./amount-input.ts";
+import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 const Amount = z.int().min(0).nullable();
@@ -11,6 +12,7 @@ const Amount = z.int().min(0).nullable();
 const BudgetLine = z.object({
   id: Id,
   content: z.string(),
+  own: OwnVersion,
   /** What kind of provider serves it (stable code), or null. */
   category_code: z.string().nullable(),
   /** That category in the provider directory, or null where no provider serves it. */
@@ -114,4 +116,16 @@ export const budget = {
     )
     .output(z.object({ success: z.literal(true), message: z.string(), customer_id: Id, id: Id }))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
+
+  /** Adds, renames and removes lines of the hosts' own: all or none. Field errors are named `lines.0.name`. */
+  saveOwnLines: call("verified-customer", "budget:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/budgets/own",
+      tags: ["notebook"],
+      summary: "The hosts' own lines of the budget",
+    })
+    .input(ownLineInput)
+    .output(savedOwnLines)
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

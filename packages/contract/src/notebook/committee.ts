@@ -7,6 +7,7 @@ import { Civility } from "../person/civility-shape.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
 import { notebookMessages } from "./messages.ts";
+import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 /** A place of the restricted committee and who takes it; the pivot appears at the first save. */
@@ -14,6 +15,7 @@ export const CommitteeMember = z.object({
   id: Id,
   name: z.string(),
   gender: z.enum(["M", "F"]),
+  own: OwnVersion,
   pivot: z
     .object({
       event_id: Id,
@@ -114,4 +116,16 @@ export const committee = {
     .input(z.object({ eventId: PathId, restrictedCommitteeId: PathId }))
     .output(z.object(saved))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
+
+  /** Adds, renames and removes lines of the hosts' own: all or none. Field errors are named `lines.0.name`. */
+  saveOwnPlaces: call("verified-customer", "committee:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/restricted-committees/own",
+      tags: ["notebook"],
+      summary: "The hosts' own places of the committee",
+    })
+    .input(ownLineInput)
+    .output(savedOwnLines)
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

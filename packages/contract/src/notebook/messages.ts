@@ -48,6 +48,8 @@ export const notebookMessages = {
   timeInvalid: "Veuillez entrer une heure valide (ex: 14:30)",
   optionUnknown: "Veuillez choisir une réponse de la liste",
   numberInvalid: "Veuillez entrer un nombre entier",
+  ownLinesFull: "Vous pouvez ajouter 100\u00a0lignes au plus à cette rubrique",
+  groupUnknown: "Veuillez choisir un groupe de la liste",
   rowTwice: "Cette ligne est envoyée deux fois",
   guestCategoryUnknown: "Veuillez choisir une catégorie de la liste",
   invited: "Invitation envoyée !",

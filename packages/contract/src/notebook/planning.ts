@@ -3,12 +3,14 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, PathId } from "../call/shapes.ts";
 import { notebookMessages } from "./messages.ts";
+import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 /** A task; its dates are proposed from the event's until some are saved. */
 const Task = z.object({
   id: Id,
   content: z.string(),
+  own: OwnVersion,
   /** `YYYY-MM-DD`, null while the event has no date. */
   proposed_start_date: z.string().nullable(),
   proposed_end_date: z.string().nullable(),
@@ -114,4 +116,16 @@ export const planning = {
     )
     .output(z.object({ success: z.literal(true), address: z.string() }))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
+
+  /** Adds, renames and removes lines of the hosts' own: all or none. Field errors are named `lines.0.name`. */
+  saveOwnTasks: call("verified-customer", "planning:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/plannings/own",
+      tags: ["notebook"],
+      summary: "The hosts' own tasks",
+    })
+    .input(ownLineInput)
+    .output(savedOwnLines)
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
+import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 /** The kinds of question. */
@@ -16,6 +17,7 @@ export const SummaryQuestion = z.object({
   /** The key in the code: `planned-guests`… */
   code: z.string(),
   question: z.string(),
+  own: OwnVersion,
   type: z.enum(questionTypes),
   /** The options of a select, separated by semicolons. */
   value: z.string().nullable(),
@@ -103,4 +105,16 @@ export const summary = {
     .input(z.object({ label: z.string().max(200), event_id: PathId.optional() }))
     .output(SummaryQuestion)
     .errors(refusals("not-allowed", "not-found", "account-unverified")),
+
+  /** Adds, renames and removes lines of the hosts' own: all or none. Field errors are named `lines.0.name`. */
+  saveOwnQuestions: call("verified-customer", "summary:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/summaries/own",
+      tags: ["notebook"],
+      summary: "The hosts' own questions",
+    })
+    .input(ownLineInput)
+    .output(savedOwnLines)
+    .errors(refusals("not-allowed", "not-found", "account-unverified", "changed-meanwhile")),
 };

@@ -44,6 +44,7 @@ describe("the budget of an event", () => {
       id: KNOCKING,
       content: "Kôkôkô\u00a0: présents de la demande",
       category_code: "drinks",
+      own: null,
       category_product_id: expect.any(Number),
       pivot: null,
     });

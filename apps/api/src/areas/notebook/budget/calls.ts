@@ -2,6 +2,8 @@ import { budget as contract } from "@jdj/contract/notebook/budget";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent, withEventOfRows } from "../events/with-event.ts";
+import { saveOwnLines as saveOwn } from "../own-lines/save-own-lines.ts";
+import { budgetLinesStore } from "./own-lines.ts";
 import { presentBudget } from "./present.ts";
 import { listBudget } from "./queries.ts";
 import { addProviderPrice, saveBudget } from "./save-budget.ts";
@@ -48,6 +50,19 @@ export const budgetCalls = {
         message: notebookMessages.providerPriceAdded,
         customer_id: actor.customer.id,
         id,
+      };
+    }),
+
+  saveOwnLines: answer(contract.saveOwnLines)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { actor, event } = context;
+      await saveOwn(context, event, input.lines, budgetLinesStore);
+      return {
+        success: true,
+        message: notebookMessages.saved,
+        customer_id: actor.customer.id,
       };
     }),
 };

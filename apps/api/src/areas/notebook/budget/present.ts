@@ -1,4 +1,5 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
+import { ownVersion } from "../own-lines/own-line.ts";
 import type { listBudget } from "./queries.ts";
 
 /** A budget in the historical shape: categories, their lines, and the amounts as pivots. */
@@ -10,6 +11,7 @@ export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): Bud
     shown.children.push({
       id: line.id,
       content: line.content,
+      own: ownVersion(line),
       category_code: line.categoryCode,
       category_product_id: serviceTypeId,
       pivot: amounts && {

@@ -1,5 +1,5 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
@@ -39,6 +39,7 @@ export function listBudget(
     .where(
       and(
         eq(budgetGroups.eventTypeId, event.eventTypeId),
+        or(isNull(budgetLines.eventId), eq(budgetLines.eventId, event.id)),
         may(event.role, "private:read")
           ? undefined
           : sql`${eventBudgetLines.isPrivate} is not true`,

@@ -42,8 +42,14 @@ export const budgetLines = pgTable(
     /** The kind of provider who serves it, by the directory's code; null when no provider does. */
     categoryCode: text("category_code"),
     position: integer().notNull(),
+    /** The event whose hosts added it; null for the template's. */
+    eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    version: version(),
   },
-  (table) => [uniqueIndex("budget_lines_code_key").on(table.groupId, table.code)],
+  (table) => [
+    uniqueIndex("budget_lines_code_key").on(table.groupId, table.code),
+    index("budget_lines_event").on(table.eventId),
+  ],
 );
 
 /** An amount, or none: null was never given, 0 was. */

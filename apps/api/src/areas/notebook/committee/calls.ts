@@ -7,6 +7,8 @@ import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent } from "../events/with-event.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
+import { saveOwnLines } from "../own-lines/save-own-lines.ts";
+import { committeeRolesStore } from "./own-places.ts";
 import { presentMember } from "./present.ts";
 import { listCommittee } from "./queries.ts";
 import { removeMember, saveCommittee } from "./save-committee.ts";
@@ -71,5 +73,18 @@ export const committeeCalls = {
       const { actor, event } = context;
       await removeMember(context, event, input.restrictedCommitteeId);
       return saved(actor.customer.id);
+    }),
+
+  saveOwnPlaces: answer(contract.saveOwnPlaces)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { actor, event } = context;
+      await saveOwnLines(context, event, input.lines, committeeRolesStore);
+      return {
+        success: true,
+        message: notebookMessages.saved,
+        customer_id: actor.customer.id,
+      };
     }),
 };

@@ -47,6 +47,7 @@ describe("the committee of an event", () => {
       id: PCO,
       name: "Informations du PCO",
       gender: "M",
+      own: null,
       pivot: null,
     });
     expect(committee.length).toBeGreaterThan(3);
@@ -81,6 +82,7 @@ describe("saving a member of the committee", () => {
           id: PCO,
           name: "Informations du PCO",
           gender: "M",
+          own: null,
           pivot: {
             event_id: member.eventId,
             restricted_committee_id: PCO,

@@ -1,6 +1,7 @@
 import type { CommitteeMember } from "@jdj/contract/notebook/committee";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
+import { ownVersion } from "../own-lines/own-line.ts";
 import type { CommitteePlace } from "./queries.ts";
 
 /** A place of the committee in the historical shape, with who takes it as pivot. */
@@ -13,6 +14,7 @@ export function presentMember(
     id: role.id,
     name: role.name,
     gender: role.gender,
+    own: ownVersion(role),
     pivot: member && {
       event_id: member.eventId,
       restricted_committee_id: member.roleId,

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { committeeMembers, committeeRoles } from "./tables.ts";
@@ -21,6 +21,11 @@ export function listCommittee(
       committeeMembers,
       and(eq(committeeMembers.roleId, committeeRoles.id), eq(committeeMembers.eventId, event.id)),
     )
-    .where(eq(committeeRoles.eventTypeId, event.eventTypeId))
+    .where(
+      and(
+        eq(committeeRoles.eventTypeId, event.eventTypeId),
+        or(isNull(committeeRoles.eventId), eq(committeeRoles.eventId, event.id)),
+      ),
+    )
     .orderBy(asc(committeeRoles.position), asc(committeeRoles.id));
 }

@@ -17,8 +17,14 @@ export const committeeRoles = pgTable(
     name: text().notNull(),
     gender: text({ enum: ["M", "F"] }).notNull(),
     position: integer().notNull(),
+    /** The event whose hosts added it; null for the template's. */
+    eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    version: version(),
   },
-  (table) => [uniqueIndex("committee_roles_code_key").on(table.eventTypeId, table.code)],
+  (table) => [
+    uniqueIndex("committee_roles_code_key").on(table.eventTypeId, table.code),
+    index("committee_roles_event").on(table.eventId),
+  ],
 );
 
 /** Who takes a place of the committee of one event. The row appears at the first save. */

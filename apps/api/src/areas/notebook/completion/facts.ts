@@ -1,5 +1,5 @@
 import { guestsToEnter } from "@jdj/contract/notebook/planned-guests";
-import { and, count, eq, isNotNull, not, type SQLWrapper, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, not, or, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../budget/tables.ts";
@@ -117,7 +117,7 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(summaryQuestions)
         .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
-        .where(eq(summaryGroups.eventTypeId, eventTypeId)),
+        .where(and(eq(summaryGroups.eventTypeId, eventTypeId), isNull(summaryQuestions.eventId))),
     ),
     answers: number(
       db
@@ -126,7 +126,10 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .where(and(eq(eventAnswers.eventId, eventId), isNotNull(eventAnswers.response))),
     ),
     committeePlaces: number(
-      db.select(of).from(committeeRoles).where(eq(committeeRoles.eventTypeId, eventTypeId)),
+      db
+        .select(of)
+        .from(committeeRoles)
+        .where(and(eq(committeeRoles.eventTypeId, eventTypeId), isNull(committeeRoles.eventId))),
     ),
     committeeMembers: number(
       db.select(of).from(committeeMembers).where(eq(committeeMembers.eventId, eventId)),
@@ -136,7 +139,7 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(budgetLines)
         .innerJoin(budgetGroups, eq(budgetGroups.id, budgetLines.groupId))
-        .where(eq(budgetGroups.eventTypeId, eventTypeId)),
+        .where(and(eq(budgetGroups.eventTypeId, eventTypeId), isNull(budgetLines.eventId))),
     ),
     budgetedLines: number(
       db
@@ -149,7 +152,12 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(planningTasks)
         .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
-        .where(eq(planningGroups.eventTypeId, eventTypeId)),
+        .where(
+          and(
+            eq(planningGroups.eventTypeId, eventTypeId),
+            or(isNull(planningTasks.eventId), eq(planningTasks.eventId, eventId)),
+          ),
+        ),
     ),
     doneTasks: number(
       db

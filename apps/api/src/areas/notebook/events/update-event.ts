@@ -7,14 +7,14 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { isChosen } from "../../files/read-image.ts";
 import { saveWithImages } from "../../files/save-with-images.ts";
-import { eventBudgetLines } from "../budget/tables.ts";
+import { budgetLines, eventBudgetLines } from "../budget/tables.ts";
 import { eventCeremonies } from "../ceremonies/tables.ts";
-import { committeeMembers } from "../committee/tables.ts";
+import { committeeMembers, committeeRoles } from "../committee/tables.ts";
 import { celebratedPersons } from "../couple/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { guests } from "../guests/tables.ts";
-import { eventTasks } from "../planning/tables.ts";
-import { eventAnswers } from "../summary/tables.ts";
+import { eventTasks, planningTasks } from "../planning/tables.ts";
+import { eventAnswers, summaryQuestions } from "../summary/tables.ts";
 import { lockEvent } from "./lock-event.ts";
 import type { EventWithType } from "./queries.ts";
 import { events } from "./tables.ts";
@@ -37,6 +37,10 @@ const notebookTables = [
   eventBudgetLines,
   eventTasks,
   eventCeremonies,
+  budgetLines,
+  planningTasks,
+  committeeRoles,
+  summaryQuestions,
 ];
 
 async function isNotebookEmpty(db: Database, eventId: number): Promise<boolean> {

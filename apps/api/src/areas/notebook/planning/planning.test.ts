@@ -36,6 +36,7 @@ describe("the planning of an event", () => {
     expect(group?.children[0]).toEqual({
       id: ANNOUNCE,
       content: "Annoncer le mariage aux deux familles",
+      own: null,
       proposed_start_date: "2026-11-20",
       proposed_end_date: "2026-11-25",
       pivot: null,

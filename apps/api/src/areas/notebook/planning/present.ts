@@ -1,4 +1,5 @@
 import type { PlanningGroup } from "@jdj/contract/notebook/planning";
+import { ownVersion } from "../own-lines/own-line.ts";
 import type { PlanningRow } from "./queries.ts";
 import { type DatedEvent, proposalFor } from "./task-dates.ts";
 
@@ -14,6 +15,7 @@ export function presentPlanning(rows: readonly PlanningRow[], event: DatedEvent)
     shown.children.push({
       id: task.id,
       content: task.content,
+      own: ownVersion(task),
       proposed_start_date: proposed.start_date,
       proposed_end_date: proposed.end_date,
       pivot: saved && {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
@@ -24,7 +24,12 @@ export function listPlanning(
       eventTasks,
       and(eq(eventTasks.taskId, planningTasks.id), eq(eventTasks.eventId, event.id)),
     )
-    .where(eq(planningGroups.eventTypeId, event.eventTypeId))
+    .where(
+      and(
+        eq(planningGroups.eventTypeId, event.eventTypeId),
+        or(isNull(planningTasks.eventId), eq(planningTasks.eventId, event.id)),
+      ),
+    )
     .orderBy(
       asc(planningGroups.position),
       asc(planningGroups.id),

@@ -34,8 +34,14 @@ export const planningTasks = pgTable(
     startOffsetDays: integer("start_offset_days").notNull(),
     endOffsetDays: integer("end_offset_days").notNull(),
     position: integer().notNull(),
+    /** The event whose hosts added it; null for the template's. */
+    eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    version: version(),
   },
-  (table) => [uniqueIndex("planning_tasks_code_key").on(table.groupId, table.code)],
+  (table) => [
+    uniqueIndex("planning_tasks_code_key").on(table.groupId, table.code),
+    index("planning_tasks_event").on(table.eventId),
+  ],
 );
 
 /** A task of one event. The row appears at the first save. */

@@ -5,6 +5,8 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
 import { withEvent, withEventOfRows, withNamedOrCurrentEvent } from "../events/with-event.ts";
+import { saveOwnLines } from "../own-lines/save-own-lines.ts";
+import { summaryQuestionsStore } from "./own-questions.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
 import { listQuestions, listSummary, withImages } from "./queries.ts";
 import { saveSummary } from "./save-summary.ts";
@@ -49,5 +51,18 @@ export const summaryCalls = {
       const [whole] = await withImages(db, [meant]);
       if (!whole) throw refusal("not-found");
       return presentQuestion(whole);
+    }),
+
+  saveOwnQuestions: answer(contract.saveOwnQuestions)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { actor, event } = context;
+      await saveOwnLines(context, event, input.lines, summaryQuestionsStore);
+      return {
+        success: true,
+        message: notebookMessages.saved,
+        customer_id: actor.customer.id,
+      };
     }),
 };

@@ -1,4 +1,5 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { ownVersion } from "../own-lines/own-line.ts";
 import type { SummaryRow } from "./queries.ts";
 import { isSensitive } from "./sensitive.ts";
 
@@ -8,6 +9,7 @@ export function presentQuestion({ question, images, answer }: SummaryRow): Summa
     id: question.id,
     code: question.code,
     question: question.content,
+    own: ownVersion(question),
     type: question.type,
     value: question.options,
     is_sensitive: isSensitive(question),

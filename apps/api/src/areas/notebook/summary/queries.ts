@@ -1,5 +1,5 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -68,6 +68,7 @@ const selectQuestions = preparedQuery(
       .where(
         and(
           eq(summaryGroups.eventTypeId, eventTypeId),
+          or(isNull(summaryQuestions.eventId), eq(summaryQuestions.eventId, eventId)),
           sql`${summaryQuestions.code} <> all(${hidden})`,
         ),
       )

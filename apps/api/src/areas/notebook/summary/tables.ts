@@ -61,10 +61,14 @@ export const summaryQuestions = pgTable(
     options: text(),
     imageListId: ref().references(() => imageLists.id),
     position: integer().notNull(),
+    /** The event whose hosts added it; null for the template's. */
+    eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    version: version(),
   },
   (table) => [
     uniqueIndex("summary_questions_code_key").on(table.groupId, table.code),
     index("summary_questions_image_list").on(table.imageListId),
+    index("summary_questions_event").on(table.eventId),
   ],
 );
 

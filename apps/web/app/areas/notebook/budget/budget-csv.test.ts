@@ -6,6 +6,7 @@ const line = (id: number, content: string) => ({
   content,
   category_code: null,
   category_product_id: null,
+  own: null,
 });
 const pivot = { id: 1, event_id: 1, budget_id: 1, price_from: null, is_private: false, version: 1 };
 

@@ -14,6 +14,7 @@ const saved: BudgetLine = {
   content: "Traiteur",
   category_code: "catering",
   category_product_id: null,
+  own: null,
   pivot: {
     id: 40,
     event_id: 9,

@@ -8,6 +8,8 @@ import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
+import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -37,6 +39,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
   const form = await readForm(request);
+  if (isOwnLineForm(form))
+    return saveOwnLine(context, form, at("budget"), ({ budget }) => budget.saveOwnLines);
   try {
     const rows = textFrom(form, "intent") === "private" ? [markedRow(form)] : budgetRows(form);
     if (rows.length > 0) await context.get(apiContext).notebook.budget.saveBudgets(rows);
@@ -97,7 +101,31 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
       {groups === null ? (
         <LoadFailed address={at("budget")} />
       ) : isFilled ? (
-        <BudgetForm key={eventId} eventId={eventId} groups={groups} state={state} />
+        <>
+          <BudgetForm
+            key={eventId}
+            eventId={eventId}
+            groups={groups}
+            state={state?.values.own_of ? undefined : state}
+          />
+          <OwnLines
+            eventId={eventId}
+            section="budget"
+            wording={{
+              title: "Vos propres postes",
+              label: "Nouveau poste",
+              add: "Ajouter le poste",
+              hint: "Un poste qui manque ? Ajoutez-le\u00a0: il apparaît dans sa catégorie, et compte dans les totaux.",
+            }}
+            groups={groups.map(({ id, content }) => ({ id, name: content }))}
+            lines={groups.flatMap(({ children }) =>
+              children.flatMap(({ id, content, own }) =>
+                own === null ? [] : [{ id, name: content, version: own }],
+              ),
+            )}
+            state={state}
+          />
+        </>
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}

@@ -6,7 +6,14 @@ const group = (id: number, content: string): BudgetGroup => ({
   id,
   content,
   children: [
-    { id: id * 10, content: "Ligne", category_code: null, category_product_id: null, pivot: null },
+    {
+      id: id * 10,
+      content: "Ligne",
+      category_code: null,
+      category_product_id: null,
+      own: null,
+      pivot: null,
+    },
   ],
 });
 const groups = [group(1, "Dot"), group(2, "Repas"), group(3, "Tenues")];

@@ -6,6 +6,7 @@ const stored = memberOf({
   id: 7,
   name: "Informations du PCO",
   gender: "M",
+  own: null,
   pivot: {
     event_id: 4,
     restricted_committee_id: 7,

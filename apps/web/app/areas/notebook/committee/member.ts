@@ -15,10 +15,12 @@ export type MemberText = (typeof memberTexts)[number];
 export type Member = ReturnType<typeof memberOf>;
 
 /** A place and the stored data of the person in it; the texts are empty while there is none. */
-export function memberOf({ id, name, pivot }: CommitteeMember) {
+export function memberOf({ id, name, own, pivot }: CommitteeMember) {
   return {
     id,
     place: name,
+    /** The version of a place that the hosts added; null for the template's. */
+    own,
     taken: pivot !== null,
     texts: {
       civility: pivot?.civility ?? "",

@@ -8,6 +8,8 @@ import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
+import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -37,6 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const { committee } = context.get(apiContext).notebook;
   const removes = textFrom(form, "intent") === "remove";
+  if (isOwnLineForm(form))
+    return saveOwnLine(context, form, at("committee"), (all) => all.committee.saveOwnPlaces);
   const { members, prefixes } = committeeFrom(form);
   if (!removes && members.length === 0)
     return redirectWithFlash(context, at("committee"), {
@@ -84,7 +88,30 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
       {members === null ? (
         <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
       ) : members.length > 0 ? (
-        <CommitteeForm key={stored} eventId={eventId} seed={seed} members={members} state={state} />
+        <>
+          <CommitteeForm
+            key={stored}
+            eventId={eventId}
+            seed={seed}
+            members={members}
+            state={state?.values.own_of ? undefined : state}
+          />
+          <OwnLines
+            eventId={eventId}
+            section="committee"
+            wording={{
+              title: "Vos propres places",
+              label: "Nouvelle place",
+              add: "Ajouter la place",
+              hint: "Un rôle qui manque ? Ajoutez-le, puis indiquez ci-dessus qui le tient.",
+            }}
+            groups={[]}
+            lines={members.flatMap(({ id, place, own }) =>
+              own === null ? [] : [{ id, name: place, version: own }],
+            )}
+            state={state}
+          />
+        </>
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}

@@ -9,10 +9,15 @@ const nothing = {
   later: "Plus rien à prévoir.",
 };
 
-type DueListsProps = { eventId: number; groups: readonly PlannedGroup[]; today: string };
+type DueListsProps = {
+  eventId: number;
+  groups: readonly PlannedGroup[];
+  today: string;
+  onSaved: () => void;
+};
 
 /** The tasks that remain, by due date. */
-export function DueLists({ eventId, groups, today }: DueListsProps) {
+export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
   const lists = byDue(groups, today);
   // Later tasks are folded while something is due soon.
   const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
@@ -33,7 +38,13 @@ export function DueLists({ eventId, groups, today }: DueListsProps) {
           {tasks.length > 0 ? (
             <ul>
               {tasks.map((task) => (
-                <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
+                <TaskRow
+                  key={task.id}
+                  eventId={eventId}
+                  task={task}
+                  today={today}
+                  onSaved={onSaved}
+                />
               ))}
             </ul>
           ) : (

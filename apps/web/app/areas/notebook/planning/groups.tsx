@@ -9,10 +9,11 @@ type GroupsProps = {
   groups: readonly PlannedGroup[];
   today: string;
   first: number;
+  onSaved: () => void;
 };
 
 /** The groups of tasks, each with its drawing and how much of it is done. */
-export function Groups({ eventId, groups, today, first }: GroupsProps) {
+export function Groups({ eventId, groups, today, first, onSaved }: GroupsProps) {
   return (
     <div className={styles.groups}>
       {groups.map(({ id, content, drawing, tasks }) => {
@@ -23,13 +24,19 @@ export function Groups({ eventId, groups, today, first }: GroupsProps) {
               <Drawing code={drawing} />
               <h2>{content}</h2>
               <span className={styles.count} data-all={done === all}>
-                {done}&nbsp;/&nbsp;{all} <span>{done > 1 ? "faites" : "faite"}</span>
+                {done} sur {all} <span>{all > 1 ? "faites" : "faite"}</span>
               </span>
               <Icon name="chevron-down" className={styles.chevron} size={20} />
             </summary>
             <ul>
               {tasks.map((task) => (
-                <TaskRow key={task.id} eventId={eventId} task={task} today={today} />
+                <TaskRow
+                  key={task.id}
+                  eventId={eventId}
+                  task={task}
+                  today={today}
+                  onSaved={onSaved}
+                />
               ))}
             </ul>
           </details>

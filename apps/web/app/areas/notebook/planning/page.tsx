@@ -1,13 +1,15 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
+import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -17,6 +19,7 @@ import { apiContext } from "#app/http/context.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 import { DueLists } from "./due-lists.tsx";
 import { Feed } from "./feed.tsx";
@@ -47,6 +50,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
   const api = context.get(apiContext);
   const form = await readForm(request);
+  if (isOwnLineForm(form))
+    return saveOwnLine(context, form, at("planning"), ({ planning }) => planning.saveOwnTasks);
   if (textFrom(form, "intent") !== "feed") return saveTask(api, form);
   try {
     const renew = textFrom(form, "renew") === "true";
@@ -65,7 +70,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 }
 
 /** The planning: its progress, and every task, by group or by due date. */
-export default function PlanningPage({ loaderData }: Route.ComponentProps) {
+export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
   const { eventId, seed, groups: stored, today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
@@ -74,9 +79,12 @@ export default function PlanningPage({ loaderData }: Route.ComponentProps) {
   const [first] = useState(
     () => groups.find((group) => group.tasks.some(({ isDone }) => !isDone))?.id ?? 0,
   );
+  const [saves, setSaves] = useState(0);
+  const tellSaved = useCallback(() => setSaves((times) => times + 1), []);
   return (
     <>
       <Title>Planning</Title>
+      {saves > 0 ? <Toast key={saves} kind="success" text="Enregistré" short /> : null}
       <h1>Planning</h1>
       <Intro first="Tout ce qu’il y a à faire, dans l’ordre.">
         <p>
@@ -106,10 +114,33 @@ export default function PlanningPage({ loaderData }: Route.ComponentProps) {
             ]}
           />
           {isByDue ? (
-            <DueLists eventId={eventId} groups={groups} today={today} />
+            <DueLists eventId={eventId} groups={groups} today={today} onSaved={tellSaved} />
           ) : (
-            <Groups key={eventId} eventId={eventId} groups={groups} today={today} first={first} />
+            <Groups
+              key={eventId}
+              eventId={eventId}
+              groups={groups}
+              today={today}
+              first={first}
+              onSaved={tellSaved}
+            />
           )}
+          <OwnLines
+            eventId={eventId}
+            section="planning"
+            wording={{
+              title: "Vos propres tâches",
+              label: "Nouvelle tâche",
+              add: "Ajouter la tâche",
+              hint: "Une tâche qui manque ? Ajoutez-la\u00a0: elle apparaît dans son groupe, et compte dans l’avancement.",
+            }}
+            groups={groups.map(({ id, content }) => ({ id, name: content }))}
+            asksDate
+            lines={tasks.flatMap(({ id, content, own }) =>
+              own === null ? [] : [{ id, name: content, version: own }],
+            )}
+            state={actionData && "values" in actionData ? actionData : undefined}
+          />
           <Note>
             Planifiez au moins un an à l’avance, et envoyez vos invitations idéalement 3 mois avant
             la cérémonie.

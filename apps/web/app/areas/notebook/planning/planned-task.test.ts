@@ -4,6 +4,7 @@ import { byDue, type PlannedTask, plannedTask, progressOf, withTicks } from "./p
 const proposed = {
   id: 1,
   content: "Réserver la salle",
+  own: null,
   proposed_start_date: "2026-03-20",
   proposed_end_date: "2026-04-20",
   pivot: null,
@@ -11,6 +12,7 @@ const proposed = {
 const task = (id: number, end: string | null, isDone = false): PlannedTask => ({
   id,
   content: `Tâche ${id}`,
+  own: null,
   start: null,
   end,
   isProposed: false,

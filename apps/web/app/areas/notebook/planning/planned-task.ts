@@ -10,6 +10,8 @@ import {
 export type PlannedTask = {
   id: number;
   content: string;
+  /** The version of a task that the hosts added; null for the template's. */
+  own: number | null;
   /** `YYYY-MM-DD` or null. */
   start: string | null;
   end: string | null;
@@ -22,6 +24,7 @@ export type PlannedTask = {
 export function plannedTask({
   id,
   content,
+  own,
   pivot,
   proposed_start_date,
   proposed_end_date,
@@ -29,6 +32,7 @@ export function plannedTask({
   return {
     id,
     content,
+    own,
     start: pivot ? pivot.start_date : proposed_start_date,
     end: pivot ? pivot.end_date : proposed_end_date,
     isProposed: pivot === null && (proposed_start_date ?? proposed_end_date) !== null,

@@ -13,13 +13,15 @@ const encouragements = {
   green: "Presque tout est prêt. Bravo\u00a0!",
 };
 
+const whole = "Tout est prêt. Bravo, et belle fête\u00a0!";
+
 /** The progress of the planning: the bar in the colour of its quarter, a sentence, and the chart. */
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
     <section className={styles.progress} aria-label="Avancement">
       <div className={styles.bar}>
         <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
-        <p>{encouragements[progressTone(percent)]}</p>
+        <p>{all > 0 && done === all ? whole : encouragements[progressTone(percent)]}</p>
       </div>
       <Donut
         label={`${count(all, "tâche")} en tout`}

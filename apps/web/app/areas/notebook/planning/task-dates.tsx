@@ -9,18 +9,23 @@ import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 
-type TaskDatesProps = { eventId: number; task: PlannedTask; onClose: () => void };
+type TaskDatesProps = {
+  eventId: number;
+  task: PlannedTask;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** The two dates of a task, under it; closed by a save that succeeds. */
-export function TaskDates({ eventId, task, onClose }: TaskDatesProps) {
+export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
   const fetcher = useFetcher<FormState | null>();
   const form = useRef<HTMLFormElement>(null);
   const { data: state } = fetcher;
   const isSaved = fetcher.state === "idle" && state === null;
   useEffect(() => {
-    if (isSaved) onClose();
+    if (isSaved) onSaved();
     else if (state) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-  }, [isSaved, state, onClose]);
+  }, [isSaved, state, onSaved]);
 
   const names = dateNames(task.id);
   const field = bindFields(state ?? undefined, {

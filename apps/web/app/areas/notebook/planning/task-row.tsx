@@ -1,7 +1,7 @@
 import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -15,12 +15,18 @@ import { TaskConflict } from "./task-conflict.tsx";
 import { TaskDates } from "./task-dates.tsx";
 import { TickWithoutScript } from "./tick-without-script.tsx";
 
-type TaskRowProps = { eventId: number; task: PlannedTask; today: string };
+type TaskRowProps = {
+  eventId: number;
+  task: PlannedTask;
+  today: string;
+  /** Called whenever the server has saved it. */
+  onSaved: () => void;
+};
 
 const changedMeanwhile = notebookRefusals["changed-meanwhile"].message;
 
 /** A task: its box, ticked before the server has answered, and its dates, changed in place. */
-export function TaskRow({ eventId, task, today }: TaskRowProps) {
+export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
   const { id, content, start, end, isDone, version } = task;
   const tick = useFetcher<FormState | null>({ key: `task-${id}` });
   const { revalidate } = useRevalidator();
@@ -31,6 +37,11 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
     ({ path, subject }) => path === at("planning") && subject === String(id),
   );
   const failure = tick.state === "idle" ? tick.data : undefined;
+
+  const isSaved = tick.state === "idle" && tick.data === null;
+  useEffect(() => {
+    if (isSaved) onSaved();
+  }, [isSaved, onSaved]);
 
   const send = (done: boolean) => {
     setWanted(done);
@@ -46,6 +57,11 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
     // At once: a controlled box would be unticked for a moment.
     void tick.submit(row, { method: "post", flushSync: true });
   };
+  const close = useCallback(() => setOpen(false), []);
+  const datesSaved = useCallback(() => {
+    setOpen(false);
+    onSaved();
+  }, [onSaved]);
   const sendAgain = (edit: WaitingEdit) => {
     const form = new FormData();
     for (const [name, value] of edit.fields) form.append(name, value);
@@ -108,7 +124,9 @@ export function TaskRow({ eventId, task, today }: TaskRowProps) {
           )}
         </div>
       ) : null}
-      {isOpen ? <TaskDates eventId={eventId} task={task} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <TaskDates eventId={eventId} task={task} onSaved={datesSaved} onClose={close} />
+      ) : null}
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-e
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
@@ -47,6 +48,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
   const form = await readForm(request);
   if (textFrom(form, "intent") === "reweave") return reweave(context, form);
+  if (isOwnLineForm(form))
+    return saveOwnLine(context, form, at("summary"), ({ summary }) => summary.saveOwnQuestions);
   const { rows, fields } = answersFrom(form);
   if (rows.length === 0)
     return redirectWithFlash(context, at("summary"), {

@@ -3,6 +3,7 @@ import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
+import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./page.module.css";
@@ -31,12 +32,31 @@ export function Questions({ event, groups, state }: QuestionsProps) {
         </p>
       </Intro>
       {groups.length > 0 ? (
-        <SummaryForm
-          key={`${event.id} ${versions.join(" ")}`}
-          eventId={event.id}
-          groups={groups}
-          state={state}
-        />
+        <>
+          <SummaryForm
+            key={`${event.id} ${versions.join(" ")}`}
+            eventId={event.id}
+            groups={groups}
+            state={state?.values.own_of ? undefined : state}
+          />
+          <OwnLines
+            eventId={event.id}
+            section="summary"
+            wording={{
+              title: "Vos propres questions",
+              label: "Nouvelle question",
+              add: "Ajouter la question",
+              hint: "Une question qui manque ? Ajoutez-la\u00a0: elle apparaît dans son groupe, où vous notez votre réponse.",
+            }}
+            groups={groups.map(({ id, question }) => ({ id, name: question }))}
+            lines={groups.flatMap(({ children }) =>
+              children.flatMap(({ id, question, own }) =>
+                own === null ? [] : [{ id, name: question, version: own }],
+              ),
+            )}
+            state={state}
+          />
+        </>
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={event.seed} />
       )}

@@ -1,0 +1,125 @@
+import { OWN_LINES_MAX } from "@jdj/contract/notebook/own-lines-max";
+import { Form, useNavigation } from "react-router";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./own-lines.module.css";
+
+/** A line that the hosts added, with the version that is shown. */
+export type OwnLine = { id: number; name: string; version: number };
+
+type OwnLinesProps = {
+  eventId: number;
+  section: "budget" | "planning" | "committee" | "summary";
+  /** How the section calls them: « Vos propres tâches », « Nouvelle tâche », « Ajouter la tâche ». */
+  wording: { title: string; label: string; add: string; hint: string };
+  /** Where a line may be added; empty where the section has no groups. */
+  groups: readonly { id: number; name: string }[];
+  /** Whether a line has a day. */
+  asksDate?: boolean;
+  lines: readonly OwnLine[];
+  /** The refused form of any of them. */
+  state: FormState | undefined;
+};
+
+/** The lines that the hosts add themselves besides the template's: added, renamed and removed here. */
+export function OwnLines(props: OwnLinesProps) {
+  const { eventId, section, wording, groups, asksDate = false, lines } = props;
+  const busy = useNavigation().formMethod === "POST";
+  const mayWrite = useMayWrite(section);
+  const state = props.state?.values.own_of === section ? props.state : undefined;
+  const changed = state?.values.own_id ?? "";
+  const field = bindFields(changed === "" ? state : undefined, {});
+  if (!mayWrite) return null;
+  const hidden = (
+    <>
+      <input type="hidden" name="own_of" value={section} />
+      <input type="hidden" name="own_event" value={eventId} />
+    </>
+  );
+  return (
+    <section className={styles.own} id="vos-lignes" aria-labelledby="vos-lignes-titre">
+      <h2 id="vos-lignes-titre">{wording.title}</h2>
+      <p>{wording.hint}</p>
+      {lines.length < OWN_LINES_MAX ? (
+        <Form key={lines.length} method="post" className={styles.add} preventScrollReset noValidate>
+          <input type="hidden" name="intent" value="own-add" />
+          {hidden}
+          {state && changed === "" ? <ErrorNote>{state.message}</ErrorNote> : null}
+          <TextField label={wording.label} required maxLength={120} {...field("own_name")} />
+          {groups.length > 0 ? (
+            <SelectField
+              label="À ranger dans"
+              required
+              choices={groups.map(({ id, name }) => ({ value: String(id), label: name }))}
+              {...field("own_group")}
+            />
+          ) : null}
+          {asksDate ? <DateField label="À faire avant le" {...field("own_date")} /> : null}
+          <div className={styles.buttons}>
+            <Button look="plain" icon={<Icon name="plus" size={20} />} busy={busy}>
+              {wording.add}
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+      {lines.length > 0 ? (
+        <ul className={styles.list}>
+          {lines.map(({ id, name, version }) => {
+            const refused = changed === String(id) ? state : undefined;
+            const named = `own_name-${id}`;
+            const own = bindFields(refused, { [named]: name });
+            return (
+              <li key={`${id}-${version}`}>
+                <Form method="post" className={styles.line} preventScrollReset noValidate>
+                  <input type="hidden" name="intent" value="own-rename" />
+                  <input type="hidden" name="own_id" value={id} />
+                  <input type="hidden" name="own_version" value={version} />
+                  {hidden}
+                  {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
+                  <TextField label="Intitulé" required maxLength={120} {...own(named)} />
+                  <div className={styles.buttons}>
+                    <Button look="plain" busy={busy} aria-label={`Renommer « ${name} »`}>
+                      Renommer
+                    </Button>
+                    <Button
+                      type="button"
+                      look="quiet"
+                      icon={<Icon name="trash" size={20} />}
+                      data-opens={`supprimer-${id}`}
+                      aria-label={`Supprimer « ${name} »`}
+                    >
+                      Supprimer
+                    </Button>
+                  </div>
+                </Form>
+                <ConfirmDeletion
+                  id={`supprimer-${id}`}
+                  title={`Supprimer « ${name} »`}
+                  fields={{
+                    intent: "own-remove",
+                    own_of: section,
+                    own_event: eventId,
+                    own_id: id,
+                    own_version: version,
+                  }}
+                  busy={busy}
+                  keepsScroll
+                >
+                  Ce que vous y avez noté sera supprimé aussi. Souhaitez-vous continuer&nbsp;?
+                </ConfirmDeletion>
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
