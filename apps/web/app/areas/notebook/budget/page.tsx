@@ -115,7 +115,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
               title: "Vos propres postes",
               label: "Nouveau poste",
               add: "Ajouter le poste",
-              hint: "Un poste qui manque ? Ajoutez-le\u00a0: il apparaît dans sa catégorie, et compte dans les totaux.",
+              hint: "Un poste qui manque\u00a0? Ajoutez-le\u00a0: il apparaît dans sa catégorie, et compte dans les totaux.",
             }}
             groups={groups.map(({ id, content }) => ({ id, name: content }))}
             lines={groups.flatMap(({ children }) =>

@@ -103,7 +103,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
               title: "Vos propres places",
               label: "Nouvelle place",
               add: "Ajouter la place",
-              hint: "Un rôle qui manque ? Ajoutez-le, puis indiquez ci-dessus qui le tient.",
+              hint: "Un rôle qui manque\u00a0? Ajoutez-le, puis indiquez ci-dessus qui le tient.",
             }}
             groups={[]}
             lines={members.flatMap(({ id, place, own }) =>

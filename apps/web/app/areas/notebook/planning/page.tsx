@@ -132,7 +132,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               title: "Vos propres tâches",
               label: "Nouvelle tâche",
               add: "Ajouter la tâche",
-              hint: "Une tâche qui manque ? Ajoutez-la\u00a0: elle apparaît dans son groupe, et compte dans l’avancement.",
+              hint: "Une tâche qui manque\u00a0? Ajoutez-la\u00a0: elle apparaît dans son groupe, et compte dans l’avancement.",
             }}
             groups={groups.map(({ id, content }) => ({ id, name: content }))}
             asksDate

@@ -46,7 +46,7 @@ export function Questions({ event, groups, state }: QuestionsProps) {
               title: "Vos propres questions",
               label: "Nouvelle question",
               add: "Ajouter la question",
-              hint: "Une question qui manque ? Ajoutez-la\u00a0: elle apparaît dans son groupe, où vous notez votre réponse.",
+              hint: "Une question qui manque\u00a0? Ajoutez-la\u00a0: elle apparaît dans son groupe, où vous notez votre réponse.",
             }}
             groups={groups.map(({ id, question }) => ({ id, name: question }))}
             lines={groups.flatMap(({ children }) =>
