@@ -7,7 +7,7 @@ import { fonts } from "../areas/cards/designs/drawings/fonts.ts";
 /** Pixels across at which a card is measured: a third of its size shows every stroke. */
 const ACROSS = 360;
 const SCALE = ACROSS / cardSize.width;
-/** How far from a letter nothing may be drawn, and from a card's edge no letter, in measured pixels. */
+/** How far from a glyph nothing may be drawn, and from a card's edge no glyph, in measured pixels. */
 const MARGIN = { around: 2, edge: 6 };
 /** By how much of 255 a pixel differs from a text's ground to be a drawing rather than a tint. */
 const NOTICED = 40;
@@ -39,12 +39,12 @@ function draw(shapes: string): Layer {
 
 /**
  * Where the texts of a card run into its drawing, over its edge or into each other: one line for each
- * fault. The drawing and the letters are rasterised apart and their pixels compared.
+ * overlap. The drawing and the glyphs are rasterised apart and their pixels compared.
  */
 export async function findOverlaps(picture: Omit<CardPicture, "width">): Promise<string[]> {
   const { shapes, texts } = await layOut(picture);
   const boxes: TextBox[] = [];
-  const letters = await satori(texts, {
+  const glyphs = await satori(texts, {
     ...cardSize,
     fonts,
     onNodeDetected: ({ left, top, width, height, textContent: text }) => {
@@ -52,7 +52,7 @@ export async function findOverlaps(picture: Omit<CardPicture, "width">): Promise
         boxes.push(boxOf(text, left, top, width, height));
     },
   });
-  const [drawing, layer] = [draw(shapes), draw(letters)];
+  const [drawing, layer] = [draw(shapes), draw(glyphs)];
   return [
     ...boxes.flatMap((box) => overEdge(box, layer)),
     ...boxes.flatMap((box) => intoDrawing(box, drawing, layer)),
@@ -70,7 +70,7 @@ function boxOf(text: string, left: number, top: number, width: number, height: n
   };
 }
 
-/** The pixels of a text's letters; where it overflows its box, of all that stands beside it. */
+/** The pixels of a text's glyphs; where it overflows its box, of all that stands beside it. */
 function inkOf({ left, top, right, bottom }: TextBox, { pixels, width, height }: Layer): number[] {
   const ink: number[] = [];
   for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 1)
@@ -120,7 +120,7 @@ function difference(one: number, other: number): number {
   );
 }
 
-/** Whether two lines stand on each other; the room above and below letters may be shared. */
+/** Whether two lines stand on each other; the room above and below glyphs may be shared. */
 function intoText(one: TextBox, other: TextBox): string[] {
   const room = (box: TextBox) => 0.15 * (box.bottom - box.top);
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -5,7 +5,7 @@ import { findOverlaps } from "../../../../testing/measure-card.ts";
 const long = textsToHold["long texts"];
 if (!long) throw new Error("There are no long texts");
 
-/** The designs with the least room; `overlaps.long.test.ts` tries all of them with all texts. */
+/** The designs with the least room; `overlaps.long.test.ts` measures all of them with all texts. */
 const fullest = [
   "carte-de-table",
   "carte-postale",
