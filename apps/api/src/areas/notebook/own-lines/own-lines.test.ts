@@ -1,7 +1,10 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { events } from "../events/tables.ts";
+import { planningTasks } from "../planning/tables.ts";
 
 const app = testApp();
 
@@ -91,6 +94,19 @@ describe("a line of one's own", () => {
     expect(saved.status).toBe(200);
     expect((await save(member, "budgets", [{ id: line?.id, remove: true }])).status).toBe(200);
     expect(ownOf(await list(member, "budgets"))).toEqual([]);
+  });
+
+  it("is deleted with its event, with what was saved of it", async () => {
+    const member = await registerCouple(app);
+    const [group] = await list(member, "plannings");
+    const task = { group_id: group?.id, name: "Louer le car", end_date: "2027-02-01" };
+    expect((await save(member, "plannings", [task])).status).toBe(200);
+    await app.db.delete(events).where(eq(events.id, member.eventId));
+    const left = await app.db
+      .select()
+      .from(planningTasks)
+      .where(eq(planningTasks.eventId, member.eventId));
+    expect(left).toEqual([]);
   });
 
   it("is a task with its day, which may not lie years from the feast", async () => {
