@@ -14,7 +14,7 @@ interface OwnLine {
 }
 
 /** A line to add, after the template's. */
-export interface NewLine {
+interface NewLine {
   name: string;
   /** Null where the section has no groups. */
   groupId: number | null;

@@ -17,7 +17,7 @@ export interface CalendarEntry {
 }
 
 /** What a file of entries is for: to be read, or to take back entries that calendars hold. */
-export type CalendarMethod = "PUBLISH" | "CANCEL";
+type CalendarMethod = "PUBLISH" | "CANCEL";
 
 /** Côte d’Ivoire keeps UTC all year; a calendar without the zone would show the reader's own. */
 const abidjan = [

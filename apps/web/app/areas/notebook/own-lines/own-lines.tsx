@@ -13,7 +13,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./own-lines.module.css";
 
 /** A line that the hosts added, with the version that is shown. */
-export type OwnLine = { id: number; name: string; version: number };
+type OwnLine = { id: number; name: string; version: number };
 
 type OwnLinesProps = {
   eventId: number;
