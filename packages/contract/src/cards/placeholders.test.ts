@@ -41,6 +41,30 @@ describe("the placeholders of a message", () => {
     expect(fill(values)).toBe(fillPlaceholders(text, { ...guest, others }));
   });
 
+  it("take a space along where a part of a name is empty", () => {
+    const text = "[civilité] [prénoms] [nom], chère [civilité] [nom] ! [autre]";
+    const fill = (civility: string, givenNames: string, lastName: string) =>
+      fillPlaceholders(text, { civility, givenNames, lastName });
+    expect(fill("", "Adjoua", "Kouamé")).toBe("Adjoua Kouamé, chère Kouamé ! [autre]");
+    expect(fill("", "Adjoua", "")).toBe("Adjoua, chère ! [autre]");
+    expect(fill("Madame", "", "Kouamé")).toBe("Madame Kouamé, chère Madame Kouamé ! [autre]");
+    const values = new Map([["[prénoms]", "Adjoua"]]);
+    expect(textTemplate(text).fill(values)).toBe(fill("", "Adjoua", ""));
+  });
+
+  it("are not missing where one name is known, and all are where none is", () => {
+    const text = "[civilité] [prénoms] [nom]";
+    const named = { civility: "", givenNames: "", lastName: "Kouamé" };
+    expect(missingPlaceholders(text, named)).toEqual([]);
+    expect(missingPlaceholders("Chère [prénoms]", named)).toEqual(["[prénoms]"]);
+    expect(missingPlaceholders("Chère [civilité]", named)).toEqual(["[civilité]"]);
+    expect(missingPlaceholders(text, { ...named, lastName: "" })).toEqual([
+      "[civilité]",
+      "[prénoms]",
+      "[nom]",
+    ]);
+  });
+
   it("are refused when they mean nothing", () => {
     expect(unknownPlaceholders("Cher [prenom], [lien] [constructor]")).toEqual([
       "[prenom]",

@@ -100,9 +100,22 @@ export function usedPlaceholders(text: string): string[] {
   );
 }
 
+/**
+ * The placeholders among those of a text that are empty for a guest. A form of address is left out
+ * where nobody knows it, and one name of the text suffices: neither is missing then.
+ * @param has whether a placeholder has a value
+ */
+export function missingAmong(
+  used: readonly string[],
+  has: (placeholder: string) => boolean,
+): string[] {
+  const hasName = used.some((one) => (one === "[prénoms]" || one === "[nom]") && has(one));
+  return used.filter((one) => !has(one) && !(hasName && isGuestPlaceholder(one)));
+}
+
 /** The placeholders of a text that have no value for a guest. */
 export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
-  return usedPlaceholders(text).filter((placeholder) => !textOf(values, placeholder));
+  return missingAmong(usedPlaceholders(text), (one) => Boolean(textOf(values, one)));
 }
 
 /**
@@ -116,7 +129,47 @@ export function missingOfEvent(text: string, ofEvent: Readonly<Record<string, st
 
 /** The text as one guest reads it. A name that looks like a placeholder stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(anyPlaceholder, (placeholder) => textOf(values, placeholder) ?? placeholder);
+  return joinFilled(
+    piecesOf(text),
+    (placeholder) => textOf(values, placeholder) ?? placeholder,
+    isGuestPlaceholder,
+  );
+}
+
+/** A text as what is between its placeholders and its placeholders, in turn. */
+function piecesOf(text: string): string[] {
+  return text.split(/(\[[^\]\n]{1,40}\])/);
+}
+
+/** Whether a placeholder is a part of a guest's name, or the form of address before it. */
+export function isGuestPlaceholder(placeholder: string): boolean {
+  return guestPlaceholders.some((one) => one === placeholder);
+}
+
+/**
+ * Joins texts and the values between them. An empty part of a name takes a space beside it along:
+ * « [civilité] [prénoms] [nom], » without the first and the last is « Adjoua, ».
+ * @param pieces texts and placeholders in turn, a text first
+ */
+export function joinFilled(
+  pieces: readonly string[],
+  fill: (placeholder: string) => string,
+  isName: (placeholder: string) => boolean,
+): string {
+  let joined = "";
+  let takesSpace = false;
+  for (const [at, piece] of pieces.entries()) {
+    if (at % 2 === 0) {
+      if (takesSpace && piece.startsWith(" ")) joined += piece.slice(1);
+      else joined = (takesSpace && joined.endsWith(" ") ? joined.slice(0, -1) : joined) + piece;
+      takesSpace = false;
+    } else {
+      const value = fill(piece);
+      takesSpace = value === "" && isName(piece);
+      joined += value;
+    }
+  }
+  return joined;
 }
 
 /** A text that is filled in for many guests. */
@@ -129,12 +182,15 @@ export interface TextTemplate {
 
 /** Prepares a text for many guests: it is searched for placeholders once. */
 export function textTemplate(text: string): TextTemplate {
-  const pieces = text.split(/(\[[^\]\n]{1,40}\])/);
-  const isPlaceholder = pieces.map((piece) => known.has(piece));
+  const pieces = piecesOf(text);
   return {
     used: usedPlaceholders(text),
     fill: (values) =>
-      pieces.map((piece, at) => (isPlaceholder[at] ? (values.get(piece) ?? "") : piece)).join(""),
+      joinFilled(
+        pieces,
+        (placeholder) => (known.has(placeholder) ? (values.get(placeholder) ?? "") : placeholder),
+        isGuestPlaceholder,
+      ),
   };
 }
 
@@ -145,8 +201,7 @@ export function withoutPlaceholders(text: string): string {
 
 /** The text with what is around its placeholders changed, and every placeholder as it is. */
 export function changeAroundPlaceholders(text: string, change: (around: string) => string): string {
-  return text
-    .split(/(\[[^\]\n]{1,40}\])/)
+  return piecesOf(text)
     .map((piece) => (known.has(piece) ? piece : change(piece)))
     .join("");
 }

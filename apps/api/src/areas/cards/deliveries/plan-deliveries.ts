@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { textTemplate, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
+import { missingAmong, textTemplate, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import { shortCardAddress } from "./addresses.ts";
@@ -51,8 +51,8 @@ export function deliveryPlanner(
     const values = new Map(
       used.map((one) => [one, ownValue(one, guest, link) ?? ofEvent[one] ?? ""]),
     );
+    const missing = missingAmong(used, (one) => values.get(one) !== "");
     const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);
-    const missing = used.filter((one) => values.get(one) === "");
     if (channelId === channelIds.email) return { text: null, units: 0, unreachable, missing };
     const filled = fill(values);
     if (channelId === channelIds.manual)

@@ -4,6 +4,8 @@ import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
 import {
   allPlaceholders,
   fillPlaceholders,
+  isGuestPlaceholder,
+  joinFilled,
   type PlaceholderValues,
 } from "@jdj/contract/cards/placeholders";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
@@ -42,8 +44,6 @@ export interface WrittenEmail {
   text: string;
   links: string[];
 }
-
-/** Every placeholder that a campaign may hold. */
 
 /**
  * Prepares the emails of a campaign. The page is rendered once with random markers; each
@@ -91,7 +91,7 @@ export async function prepareEmails(
   );
   // The body was sanitised when it was written; its placeholders are markers now, filled with escaped values.
   const page = isHtml ? rendered.replace(bodyMarker, () => body) : rendered;
-  const anySign = new RegExp(`x${nonce}x(token|leave|\\d+)x`, "g");
+  const pieces = page.split(new RegExp(`x${nonce}x(token|leave|\\d+)x`));
   const feast = feastLines(source.subject, source.category);
   const text = bodyText(campaign.body, campaign.bodyFormat);
 
@@ -106,7 +106,11 @@ export async function prepareEmails(
     };
     return {
       subject: fillPlaceholders(campaign.subject ?? heading, values),
-      html: page.replace(anySign, (_, name: string) => escapeHtml(valueFor(name))),
+      html: joinFilled(
+        pieces,
+        (name) => escapeHtml(valueFor(name)),
+        (name) => isGuestPlaceholder(allPlaceholders[Number(name)] ?? ""),
+      ),
       text: plainText([
         fillPlaceholders(text, values),
         feast,

@@ -1,9 +1,9 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
+import { readyQuery } from "@jdj/contract/cards/ready-query";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { cachePicture, isPicture } from "#app/areas/cards/new/cached-picture.ts";
-import { readyQuery } from "#app/areas/cards/new/ready-query.ts";
 import { readDraft } from "#app/device/draft-store.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

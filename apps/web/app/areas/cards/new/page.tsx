@@ -1,3 +1,4 @@
+import { readyQuery } from "@jdj/contract/cards/ready-query";
 import { at, patterns } from "@jdj/contract/paths/addresses";
 import { useEffect, useRef } from "react";
 import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";
@@ -17,7 +18,6 @@ import { channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
-import { readyQuery } from "./ready-query.ts";
 import { sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";

@@ -1,3 +1,4 @@
+import { readyQuery } from "@jdj/contract/cards/ready-query";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
@@ -71,6 +72,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   const guests = useMemo(() => unpackRows<Guest>(packed), [packed]);
   useEffect(() => rememberGuests({ guests, categories }), [guests, categories]);
   const mayWrite = useMayWrite("guests");
+  const mayInvite = useMayWrite("cards");
   const actions = mayWrite ? (
     <div className={styles.actions}>
       <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
@@ -115,6 +117,15 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           et importez-la d’un coup.
         </p>
       </Intro>
+      {guests.length > 0 && mayInvite ? (
+        <LinkButton
+          to={`${at("newCard")}?${readyQuery}#resume`}
+          look="card"
+          icon={<Icon name="mail-plus" size={20} />}
+        >
+          Inviter {guests.length > 1 ? `ces ${guests.length} invités` : "cet invité"}
+        </LinkButton>
+      ) : null}
       {guests.length > 0 ? (
         <GuestList eventId={eventId} guests={guests} categories={categories} state={actionData}>
           {warning}
