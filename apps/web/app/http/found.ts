@@ -1,8 +1,6 @@
 import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import { data } from "react-router";
-
-/** The error that a loader throws when its user lost access to the event: the shell says so. */
-export const accessEnded = "access-ended";
+import { accessEnded } from "./access-ended.ts";
 
 /**
  * The result of a call, for loaders: `await found(api.….guest({ eventGuestId: params.eventGuestId }))`.

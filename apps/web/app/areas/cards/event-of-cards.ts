@@ -2,7 +2,7 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { accessEnded } from "#app/http/found.ts";
+import { accessEnded } from "#app/http/access-ended.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 
 /**

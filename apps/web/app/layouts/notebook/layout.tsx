@@ -8,8 +8,8 @@ import {
 import { coupleNames } from "#app/areas/notebook/couple-names.ts";
 import { currentEvent, gateClosed } from "#app/areas/notebook/current-event.ts";
 import { AccessEnded } from "#app/areas/notebook/sharing/access-ended.tsx";
+import { accessEnded } from "#app/http/access-ended.ts";
 import { apiContext } from "#app/http/context.ts";
-import { accessEnded } from "#app/http/found.ts";
 import { isReachable } from "#app/http/reachable.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Gate } from "#app/ui/gate.tsx";
