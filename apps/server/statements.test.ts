@@ -40,7 +40,7 @@ const most: Partial<Record<AddressName, number>> = {
   cards: 14,
   newCard: 17,
   responses: 11,
-  events: 5,
+  events: 6,
   sharing: 7,
   account: 8,
 };

@@ -161,10 +161,10 @@ describe("an installation without SMS, for who has an account", () => {
 });
 
 describe("an installation without any service", () => {
-  it("offers no channel but the card to share", async () => {
+  it("offers no channel but those by which hosts send themselves", async () => {
     const { body } = await withoutServices(app, [...all]).call("GET", "/api/v1/channels");
     const open = (body as { id: number; can: { send: boolean } }[]).filter(({ can }) => can.send);
-    expect(open.map(({ id }) => id)).toEqual([2]);
+    expect(open.map(({ id }) => id)).toEqual([2, 5]);
     const { body: methods } = await withoutServices(app, [...all]).call(
       "GET",
       "/api/v1/payments/methods",

@@ -6,6 +6,7 @@ import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Done } from "@jdj/contract/call/shapes";
 import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
 import {
+  CampaignActions,
   CampaignDetail,
   CampaignSummary,
   SavedCampaignAnswer,
@@ -38,6 +39,7 @@ import { Civility } from "@jdj/contract/person/civility-shape";
  * sent, inputs as they are taken.
  */
 export const namedSchemas = {
+  CampaignActions,
   CheckIn,
   Responses,
   AnswerCounts,

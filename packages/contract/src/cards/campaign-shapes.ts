@@ -72,6 +72,17 @@ export const Delivery = z.object({
 });
 export type Delivery = z.infer<typeof Delivery>;
 
+/** What the caller may do with a campaign. */
+export const CampaignActions = z.object({
+  /** Sends what was saved: at once where the credit covers it, else after payment. */
+  send: z.boolean(),
+  cancel: z.boolean(),
+  resend_failed: z.boolean(),
+  remind: z.boolean(),
+  /** Marks to whom its host wrote themselves. */
+  mark_written: z.boolean(),
+});
+
 /** A campaign without its deliveries. */
 export const CampaignOverview = z.object({
   ...messageFields,
@@ -82,15 +93,7 @@ export const CampaignOverview = z.object({
   share: z
     .object({ url: z.string(), text: z.string(), whatsapp: z.string(), facebook: z.string() })
     .nullable(),
-  can: z.object({
-    /** Sends what was saved: at once where the credit covers it, else after payment. */
-    send: z.boolean(),
-    cancel: z.boolean(),
-    resend_failed: z.boolean(),
-    remind: z.boolean(),
-    /** Marks to whom its host wrote themselves. */
-    mark_written: z.boolean(),
-  }),
+  can: CampaignActions,
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;
 

@@ -10,6 +10,6 @@ export const EARLIEST_BIRTH_DATE = "1900-01-01";
  */
 export function birthDate(message: string) {
   return z.iso
-    .date({ error: message })
+    .date({ error: message, abort: true })
     .refine((date) => date >= EARLIEST_BIRTH_DATE, personMessages.birthTooEarly);
 }

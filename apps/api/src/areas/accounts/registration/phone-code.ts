@@ -108,7 +108,7 @@ export async function isCodeSpent(
  * uses the code, so that a wrong attempt is counted even when that transaction is rolled back.
  * @returns the row to mark as used
  * @throws a refusal at `code`, the same for a wrong, used, expired or missing one; another after five
- * wrong attempts, which close the code
+ * wrong attempts, which close the code, except for a recovery: a number without an account has no code
  */
 export async function matchPhoneCode(
   context: RequestContext,
@@ -138,15 +138,15 @@ export async function matchPhoneCode(
         .where(and(eq(phoneCodes.id, row.id), lt(phoneCodes.attempts, MOST_ATTEMPTS)))
         .returning({ id: phoneCodes.id, attempts: phoneCodes.attempts })
     : [];
-  if (row && !attempted) throw fieldRefusal({ code: [accountMessages.codeSpent] });
   const matches =
     row !== undefined &&
     isSignedByAny(secretsOf(settings), row.codeHash, (secret) =>
       hashCode(secret, row.phone, given),
     );
   if (!attempted || !matches) {
+    const isSpent = row !== undefined && (attempted?.attempts ?? MOST_ATTEMPTS) === MOST_ATTEMPTS;
     const { codeSpent, codeWrong } = accountMessages;
-    throw fieldRefusal({ code: [attempted?.attempts === MOST_ATTEMPTS ? codeSpent : codeWrong] });
+    throw fieldRefusal({ code: [isSpent && purpose !== "recovery" ? codeSpent : codeWrong] });
   }
   return attempted.id;
 }
