@@ -13,7 +13,7 @@ export function cachedPaths(page: Page): Promise<string[]> {
 /** Waits until the notebook is cached, with the files that render it. */
 export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 }).toBe(7);
+  await expect.poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 }).toBe(8);
   const isWhole = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("joie-person-"));

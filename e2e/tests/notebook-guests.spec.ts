@@ -112,10 +112,12 @@ test("a guest is found, changed, confirmed and deleted", async ({ page, request 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("");
+  await page.getByRole("textbox", { name: "Prénoms" }).fill("");
   await page.getByRole("textbox", { name: "Email" }).fill("");
   await page.getByRole("button", { name: "Modifier" }).click();
   await expect(page.getByText("Ce champ est requis")).toHaveCount(1);
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Aka");
+  await page.getByRole("textbox", { name: "Prénoms" }).fill("Élodie");
   await page.getByRole("checkbox", { name: "Pas encore confirmée" }).check();
   await expect(page.getByRole("checkbox", { name: "Confirmée", exact: true })).toBeChecked();
   await page.getByRole("button", { name: "Modifier" }).click();

@@ -25,7 +25,7 @@ test("tasks are ticked at once, stored, and counted", async ({ page, request }) 
     await boxes.nth(index).check();
     expect((await saved).status()).toBe(200);
   }
-  await expect(page.locator("details[open] > summary")).toContainText(/3\s*\/\s*\d+/);
+  await expect(page.locator("details[open] > summary")).toContainText(/3 sur \d+ faites/);
   await expect(progress.getByRole("progressbar")).not.toHaveAttribute("aria-valuenow", "0");
   await page.reload();
   // The first group still has work: it is unfolded, its ticks stored.

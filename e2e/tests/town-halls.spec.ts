@@ -86,7 +86,7 @@ test.describe("a town hall's page", () => {
       page.getByRole("link", { name: "Appeler" }),
       page.getByRole("link", { name: "Itinéraire" }).first(),
       page.getByRole("link", { name: "Site", exact: false }).first(),
-      page.getByText("11\u00a0111\u00a0FCFA").first(),
+      page.getByText("15\u00a0000\u00a0FCFA").first(),
       page.getByText("Données de démonstration."),
     ]) {
       const box = await seen.boundingBox();
@@ -101,7 +101,7 @@ test.describe("a town hall's page", () => {
     await openCocody(page);
     const rows = page.getByRole("table").getByRole("row");
     await expect(rows).toHaveCount(7);
-    await expect(rows.filter({ hasText: "le moins cher" })).toHaveText(/^Mardi.*11\s111\sFCFA$/);
+    await expect(rows.filter({ hasText: "le moins cher" })).toHaveText(/^Mardi.*15\s000\sFCFA$/);
     await expect(page.getByRole("table")).not.toContainText("Dimanche");
   });
 
