@@ -30,7 +30,8 @@ export default defineConfig({
   testDir: "tests",
   outputDir: join(process.env.E2E_DATA, "results"),
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores: a test waits for a quarter of its time.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 7_000 },
