@@ -1,18 +1,15 @@
 import { Form, useNavigation } from "react-router";
-import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { EmailOrPhone } from "./email-or-phone.tsx";
 import styles from "./page.module.css";
 
 type HandOverProps = { eventId: number; state: FormState | undefined };
 
 /** Hands the notebook over to another account, which must take it by the link that it gets. */
 export function HandOver({ eventId, state }: HandOverProps) {
-  const field = bindFields(state);
   const busy = useNavigation().formData?.get("intent") === "handover";
   useFocusFirstError(state);
   return (
@@ -28,21 +25,7 @@ export function HandOver({ eventId, state }: HandOverProps) {
           Organisation{"\u00a0"}». Les prochains envois seront payés par son compte{"\u00a0"}; votre
           crédit et vos reçus restent à vous.
         </p>
-        <div className={styles.contacts}>
-          <TextField
-            label="Son adresse email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...field("email")}
-          />
-          <p className={styles.or}>ou</p>
-          <PhoneField
-            label="Son téléphone"
-            defaultCountry={state?.values.phone_code}
-            {...field("phone")}
-          />
-        </div>
+        <EmailOrPhone emailLabel="Son adresse email" phoneLabel="Son téléphone" state={state} />
         <div>
           <Button look="plain" busy={busy}>
             {busy ? "Envoi…" : "Envoyer le lien de transfert"}

@@ -6,9 +6,8 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
+import { EmailOrPhone } from "./email-or-phone.tsx";
 import styles from "./page.module.css";
 
 type InviteFormProps = { eventId: number; state: FormState | undefined };
@@ -34,21 +33,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
           }))}
           {...field("role")}
         />
-        <div className={styles.contacts}>
-          <TextField
-            label="Adresse email"
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            {...field("email")}
-          />
-          <p className={styles.or}>ou</p>
-          <PhoneField
-            label="Téléphone"
-            defaultCountry={state?.values.phone_code}
-            {...field("phone")}
-          />
-        </div>
+        <EmailOrPhone emailLabel="Adresse email" phoneLabel="Téléphone" state={state} />
         <p className={styles.hint}>
           Nous envoyons un lien, par email ou par SMS, valable 7 jours et pour une seule personne.
         </p>

@@ -1,0 +1,29 @@
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./page.module.css";
+
+type EmailOrPhoneProps = { emailLabel: string; phoneLabel: string; state: FormState | undefined };
+
+/** Where a link to the notebook is sent: an address, or a number. */
+export function EmailOrPhone({ emailLabel, phoneLabel, state }: EmailOrPhoneProps) {
+  const field = bindFields(state);
+  return (
+    <div className={styles.contacts}>
+      <TextField
+        label={emailLabel}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...field("email")}
+      />
+      <p className={styles.or}>ou</p>
+      <PhoneField
+        label={phoneLabel}
+        defaultCountry={state?.values.phone_code}
+        {...field("phone")}
+      />
+    </div>
+  );
+}
