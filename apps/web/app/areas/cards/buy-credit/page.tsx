@@ -4,7 +4,8 @@ import { creditPacks, unitsFor, withTax } from "@jdj/contract/payments/price";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";
-import { Form, Link, redirect, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
+import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { pricePerUnit } from "#app/areas/cards/price-per-unit.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -18,7 +19,6 @@ import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -81,10 +81,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
     <section className={styles.credit}>
       <Title>Acheter du crédit</Title>
       <div>
-        <Link to={at("cards")} className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          Joy Cards
-        </Link>
+        <BackLink to={at("cards")}>Joy Cards</BackLink>
         <h1>Acheter du crédit</h1>
       </div>
       <p>

@@ -2,7 +2,8 @@ import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
+import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { findRecommended } from "#app/areas/directory/recommended/find-recommended.ts";
 import { RecommendedProviders } from "#app/areas/directory/recommended/recommended-providers.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -13,14 +14,12 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { About } from "./about.tsx";
 import { CampaignActions } from "./campaign-actions.tsx";
 import { changeCampaign } from "./change-campaign.ts";
 import { filterFrom } from "./deliveries.ts";
-import styles from "./page.module.css";
 import { Recipients } from "./recipients.tsx";
 import { ShareCard } from "./share-card.tsx";
 import { Totals } from "./totals.tsx";
@@ -82,10 +81,7 @@ export default function Card({ loaderData, actionData, params }: Route.Component
     <>
       <Title>{`Envoi du ${date}`}</Title>
       <div>
-        <Link to={at("cards")} className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          Joy Cards
-        </Link>
+        <BackLink to={at("cards")}>Joy Cards</BackLink>
         <h1>Envoi du {date}</h1>
       </div>
       {campaign.share === null ? (

@@ -2,6 +2,7 @@ import { bodyText } from "@jdj/contract/cards/body-text";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { Form, Link, useNavigation } from "react-router";
+import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { nameList } from "#app/areas/cards/name-list.ts";
 import { PricePanel, PriceWarnings } from "#app/areas/cards/new/price-panel.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -61,10 +62,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
     <section className={styles.reminder}>
       <Title>Relancer vos invités</Title>
       <div>
-        <Link to={back} className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          L’envoi
-        </Link>
+        <BackLink to={back}>L’envoi</BackLink>
         <h1>Relancer vos invités</h1>
       </div>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
