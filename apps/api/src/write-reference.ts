@@ -3,6 +3,7 @@ import { writeChannels } from "./areas/cards/channels/write-reference.ts";
 import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
+import { writeTowns } from "./areas/directory/towns/write-reference.ts";
 import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
 import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
 import { writeTownHalls } from "./areas/town-halls/write-reference.ts";
@@ -15,6 +16,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeChannels(db);
   await writeCardReference(db);
   await writeTownHalls(db);
+  await writeTowns(db);
   await writeSiteReference(db);
   await writeOffers(db, calendarDate(new Date()));
 }

@@ -4,7 +4,7 @@ import type { Need } from "@jdj/contract/call/sharing-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
 import type { RequestContext } from "../app-context.ts";
-import type { CustomerActor } from "../areas/identity/sessions/queries.ts";
+import type { Actor, CustomerActor } from "../areas/identity/sessions/queries.ts";
 import { maySeeNotebook } from "../areas/identity/users/policy.ts";
 import type { Caller } from "./caller.ts";
 
@@ -18,6 +18,11 @@ export interface CustomerContext extends CallContext {
   actor: CustomerActor;
   /** What the call needs of a member of the event that it is about; undefined: of its owner alone. */
   need: Need | undefined;
+}
+
+/** What a call is given once its provider has passed `asProvider`. */
+export interface ProviderContext extends CallContext {
+  actor: Actor;
 }
 
 /**
@@ -46,6 +51,9 @@ const guard = os.$context<CallContext>();
 
 /** Begins a guard that follows `asCustomer` or `asVerifiedCustomer`: it is given the validated input. */
 export const customerGuard = os.$context<CustomerContext>();
+
+/** Begins a guard that follows `asProvider`. */
+export const providerGuard = os.$context<ProviderContext>();
 
 /** What a call of the contract needs of a member of the event that it is about. */
 function needOf(procedure: { "~orpc": { meta: CallMeta } }): Need | undefined {
@@ -88,5 +96,18 @@ export const asVerifiedCustomer = guard.middleware(async ({ context, next, proce
   const actor = await signedInCustomer(context);
   if (!maySeeNotebook(actor, context.settings.gate)) throw refusal("account-unverified");
   const pass = async () => next({ context: { actor, need: needOf(procedure) } });
+  return isRead(procedure) ? pass() : context.caller.writing(pass);
+});
+
+/**
+ * Lets a signed-in provider through, as `actor`; 401 for nobody, 403 for a customer or the staff.
+ * A guard of the area `provider-accounts` then finds the provider for which they work.
+ */
+export const asProvider = guard.middleware(async ({ context, next, procedure }) => {
+  if (context.caller.isTour) throw refusal("tour-read-only");
+  const actor = await context.caller.actor(context.db, context.now);
+  if (actor === null) throw refusal("not-signed-in");
+  if (actor.user.role !== "PROVIDER") throw refusal("not-a-provider");
+  const pass = async () => next({ context: { actor } });
   return isRead(procedure) ? pass() : context.caller.writing(pass);
 });

@@ -1,3 +1,4 @@
+import type { Access } from "@jdj/contract/call/call";
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
@@ -36,8 +37,8 @@ const rightful: Partial<Record<CallName, number>> = {
 
 beforeAll(async () => {
   const actors = await castActors(app);
-  const own = await furnish(app, actors.owner);
-  const foreign = await furnish(app, actors.other);
+  const own = await furnish(app, actors.owner, actors.provider);
+  const foreign = await furnish(app, actors.other, actors.otherProvider);
   const missing = missingOf(own);
   held.actors = actors;
   held.subjects = { own, foreign, missing };
@@ -50,16 +51,13 @@ function use(): { actors: Actors; subjects: Record<"own" | "foreign" | "missing"
 }
 
 /** What somebody who is not the owner must be answered, by the access that a call declares. */
-const strangers: Record<
-  string,
-  Record<"anyone" | "customer" | "verified-customer", number | null>
-> = {
-  anonymous: { anyone: null, customer: 401, "verified-customer": 401 },
-  "a forged token": { anyone: null, customer: 401, "verified-customer": 401 },
-  provider: { anyone: null, customer: 403, "verified-customer": 403 },
-  "another provider": { anyone: null, customer: 403, "verified-customer": 403 },
-  staff: { anyone: null, customer: 403, "verified-customer": 403 },
-  unverified: { anyone: null, customer: null, "verified-customer": 403 },
+const strangers: Record<string, Record<Access, number | null>> = {
+  anonymous: { anyone: null, customer: 401, "verified-customer": 401, provider: 401 },
+  "a forged token": { anyone: null, customer: 401, "verified-customer": 401, provider: 401 },
+  provider: { anyone: null, customer: 403, "verified-customer": 403, provider: null },
+  "another provider": { anyone: null, customer: 403, "verified-customer": 403, provider: null },
+  staff: { anyone: null, customer: 403, "verified-customer": 403, provider: 403 },
+  unverified: { anyone: null, customer: null, "verified-customer": 403, provider: 403 },
 };
 
 /** These end sessions, so they come last, in this order, each with a session of its own. */
@@ -80,10 +78,14 @@ async function tokenFor(name: CallName, who: string): Promise<string | null> {
 
 const named = contractCalls.filter(({ name }) => samples[name].byId);
 
-describe.each(named)("$method $path", ({ name }) => {
+/** Who may rightfully make a call: the provider for calls of theirs, the customer for all others. */
+const rightfulCaller = (access: Access | undefined) =>
+  access === "provider" ? "provider" : "owner";
+
+describe.each(named)("$method $path", ({ name, access }) => {
   it("answers alike for another's thing and for a missing one", async () => {
     const { actors, subjects } = use();
-    const call = httpCaller(app, actors.tokens.owner);
+    const call = httpCaller(app, actors.tokens[rightfulCaller(access)]);
     const foreign = await call(name, samples[name].input(subjects.foreign));
     const missing = await call(name, samples[name].input(subjects.missing));
     expect(foreign.status).toBe(404);
@@ -109,7 +111,7 @@ describe.each(ordered)("$method $path", ({ name, access }) => {
 
   it("serves its rightful caller", async () => {
     const { subjects } = use();
-    const token = await tokenFor(name, "owner");
+    const token = await tokenFor(name, rightfulCaller(access));
     const { status, body } = await httpCaller(app, token)(name, input(subjects.own));
     expect({ status, body: status === (rightful[name] ?? 200) ? null : body }).toEqual({
       status: rightful[name] ?? 200,

@@ -19,6 +19,7 @@ beforeAll(async () => {
   held.token = member.token;
   held.subject = {
     ...member,
+    providerId: 1,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
+import { providers } from "../areas/directory/providers/tables.ts";
 import { openSession as insertSession } from "../areas/identity/sessions/open-session.ts";
 import { addStaff } from "../areas/identity/users/add-staff.ts";
 import { users } from "../areas/identity/users/tables.ts";
+import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
 import { makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
@@ -15,11 +17,33 @@ export async function openSession(app: TestApp, email: string) {
   return insertSession(db, { userId: user.id, device: "test", now: app.clock() });
 }
 
-async function registerProvider(app: TestApp, email: string): Promise<string> {
+/** A signed-in member of a provider's team. */
+export interface ProviderActor {
+  token: string;
+  userId: number;
+  providerId: number;
+}
+
+/** Registers an owner of a published provider of their own, signed in. */
+export async function registerProvider(app: TestApp, email: string): Promise<ProviderActor> {
   await app.call("POST", "/api/v1/register", {
     body: registrationForm({ email, type: "provider" }),
   });
-  return (await openSession(app, email)).token;
+  const { token } = await openSession(app, email);
+  const [user] = await app.db.select().from(users).where(eq(users.email, email));
+  const [provider] = await app.db
+    .insert(providers)
+    .values({
+      name: `Chez ${email}`,
+      shortDescription: "Un prestataire de test.",
+      town: "Cocody",
+      publishedAt: app.clock(),
+    })
+    .returning({ id: providers.id });
+  if (!user || !provider) throw new Error("The provider was not written");
+  const providerId = provider.id;
+  await app.db.insert(providerMembers).values({ providerId, userId: user.id, role: "owner" });
+  return { token, userId: user.id, providerId };
 }
 
 /** One of each kind of caller; `tokens` by name, null for a visitor. */
@@ -34,8 +58,12 @@ export async function castActors(app: TestApp) {
     lastName: "Aka",
     password: "demo",
   });
+  const provider = await registerProvider(app, "provider1@exemple.test");
+  const otherProvider = await registerProvider(app, "provider2@exemple.test");
   return {
     owner,
+    provider,
+    otherProvider,
     other,
     unverified,
     tokens: {
@@ -44,8 +72,8 @@ export async function castActors(app: TestApp) {
       owner: owner.token,
       "another customer": other.token,
       unverified: unverified.token,
-      provider: await registerProvider(app, "provider1@exemple.test"),
-      "another provider": await registerProvider(app, "provider2@exemple.test"),
+      provider: provider.token,
+      "another provider": otherProvider.token,
       staff: (await openSession(app, "staff@exemple.test")).token,
     },
   };

@@ -1,4 +1,4 @@
-import { openSession } from "./actors.ts";
+import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./deliveries.ts";
@@ -9,8 +9,16 @@ import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import type { Subject } from "./subject.ts";
 
-/** Fills a member's notebook so that every call has a subject, and returns the row numbers. */
-export async function furnish(app: TestApp, member: CastMember): Promise<Subject> {
+/**
+ * Fills a member's notebook so that every call has a subject, and returns the row numbers.
+ * @param provider whose things the calls of the providers' space are about; a new one without it
+ */
+export async function furnish(
+  app: TestApp,
+  member: CastMember,
+  provider?: ProviderActor,
+): Promise<Subject> {
+  const { providerId } = provider ?? (await registerProvider(app, `pro-of-${member.email}`));
   const call = httpCaller(app, member.token);
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
     .body as { id: number }[];
@@ -24,6 +32,7 @@ export async function furnish(app: TestApp, member: CastMember): Promise<Subject
   ).body as { data: { id: number } };
   const base = {
     ...member,
+    providerId,
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -64,6 +73,7 @@ export function missingOf(own: Subject): Subject {
     ...own,
     userId: 999_999_999,
     customerId: 999_999_999,
+    providerId: 999_999_999,
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

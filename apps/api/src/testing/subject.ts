@@ -4,6 +4,8 @@ export interface Subject {
   email: string;
   customerId: number;
   eventId: number;
+  /** The provider whose member makes the calls of the providers' space. */
+  providerId: number;
   /** An event that a test may delete, and restore. */
   spareEventId: number;
   roleId: number;

@@ -5,9 +5,10 @@ import type { Need } from "./sharing-policy.ts";
  * Who may make a call:
  * - `anyone`: no session needed;
  * - `customer`: a signed-in customer;
- * - `verified-customer`: a customer who passes the notebook's gate (address or phone proven, birth date known).
+ * - `verified-customer`: a customer who passes the notebook's gate (address or phone proven, birth date known);
+ * - `provider`: a signed-in member of a provider's team.
  */
-export type Access = "anyone" | "customer" | "verified-customer";
+export type Access = "anyone" | "customer" | "verified-customer" | "provider";
 
 /**
  * The access rule of a call, declared beside its path and shapes; the authorisation tests are

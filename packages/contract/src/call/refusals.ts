@@ -5,6 +5,7 @@ import { responseRefusals } from "../cards/response-messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
+import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -22,6 +23,7 @@ const refusalTable = {
   ...paymentRefusals,
   ...responseRefusals,
   ...contentRefusals,
+  ...providerAccountRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

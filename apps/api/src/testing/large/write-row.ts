@@ -4,6 +4,7 @@ import type pg from "pg";
 const values: Readonly<Record<string, string>> = {
   bigint: "1",
   integer: "1",
+  "double precision": "1",
   text: "'a'",
   citext: "'a'",
   boolean: "false",

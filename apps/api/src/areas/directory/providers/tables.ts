@@ -1,7 +1,16 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, lexemes, plainWord, ref, rowId } from "../../../database/columns.ts";
+import {
+  createdAt,
+  instant,
+  lexemes,
+  plainWord,
+  ref,
+  rowId,
+  version,
+} from "../../../database/columns.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
+import { towns } from "../towns/tables.ts";
 
 const fcfa = (name: string) => bigint(name, { mode: "number" });
 
@@ -14,11 +23,35 @@ export const providers = pgTable(
     shortDescription: text("short_description").notNull(),
     /** The commune or town where they work. */
     town: text().notNull(),
+    /** That town; null until it is chosen from the list. */
+    townId: ref().references(() => towns.id),
+    /** What the provider's page says, as harmless HTML. */
+    description: text().notNull().default(""),
+    /** E.164; shown to those who sent a request. */
+    phone: text(),
+    /** E.164. */
+    whatsapp: text(),
+    email: text(),
+    website: text(),
     /** The price of their services, FCFA; null when unknown. */
     minPriceFcfa: fcfa("min_price_fcfa"),
     maxPriceFcfa: fcfa("max_price_fcfa"),
     /** 1 for the highly recommended ones; the others follow. */
     rank: integer().notNull().default(2),
+    /** The subscription that shows a badge: 1 or 2; null without one. */
+    subscription: integer(),
+    /** When staff checked who they are; null before. */
+    verifiedAt: instant(),
+    /** When the page went public; null while it is being written. */
+    publishedAt: instant(),
+    /** When staff withdrew it; null while it is shown. */
+    suspendedAt: instant(),
+    /** The mean of the global marks of its reviews in tenths, 10 to 50; null without a review. */
+    markTenths: integer("mark_tenths"),
+    /** How many reviews are shown. */
+    reviewCount: integer("review_count").notNull().default(0),
+    /** Grows by one whenever the team saves its texts or prices. */
+    version: version(),
     /** Invented, for the demonstration. */
     demonstration: boolean().notNull().default(false),
     /**
@@ -30,6 +63,7 @@ export const providers = pgTable(
   },
   (table) => [
     index("providers_rank_index").on(table.rank, table.name, table.id),
+    index("providers_town").on(table.townId),
     index("providers_document").using("gin", table.document),
   ],
 );

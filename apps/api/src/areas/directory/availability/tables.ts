@@ -1,0 +1,16 @@
+import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { ref } from "../../../database/columns.ts";
+import { providers } from "../providers/tables.ts";
+
+/** The days on which a provider takes no work: entered by them, or because they are fully booked. */
+export const providerBusyDays = pgTable(
+  "provider_busy_days",
+  {
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    reason: text({ enum: ["closed", "booked"] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.providerId, table.day] })],
+);

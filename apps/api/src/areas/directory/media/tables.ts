@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { providers } from "../providers/tables.ts";
+
+/** The media of a provider's portfolio, in their order. */
+export const providerMedia = pgTable(
+  "provider_media",
+  {
+    id: rowId(),
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    type: text({ enum: ["photo", "video", "youtube_video", "tiktok_video"] }).notNull(),
+    /** A path of this site, or the address of the film at YouTube or TikTok. */
+    path: text().notNull(),
+    /** The key in the file storage; null for a drawing of ours and for a film elsewhere. */
+    storageKey: text("storage_key"),
+    /** What the picture shows, for those who do not see it. */
+    caption: text().notNull().default(""),
+    /** Pixels; null when unknown. */
+    width: integer(),
+    height: integer(),
+    cover: boolean().notNull().default(false),
+    position: integer().notNull(),
+    /** When staff withdrew it; null while it is shown. */
+    hiddenAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("provider_media_provider").on(table.providerId, table.position, table.id),
+    uniqueIndex("provider_media_cover_key").on(table.providerId).where(sql`${table.cover}`),
+  ],
+);

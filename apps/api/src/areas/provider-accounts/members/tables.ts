@@ -1,0 +1,25 @@
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, ref, rowId } from "../../../database/columns.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { users } from "../../identity/users/tables.ts";
+
+/** Who works for a provider. A user of the role PROVIDER works for at most one. */
+export const providerMembers = pgTable(
+  "provider_members",
+  {
+    id: rowId(),
+    providerId: ref()
+      .notNull()
+      .references(() => providers.id, { onDelete: "cascade" }),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** An owner also manages the team and sees what is paid. */
+    role: text({ enum: ["owner", "member"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("provider_members_user_key").on(table.userId),
+    index("provider_members_provider").on(table.providerId),
+  ],
+);
