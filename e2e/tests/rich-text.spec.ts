@@ -90,8 +90,24 @@ test("pasted text loses its formatting, and another text replaces the first", as
   await expect(page.getByText("29 de trop : raccourcissez votre texte.")).toBeVisible();
 });
 
-test("the open toolbar is accessible and has a screenshot", async ({ page }, testInfo) => {
+/** Collects in `editorNames` the name that each editor has when it is put into the page. */
+function collectNames(): void {
+  const editorNames: (string | null)[] = [];
+  Object.assign(window, { editorNames });
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+      if (node instanceof HTMLElement && node.matches(".tiptap")) editorNames.push(node.ariaLabel);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+test("an editor has its name from the start, and the open toolbar is accessible", async ({
+  page,
+}, testInfo) => {
+  await page.addInitScript(collectNames);
   const { group } = await openEmail(page);
+  await expect(page.getByRole("textbox", { name: "Description trop longue" })).toBeVisible();
+  const names: (string | null)[] = await page.evaluate("editorNames");
+  expect(names.sort()).toEqual(["Description trop longue", "Message vide", "Votre message"]);
   await group.getByRole("button", { name: "Lien" }).click();
   await group.getByRole("button", { name: "Insérer" }).click();
   await expectAccessible(page);

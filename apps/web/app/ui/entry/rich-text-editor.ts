@@ -8,6 +8,8 @@ interface Opening {
   within: HTMLElement;
   html: string;
   placeholders: readonly Placeholder[];
+  /** The attributes of its text box: from the first moment, for an assistive tool may read it then. */
+  attributes: Record<string, string>;
   onChange(html: string): void;
 }
 
@@ -15,7 +17,7 @@ interface Opening {
  * Opens the editor in an element. It knows paragraphs, bold, italic, underlined, two kinds of list
  * and links; other formatting is removed when pasted. Fetched on demand.
  */
-export function openEditor({ within, html, placeholders, onChange }: Opening): Editor {
+export function openEditor({ within, html, placeholders, attributes, onChange }: Opening): Editor {
   const known = placeholders.map(({ mark }) => mark);
   return new Editor({
     element: within,
@@ -41,7 +43,7 @@ export function openEditor({ within, html, placeholders, onChange }: Opening): E
       }),
       chips(known),
     ],
-    editorProps: { transformPastedHTML: (pasted) => withChips(pasted, known) },
+    editorProps: { attributes, transformPastedHTML: (pasted) => withChips(pasted, known) },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : withoutChips(editor.getHTML())),
   });
 }

@@ -1,6 +1,6 @@
 import { grouped } from "@jdj/french/money";
 import type { Editor } from "@tiptap/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import control from "#app/ui/control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./rich-text.module.css";
@@ -53,13 +53,28 @@ export function RichText({
   const { id, name, ...attributes } = controlProps(field);
   const invalid = attributes["aria-invalid"] || excess > 0 || undefined;
 
+  const describedBy = [attributes["aria-describedby"], `${id}-compte`].filter(Boolean).join(" ");
+  const textbox = useMemo(
+    () => ({
+      id,
+      class: `${control.control} ${styles.text}`,
+      role: "textbox",
+      "aria-multiline": "true",
+      "aria-label": field.label,
+      "aria-describedby": describedBy,
+      ...(invalid ? { "aria-invalid": "true" } : {}),
+      ...(field.required ? { "aria-required": "true" } : {}),
+    }),
+    [id, field.label, field.required, describedBy, invalid],
+  );
+
   function change(next: string) {
     lastValue.current = next;
     setHtml(next);
     onChange?.(next);
   }
-  const latest = useRef({ html, change, placeholders });
-  latest.current = { html, change, placeholders };
+  const latest = useRef({ html, change, placeholders, textbox });
+  latest.current = { html, change, placeholders, textbox };
 
   useEffect(() => {
     let left = false;
@@ -73,6 +88,7 @@ export function RichText({
           within: room.current,
           html: latest.current.html,
           placeholders: latest.current.placeholders,
+          attributes: latest.current.textbox,
           onChange: (next) => latest.current.change(next),
         });
         setFetched({ editor: opened, Toolbar });
@@ -98,24 +114,9 @@ export function RichText({
       );
   }, [value, editor]);
 
-  const describedBy = [attributes["aria-describedby"], `${id}-compte`].filter(Boolean).join(" ");
   useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        ...editor.options.editorProps,
-        attributes: {
-          id,
-          class: `${control.control} ${styles.text}`,
-          role: "textbox",
-          "aria-multiline": "true",
-          "aria-label": field.label,
-          "aria-describedby": describedBy,
-          ...(invalid ? { "aria-invalid": "true" } : {}),
-          ...(field.required ? { "aria-required": "true" } : {}),
-        },
-      },
-    });
-  }, [editor, id, field.label, field.required, describedBy, invalid]);
+    editor?.setOptions({ editorProps: { ...editor.options.editorProps, attributes: textbox } });
+  }, [editor, textbox]);
 
   return (
     <FieldGroup {...field}>
