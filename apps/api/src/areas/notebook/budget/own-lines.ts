@@ -34,5 +34,6 @@ export const budgetLinesStore: OwnLineStore = {
   remove: async (tx, ids) => {
     await tx.delete(eventBudgetLines).where(inArray(eventBudgetLines.lineId, [...ids]));
     await tx.delete(budgetLines).where(inArray(budgetLines.id, [...ids]));
+    return [];
   },
 };

@@ -27,7 +27,11 @@ export const committeeRolesStore: OwnLineStore = {
       .set({ name, version: sql`${committeeRoles.version} + 1` })
       .where(eq(committeeRoles.id, id)),
   remove: async (tx, ids) => {
-    await tx.delete(committeeMembers).where(inArray(committeeMembers.roleId, [...ids]));
+    const gone = await tx
+      .delete(committeeMembers)
+      .where(inArray(committeeMembers.roleId, [...ids]))
+      .returning({ imageFileId: committeeMembers.imageFileId });
     await tx.delete(committeeRoles).where(inArray(committeeRoles.id, [...ids]));
+    return gone.flatMap(({ imageFileId }) => imageFileId ?? []);
   },
 };

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { picture, upload } from "../../files/image-samples.ts";
+import { files } from "../../files/tables.ts";
 import { events } from "../events/tables.ts";
 import { planningTasks } from "../planning/tables.ts";
 
@@ -124,7 +126,7 @@ describe("a line of one's own", () => {
     ]);
   });
 
-  it("is a place of the committee that somebody takes", async () => {
+  it("is a place of the committee that somebody takes, whose photo goes with it", async () => {
     const member = await registerCouple(app);
     const { token } = member;
     expect((await save(member, "restricted-committees", [{ name: "Chauffeurs" }])).status).toBe(
@@ -134,19 +136,24 @@ describe("a line of one's own", () => {
     const places = (await app.call("GET", path, { token })).body as { id: number; own: number }[];
     const own = places.at(-1);
     expect(own).toMatchObject({ name: "Chauffeurs", own: 1, pivot: null });
-    const body = {
-      event_id: member.eventId,
-      restricted_committee_id: own?.id,
-      civility: "M",
-      last_name: "Yao",
-      given_names: "Luc",
-      phone_number_1: "+(225) 07 01 02 03 04",
-    };
+    const body = new FormData();
+    body.set("event_id", String(member.eventId));
+    body.set("restricted_committee_id", String(own?.id));
+    body.set("civility", "M");
+    body.set("last_name", "Yao");
+    body.set("given_names", "Luc");
+    body.set("phone_number_1", "+(225) 07 01 02 03 04");
+    body.set("image", upload(await picture("jpeg")));
+    const stored = () => app.db.select({ storageKey: files.storageKey }).from(files);
     const taken = await app.call("POST", "/api/v1/restricted-committees/events", { token, body });
     expect(taken.status).toBe(200);
+    const [photo] = await stored();
+    expect(await app.storage.read(photo?.storageKey ?? "")).not.toBeNull();
     expect(
       (await save(member, "restricted-committees", [{ id: own?.id, remove: true }])).status,
     ).toBe(200);
     expect((await app.call("GET", path, { token })).body).toHaveLength(places.length - 1);
+    expect(await stored()).toEqual([]);
+    expect(await app.storage.read(photo?.storageKey ?? "")).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { OwnLineChange } from "@jdj/contract/notebook/own-lines";
 import { OWN_LINES_MAX } from "@jdj/contract/notebook/own-lines-max";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { discardFile } from "../../files/store-image.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 
@@ -32,8 +33,8 @@ export interface OwnLineStore {
   listGroups(tx: Database, event: EventWithType): Promise<number[] | null>;
   add(tx: Database, event: EventWithType, lines: readonly NewLine[], now: Date): Promise<unknown>;
   rename(tx: Database, id: number, name: string): Promise<unknown>;
-  /** Removes lines with what was saved of them. */
-  remove(tx: Database, ids: readonly number[]): Promise<unknown>;
+  /** Removes lines with what was saved of them. @returns the files that nothing shows any more */
+  remove(tx: Database, ids: readonly number[]): Promise<readonly string[]>;
 }
 
 /** Where the lines of the hosts' own begin, after any template. */
@@ -45,12 +46,13 @@ const FIRST_POSITION = 10_000;
  * line that is not their own; changed-meanwhile
  */
 export async function saveOwnLines(
-  { db, now }: RequestContext,
+  context: RequestContext,
   event: EventWithType,
   changes: readonly OwnLineChange[],
   store: OwnLineStore,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  const { db, now } = context;
+  const unshown = await db.transaction(async (tx) => {
     await lockEvent(tx, event);
     const own = new Map((await store.list(tx, event)).map((one) => [one.id, one]));
     const groups = await store.listGroups(tx, event);
@@ -80,8 +82,10 @@ export async function saveOwnLines(
     }
     if (added.length > 0 && own.size - removed.length + added.length > OWN_LINES_MAX)
       throw fieldRefusal({ "lines.0.name": [notebookMessages.ownLinesFull] });
-    if (removed.length > 0) await store.remove(tx, removed);
+    const files = removed.length > 0 ? await store.remove(tx, removed) : [];
     for (const { id, name } of renamed) await store.rename(tx, id, name);
     if (added.length > 0) await store.add(tx, event, added, now);
+    return files;
   });
+  for (const fileId of unshown) await discardFile(context, fileId);
 }

@@ -51,5 +51,6 @@ export const planningTasksStore: OwnLineStore = {
   remove: async (tx, ids) => {
     await tx.delete(eventTasks).where(inArray(eventTasks.taskId, [...ids]));
     await tx.delete(planningTasks).where(inArray(planningTasks.id, [...ids]));
+    return [];
   },
 };

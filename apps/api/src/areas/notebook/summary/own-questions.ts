@@ -35,5 +35,6 @@ export const summaryQuestionsStore: OwnLineStore = {
   remove: async (tx, ids) => {
     await tx.delete(eventAnswers).where(inArray(eventAnswers.questionId, [...ids]));
     await tx.delete(summaryQuestions).where(inArray(summaryQuestions.id, [...ids]));
+    return [];
   },
 };
