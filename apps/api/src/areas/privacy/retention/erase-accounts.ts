@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
+import { campaigns } from "../../cards/campaigns/tables.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -85,6 +86,10 @@ async function transferPhotos(tx: Database, customerId: number): Promise<void> {
       .select({ file: committeeMembers.imageFileId, owner: events.customerId })
       .from(committeeMembers)
       .innerJoin(events, eq(events.id, committeeMembers.eventId)),
+    tx
+      .select({ file: campaigns.imageFileId, owner: events.customerId })
+      .from(campaigns)
+      .innerJoin(events, eq(events.id, campaigns.eventId)),
   ];
   const own = await tx.select({ id: files.id }).from(files).where(eq(files.customerId, customerId));
   if (own.length === 0) return;

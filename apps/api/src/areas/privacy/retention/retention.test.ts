@@ -5,6 +5,7 @@ import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { campaigns } from "../../cards/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -61,12 +62,18 @@ describe("a closed account", () => {
     const [couple, owner] = [await registerCouple(app), await registerCouple(app)];
     const photo = await storeImage(app, couple.customerId, await picture("webp"));
     await app.db.update(events).set({ imageFileId: photo }).where(eq(events.id, owner.eventId));
+    const card = await storeImage(app, couple.customerId, await picture("png"));
+    const { campaignId } = await inviteOne(app, owner);
+    const ofCampaign = eq(campaigns.id, campaignId);
+    await app.db.update(campaigns).set({ imageFileId: card }).where(ofCampaign);
     await closedOn(couple, "2026-11-20");
     await runRetentionOn("2026-12-19");
     expect(await isThere(couple)).toBe(false);
     expect(await app.storage.read(`images/${photo.slice(0, 2)}/${photo}.webp`)).not.toBeNull();
     const [event] = await app.db.select().from(events).where(eq(events.id, owner.eventId));
     expect(event?.imageFileId).toBe(photo);
+    const [campaign] = await app.db.select().from(campaigns).where(ofCampaign);
+    expect(campaign?.imageFileId).toBe(card);
   });
 
   it("leaves its payments for ten years, without a link to the payer", async () => {
