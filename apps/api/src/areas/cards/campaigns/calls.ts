@@ -114,8 +114,8 @@ export const campaignCalls = {
       const { actor, event } = context;
       const campaign = await withImage(context, actor.customer.id, file, async (imageFileId) => {
         const given = { ...(await completeCampaign(context.db, event, input)), imageFileId };
-        const { campaign } = await createCampaign(context, event, given);
-        return { result: campaign, imageFileId: campaign.imageFileId };
+        const { campaign, unshown } = await createCampaign(context, event, given);
+        return { result: campaign, imageFileId: campaign.imageFileId, unshown };
       });
       return done(cardMessages.sent, campaign);
     }),
@@ -128,7 +128,8 @@ export const campaignCalls = {
       const saved = await withImage(context, actor.customer.id, file, async (imageFileId) => {
         const given = await chooseRecipients(context.db, event, input);
         const result = await saveCampaign(context, event, { ...given, imageFileId });
-        return { result, imageFileId: result.campaign.imageFileId };
+        const { campaign, unshown } = result;
+        return { result, imageFileId: campaign.imageFileId, unshown };
       });
       return presentSaved(saved, cardMessages.saved);
     }),

@@ -8,32 +8,33 @@ import type { NewCampaign } from "./new-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import type { campaigns } from "./tables.ts";
-import { findByKey, writeCampaign } from "./write-campaign.ts";
+import { findByKey, type WrittenCampaign, writeCampaign } from "./write-campaign.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
 /**
  * Creates and starts a campaign: the campaign, a delivery for each guest, what it takes from the
  * credit and the job that sends it, in one transaction.
- * @returns the campaign, and whether this call wrote it
+ * @returns the campaign, whether this call wrote it, and the picture that it does not show any more
  * @throws not-found for a guest who is not of the event, channel-closed, credit-short, 422
  */
 export async function createCampaign(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   given: NewCampaign,
-): Promise<{ campaign: Campaign; isNew: boolean }> {
+): Promise<WrittenCampaign> {
   const { db, now, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
-    if (saved && !isOnlySaved(saved)) return { campaign: sameCampaign(saved, given), isNew: false };
+    if (saved && !isOnlySaved(saved))
+      return { campaign: sameCampaign(saved, given), isNew: false, unshown: null };
     const plan = await planCampaign(tx, settings, event.id, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const written = await writeCampaign(tx, context, { event, given, designId, plan }, saved);
     if (!written.isNew) return written;
     const campaign = await startCampaign(tx, context, written.campaign, event.customerId);
-    return { campaign, isNew: true };
+    return { ...written, campaign };
   });
 }
 

@@ -1,17 +1,20 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
+import { files } from "../../files/tables.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
+import { campaigns } from "./tables.ts";
 
 const app = testApp();
 
-async function photo(): Promise<File> {
-  const red = { width: 600, height: 300, channels: 3 as const, background: "#c00" };
+async function photo(background = "#c00"): Promise<File> {
+  const red = { width: 600, height: 300, channels: 3 as const, background };
   const png = await sharp({ create: red }).png().toBuffer();
   return new File([new Uint8Array(png)], "carte.png", { type: "image/png" });
 }
@@ -55,6 +58,31 @@ describe("a card with its host's own picture", () => {
     });
     const saved = await post(member, "message-save", await photo(), { channel_id: 4 });
     expect(saved).toMatchObject({ status: 200, body: { data: { status: "draft" } } });
+  });
+
+  it("deletes the picture that another replaces before it leaves, unless a card shows it", async () => {
+    const member = await registerCouple(app);
+    await giveUnits(app, member, 4, 1);
+    const save = async (background: string) => {
+      const fields = { channel_id: 4, idempotency_key: "0123456789abcdef" };
+      const { body } = await post(member, "message-save", await photo(background), fields);
+      return (body as { data: { id: number } }).data.id;
+    };
+    const stored = () => app.db.select().from(files).where(eq(files.customerId, member.customerId));
+    const id = await save("#c00");
+    const [first] = await stored();
+    expect(await save("#0c0")).toBe(id);
+    const [second, ...others] = await stored();
+    expect(others).toEqual([]);
+    expect(second?.id).not.toBe(first?.id);
+    expect(await app.storage.read(first?.storageKey ?? "")).toBeNull();
+
+    const [saved] = await app.db.select().from(campaigns).where(eq(campaigns.id, id));
+    if (!saved) throw new Error("The campaign is gone");
+    const { id: _, ...copied } = { ...saved, idempotencyKey: null };
+    await app.db.insert(campaigns).values(copied);
+    await save("#00c");
+    expect(await stored()).toHaveLength(2);
   });
 
   it("is refused when the file is no image, whatever its name", async () => {

@@ -14,7 +14,7 @@ import { orderFor } from "./order-for-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { campaigns } from "./tables.ts";
-import { findByKey, writeCampaign } from "./write-campaign.ts";
+import { findByKey, type WrittenCampaign, writeCampaign } from "./write-campaign.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
@@ -27,6 +27,7 @@ export interface SavedCampaign {
 /**
  * Saves a campaign without starting it; when something is due, opens its order. With the key of one
  * that was only saved, it replaces that one.
+ * @returns with the picture that it does not show any more, or null
  * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's campaign
  * has started
  */
@@ -34,7 +35,7 @@ export async function saveCampaign(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   given: NewCampaign,
-): Promise<SavedCampaign> {
+): Promise<SavedCampaign & Pick<WrittenCampaign, "unshown">> {
   const { db, now, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
@@ -43,8 +44,8 @@ export async function saveCampaign(
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const content = { event, given, designId, plan };
-    const { campaign } = await writeCampaign(tx, context, content, saved);
-    return awaitPayment(tx, campaign, event.customerId, context);
+    const { campaign, unshown } = await writeCampaign(tx, context, content, saved);
+    return { ...(await awaitPayment(tx, campaign, event.customerId, context)), unshown };
   });
 }
 

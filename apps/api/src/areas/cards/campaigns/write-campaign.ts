@@ -8,6 +8,13 @@ import { campaigns } from "./tables.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
+/** A campaign that was written, or found. */
+export interface WrittenCampaign {
+  campaign: Campaign;
+  isNew: boolean;
+  unshown: string | null;
+}
+
 /** Deliveries written by one statement: building a larger one would block other requests. */
 const DELIVERIES_PER_STATEMENT = 250;
 
@@ -30,15 +37,15 @@ export async function findByKey(
  * Writes a campaign as a draft, with a delivery for each guest. A guest who cannot be reached gets a
  * delivery that has failed, so that the host sees it.
  * @param saved the campaign that it replaces, locked; null for a new one
- * @returns the campaign, and whether it was written by this call: the same request, made at the same
- * time, may have come first
+ * @returns the campaign; whether it was written by this call: the same request, made at the same
+ * time, may have come first; and the picture that no campaign shows any more, or null
  */
 export async function writeCampaign(
   tx: Database,
   context: Pick<RequestContext, "now" | "settings">,
   content: { event: { id: number }; given: NewCampaign; designId: number; plan: PlannedCampaign },
   saved: Campaign | null,
-): Promise<{ campaign: Campaign; isNew: boolean }> {
+): Promise<WrittenCampaign> {
   const { event, given, designId, plan } = content;
   const values = {
     eventId: event.id,
@@ -70,7 +77,7 @@ export async function writeCampaign(
   if (!campaign) {
     const first = await findByKey(tx, event.id, given.idempotencyKey);
     if (!first) throw new Error("The campaign was not written");
-    return { campaign: first, isNew: false };
+    return { campaign: first, isNew: false, unshown: null };
   }
   if (saved) await tx.delete(deliveries).where(eq(deliveries.campaignId, campaign.id));
   for (let at = 0; at < plan.deliveries.length; at += DELIVERIES_PER_STATEMENT)
@@ -79,7 +86,18 @@ export async function writeCampaign(
       campaign.id,
       plan.deliveries.slice(at, at + DELIVERIES_PER_STATEMENT),
     );
-  return { campaign, isNew: true };
+  return { campaign, isNew: true, unshown: await unshownPicture(tx, saved) };
+}
+
+/** The picture of a campaign that was replaced, unless a campaign shows it, such as a reminder. */
+async function unshownPicture(tx: Database, saved: Campaign | null): Promise<string | null> {
+  if (!saved?.imageFileId) return null;
+  const [shows] = await tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(eq(campaigns.imageFileId, saved.imageFileId))
+    .limit(1);
+  return shows ? null : saved.imageFileId;
 }
 
 /** One statement of six parameters, whatever the number of deliveries. */
