@@ -39,7 +39,7 @@ export const trees = [
     folder: "apps/web/app/areas",
     areaOf: (path) => /^([^/]+)\//.exec(path)?.[1] ?? null,
     layers: [
-      ["accounts", "installable", "town-halls"],
+      ["accounts", "installable", "payments", "town-halls"],
       ["content"],
       ["notebook", "reviews"],
       ["quotes"],

@@ -1,3 +1,4 @@
+import type { DepositKind } from "@jdj/contract/payments/deposits";
 import { type AppContext, requestContext } from "./app-context.ts";
 import { costOfSms } from "./areas/abuse/spend.ts";
 import { notifyEmailAttempted } from "./areas/accounts/email-verification/notify-email-attempted.ts";
@@ -12,12 +13,24 @@ import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embed
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
+import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
 import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
 import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
+
+/** What follows when the deposit for each kind of subject is paid; called again after a failure. */
+const depositPaid: Partial<Record<DepositKind, (app: AppContext, id: number) => Promise<void>>> =
+  {};
+
+async function onDepositPaid(
+  app: AppContext,
+  { kind, id }: { kind: DepositKind; id: number },
+): Promise<void> {
+  await depositPaid[kind]?.(app, id);
+}
 
 /** What does the work of each kind of job. */
 export function makeHandlers(app: AppContext): JobHandlers {
@@ -44,7 +57,11 @@ export function makeHandlers(app: AppContext): JobHandlers {
     },
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
-    "order-paid": (order) => releasePaid(app, order),
+    "order-paid": (order) =>
+      "deposit" in order ? onDepositPaid(app, order.deposit) : releasePaid(app, order),
+    "refund-payment": async ({ attemptId }) => {
+      await requestRefund(requestContext(app), attemptId, "automatic");
+    },
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),

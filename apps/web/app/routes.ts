@@ -36,6 +36,7 @@ export default [
     layout("layouts/titled/shopping.tsx", [
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
+    route(patterns.pay, "areas/payments/pay/page.tsx"),
     route(patterns.notebookInvitation, "areas/notebook/sharing/invitation/page.tsx"),
     route(patterns.offline, "areas/installable/offline/page.tsx"),
   ]),

@@ -32,7 +32,11 @@ export interface JobData {
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
-  "order-paid": { orderId: number; campaignId: number };
+  /** What waits for an order: a campaign, or the quote or booking whose deposit it is. */
+  "order-paid":
+    | { orderId: number; campaignId: number }
+    | { orderId: number; deposit: { kind: "quote" | "booking"; id: number } };
+  "refund-payment": { attemptId: number };
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
@@ -102,6 +106,7 @@ const names: JobName[] = [
   "send-refund",
   "reconcile-payments",
   "order-paid",
+  "refund-payment",
   "event-deleted",
   "send-late-webhook",
   "describe-videos",

@@ -105,6 +105,7 @@ export const patterns = {
   reservations: "/reservation-de-package-de-services-mariage-en-cote-divoire",
   favourites: `${notebookPrefix}/prestataires-favoris`,
   requests: `${notebookPrefix}/prestataires-de-mariage-contacte`,
+  pay: "/paiement/:reference",
   shopping: "/shopping",
 
   manifest: "/manifest.webmanifest",

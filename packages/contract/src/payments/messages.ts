@@ -36,18 +36,22 @@ export const paymentRefusals = {
   "already-paid": { status: 409, message: "Cette commande est déjà payée." },
   "order-closed": {
     status: 409,
-    message: "Cette commande n’est plus à payer\u00a0: son envoi a été annulé ou modifié.",
+    message: "Cette commande n’est plus à payer\u00a0: elle a été annulée ou modifiée.",
   },
   "payment-pending": {
     status: 409,
     message:
-      "Un paiement de cette commande est déjà en cours. Terminez-le, ou choisissez de payer quand même\u00a0: ce qui serait payé deux fois devient du crédit.",
+      "Un paiement de cette commande est déjà en cours. Terminez-le, ou choisissez de payer quand même\u00a0: ce qui serait payé deux fois vous est rendu.",
   },
   "method-closed": { status: 409, message: "Ce moyen de paiement n’est pas disponible." },
   "payments-closed": {
     status: 409,
     message:
       "Le paiement n’est pas disponible pour le moment. Choisissez un canal gratuit, ou moins d’invités que votre crédit.",
+  },
+  "deposits-closed": {
+    status: 409,
+    message: "Le paiement en ligne n’est pas disponible pour le moment. Réessayez plus tard.",
   },
   "request-under-way": {
     status: 409,

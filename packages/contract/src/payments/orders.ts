@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line } from "../call/shapes.ts";
+import { depositKinds } from "./deposits.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
 
@@ -17,10 +18,15 @@ export const Method = z.enum(paymentMethods);
 const orderFields = {
   reference: z.string(),
   state: OrderState,
-  /** What it was opened for: a campaign, a reminder, or credit bought in advance. */
-  purpose: z.enum(["campaign", "reminder", "credit"]),
-  channel_id: Id,
-  /** Null for credit bought in advance. */
+  /** What it was opened for: a campaign, a reminder, credit bought in advance, or a deposit. */
+  purpose: z.enum(["campaign", "reminder", "credit", "deposit"]),
+  /** Null for a deposit. */
+  channel_id: Id.nullable(),
+  /** The quote or booking of a deposit; null for any other order. */
+  subject: z.object({ kind: z.enum(depositKinds), id: Id }).nullable(),
+  /** What a deposit is for, in French; null for any other order. */
+  label: z.string().nullable(),
+  /** Null for credit bought in advance and for a deposit. */
   message_id: Id.nullable(),
   /** The method of the last attempt. */
   method: Method.nullable(),

@@ -29,6 +29,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "reconcile-payments": {},
   "event-deleted": { eventId: 1 },
   "order-paid": { orderId: 1, campaignId: 1 },
+  "refund-payment": null,
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},
   "run-retention": {},

@@ -79,7 +79,9 @@ async function handOver(
       payer: await findPayer(db, order.customerId),
       returnUrl:
         settings.publicUrl +
-        at("cardSent", { idMessage: order.campaignId ?? 0, idTransaction: order.reference }),
+        (order.purpose === "deposit"
+          ? at("pay", { reference: order.reference })
+          : at("cardSent", { idMessage: order.campaignId ?? 0, idTransaction: order.reference })),
       notifyUrl: `${settings.publicUrl}/api/v1/payments/${gateway.name}/notify/${attempt.reference}`,
       remember: async (gatewayReference) => void (await set({ gatewayReference })),
     });

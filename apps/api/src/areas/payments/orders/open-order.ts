@@ -13,7 +13,7 @@ export interface NewOrder {
   eventId: number;
   /** The campaign that waits for it; null for a credit bought by itself. */
   campaignId: number | null;
-  purpose: (typeof paymentOrders.$inferInsert)["purpose"];
+  purpose: "campaign" | "reminder" | "credit";
   channelId: number;
   /** SMS segments, or messages; 1 or more. */
   payUnits: number;

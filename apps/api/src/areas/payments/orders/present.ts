@@ -20,6 +20,11 @@ export function presentPurchase(
     state: order.state,
     purpose: order.purpose,
     channel_id: order.channelId,
+    subject:
+      order.subjectKind === null || order.subjectId === null
+        ? null
+        : { kind: order.subjectKind, id: order.subjectId },
+    label: order.label,
     message_id: order.campaignId,
     method: last ? methodOf(last.gateway) : null,
     units: order.units,

@@ -1,3 +1,4 @@
+import { depositKinds } from "@jdj/contract/payments/deposits";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
@@ -5,7 +6,10 @@ import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
-/** Units of a channel that somebody ordered. Its amounts are ours, fixed when it was opened. */
+/**
+ * Units of a channel that somebody ordered, or the deposit for a quote or a booking. Its amounts are
+ * ours, fixed when it was opened.
+ */
 export const paymentOrders = pgTable(
   "payment_orders",
   {
@@ -20,10 +24,16 @@ export const paymentOrders = pgTable(
     /** The campaign that waits for it; null for a credit bought by itself, or when the campaign is deleted. */
     campaignId: ref(),
     /** What it was opened for. */
-    purpose: text({ enum: ["campaign", "reminder", "credit"] })
+    purpose: text({ enum: ["campaign", "reminder", "credit", "deposit"] })
       .notNull()
       .default("campaign"),
-    channelId: integer("channel_id").notNull(),
+    /** The channel of the units; null for a deposit, which is one unit of its amount. */
+    channelId: integer("channel_id"),
+    /** What a deposit is for: the kind and the number of a row of an area above. */
+    subjectKind: text("subject_kind", { enum: depositKinds }),
+    subjectId: ref(),
+    /** What a deposit is for, as its page and its receipt say it. */
+    label: text(),
     units: integer().notNull(),
     unitFcfa: integer("unit_fcfa").notNull(),
     dueFcfa: integer("due_fcfa").notNull(),
@@ -42,6 +52,14 @@ export const paymentOrders = pgTable(
     index("payment_orders_customer").on(table.customerId, table.createdAt),
     index("payment_orders_message").on(table.campaignId),
     check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
+    check(
+      "payment_orders_deposit",
+      sql`(${table.purpose} = 'deposit') = (${table.channelId} is null) and (${table.purpose} = 'deposit') = (${table.subjectKind} is not null and ${table.subjectId} is not null and ${table.label} is not null)`,
+    ),
+    index("payment_orders_subject").on(table.subjectId, table.subjectKind),
+    uniqueIndex("payment_orders_subject_key")
+      .on(table.subjectKind, table.subjectId)
+      .where(sql`${table.closedAt} is null and ${table.subjectId} is not null`),
     index("payment_orders_event").on(table.eventId),
     index("payment_orders_created").on(table.createdAt),
   ],

@@ -31,6 +31,11 @@ const unitNames: Record<number, string> = {
 
 /** The lines of a receipt, label and value. */
 export function receiptLines({ order, attempt }: Receipt): [string, string][] {
+  if (order.channelId === null)
+    return [
+      ["Acompte", fcfa(order.totalFcfa)],
+      ["Payé", fcfa(attempt.amountFcfa)],
+    ];
   const rest = attempt.amountFcfa - order.totalFcfa;
   return [
     [unitNames[order.channelId] ?? "Messages", grouped(order.units)],
@@ -70,11 +75,12 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
   doc.font(face).fillColor(ink);
   doc.fontSize(22).text(`Reçu n°\u00a0${name}`, MARGIN, CLOTH.height + 28, lining);
   doc.fontSize(10).fillColor(quiet).text(brand);
-  if (order.state === "refunded") doc.fillColor("#a1164f").text("Remboursé");
+  if (attempt.state === "refunded") doc.fillColor("#a1164f").text("Remboursé");
   doc.moveDown();
   doc.fillColor(ink).fontSize(11);
   if (receipt.payer !== "") doc.text(`Versé par ${receipt.payer}`);
   if (event) doc.text(event.name, lining);
+  if (order.label !== null) doc.text(order.label, lining);
   const method = methodFacts[methodOf(attempt.gateway)].name;
   doc.text(`Le ${dateAndTime(order.paidAt ?? order.createdAt)} · ${method}`, lining);
   doc.moveDown();

@@ -14,6 +14,7 @@ export type Refund = typeof refunds.$inferSelect;
  * Writes a refund of a payment, with who requested it, and queues the job that
  * sends it to the company. The credit of the payment is withheld first, so that none is spent and refunded
  * too. A second request returns the open refund.
+ * @param requestedBy an operator's name, or `automatic`
  * @throws not-found for what was not paid; credit-short when the credit was spent
  */
 export async function requestRefund(
@@ -54,18 +55,20 @@ export async function requestRefund(
     if (!refund) throw new Error("The refund was not written");
     const { customerId, channelId } = order;
     const { id, units } = refund;
-    await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
+    if (channelId !== null)
+      await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
     if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;
   });
 }
 
-/** The units that a payment gave: those of its order, also where the order was paid twice. */
+/** The units that a payment gave: those of its order, also where the order was paid twice; none for a deposit. */
 async function unitsGiven(
   tx: Database,
-  order: { id: number; units: number },
+  order: { id: number; units: number; channelId: number | null },
   attempt: { id: number; state: string },
 ): Promise<number> {
+  if (order.channelId === null) return 0;
   if (attempt.state === "paid") return order.units;
   const [given] = await tx
     .select({ units: creditMoves.units })

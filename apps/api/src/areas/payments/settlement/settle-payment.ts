@@ -12,7 +12,8 @@ import { decide } from "./decide.ts";
 /**
  * Records the status of an attempt at its gateway, with all that follows, in one
  * transaction: the attempt and its order are paid, the receipt has its number, the units are
- * credited and the waiting campaign is queued, or none of it. A repetition, also a simultaneous
+ * credited and what waits for the payment is queued (a campaign, or the quote or booking of a
+ * deposit), or none of it. A repetition, also a simultaneous
  * one, changes nothing.
  */
 export async function settlePayment(
@@ -42,7 +43,7 @@ export async function settlePayment(
     if (decision === null) return;
     await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
     if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
-    else if (decision.state === "surplus") await creditSurplus(tx, order, attempt, now);
+    else if (decision.state === "surplus") await settleSurplus(tx, jobs, order, attempt, now);
     else if (decision.state === "pending") await reopen(tx, order);
     else if (decision.state === "failed" || decision.state === "expired")
       await failOrder(tx, order, attempt, decision.state);
@@ -61,9 +62,13 @@ async function pay(
     .set({ state: "paid", paidAt: now })
     .where(eq(paymentOrders.id, order.id));
   await tx.insert(receipts).values({ orderId: order.id, createdAt: now });
+  const { subjectKind: kind, subjectId: id, channelId } = order;
+  if (kind !== null && id !== null)
+    await jobs.enqueue(tx, "order-paid", { orderId: order.id, deposit: { kind, id } });
+  if (channelId === null) return;
   await giveCredit(tx, {
     customerId: order.customerId,
-    channelId: order.channelId,
+    channelId,
     units: order.units,
     remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
     reason: "order",
@@ -73,9 +78,13 @@ async function pay(
     await jobs.enqueue(tx, "order-paid", { orderId: order.id, campaignId: order.campaignId });
 }
 
-/** An order that was paid twice: the second payment becomes credit, with a receipt of its own. */
-async function creditSurplus(
+/**
+ * An order that was paid twice: the second payment has a receipt of its own and becomes credit, or
+ * is refunded when the order is a deposit.
+ */
+async function settleSurplus(
   tx: Database,
+  jobs: Jobs,
   order: PaymentOrder,
   attempt: Attempt,
   now: Date,
@@ -84,9 +93,14 @@ async function creditSurplus(
     .insert(receipts)
     .values({ orderId: order.id, attemptId: attempt.id, createdAt: now })
     .onConflictDoNothing();
+  const { channelId } = order;
+  if (channelId === null) {
+    await jobs.enqueue(tx, "refund-payment", { attemptId: attempt.id });
+    return;
+  }
   await giveCredit(tx, {
     customerId: order.customerId,
-    channelId: order.channelId,
+    channelId,
     units: order.units,
     remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
     reason: "surplus",

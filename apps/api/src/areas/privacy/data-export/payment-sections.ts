@@ -28,6 +28,7 @@ export async function paymentSections(
     .select({
       reference: paymentAttempts.reference,
       channel: channels.name,
+      label: paymentOrders.label,
       units: paymentOrders.units,
       totalFcfa: paymentOrders.totalFcfa,
       gateway: paymentAttempts.gateway,
@@ -38,7 +39,7 @@ export async function paymentSections(
     })
     .from(paymentAttempts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .innerJoin(channels, eq(channels.id, paymentOrders.channelId))
+    .leftJoin(channels, eq(channels.id, paymentOrders.channelId))
     .where(eq(paymentOrders.customerId, customer.id))
     .orderBy(asc(paymentAttempts.id));
   const credits = await db
@@ -58,6 +59,7 @@ export async function paymentSections(
       {
         reference: "Référence",
         channel: "Canal",
+        label: "Acompte",
         units: "Messages",
         totalFcfa: "Prix (FCFA)",
         method: "Moyen",
@@ -66,8 +68,9 @@ export async function paymentSections(
         state: "État",
         createdAt: ["Demandé le", "instant"],
       },
-      attempts.map(({ gateway, state, phone, ...row }) => ({
+      attempts.map(({ gateway, state, phone, units, ...row }) => ({
         ...row,
+        units: row.channel === null ? null : units,
         method: methodFacts[methodOf(gateway)].name,
         phone: phone === null ? null : `+${phone}`,
         state: states[state],

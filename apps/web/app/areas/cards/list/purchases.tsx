@@ -25,6 +25,7 @@ const purposes: Record<Purchase["purpose"], string> = {
   campaign: "Envoi",
   reminder: "Rappel",
   credit: "Crédit",
+  deposit: "Acompte",
 };
 
 const columns: Column<PurchaseRow>[] = [

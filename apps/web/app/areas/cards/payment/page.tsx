@@ -6,6 +6,8 @@ import { Form, redirect, useNavigation } from "react-router";
 import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
+import { initiatePayment } from "#app/areas/payments/initiate-payment.ts";
+import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -16,8 +18,6 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
-import { initiatePayment } from "./initiate-payment.ts";
-import { MethodChoice } from "./method-choice.tsx";
 import { OrderRecap } from "./order-recap.tsx";
 import styles from "./page.module.css";
 
@@ -29,6 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { payments, cards } = context.get(apiContext);
   const order = await found(payments.orders.order({ reference: params.reference }));
+  if (order.purpose === "deposit") throw redirect(at("pay", { reference: order.reference }));
   if (!order.can.pay) throw redirect(resultAddress(order));
   const [methods, channels] = await Promise.all([
     payments.orders.paymentMethods(),
@@ -45,7 +46,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireOpenNotebook(context);
-  return initiatePayment(context.get(apiContext), params.reference, await readForm(request));
+  const form = await readForm(request);
+  return initiatePayment(context.get(apiContext), params.reference, form, resultAddress);
 }
 
 /** The last step of a priced card: the amount, and the payment method. */

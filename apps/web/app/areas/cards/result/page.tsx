@@ -9,6 +9,7 @@ import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { dropCardDraft } from "#app/areas/cards/new/drop-card-draft.ts";
 import { findRecommended } from "#app/areas/directory/recommended/find-recommended.ts";
 import { RecommendedProviders } from "#app/areas/directory/recommended/recommended-providers.tsx";
+import { PaymentState } from "#app/areas/payments/payment-state.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -18,7 +19,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
-import { PaymentState } from "./payment-state.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -96,7 +96,12 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
         </Link>
         <h1>{title}</h1>
       </div>
-      <PaymentState order={order} answer={actionData} />
+      <PaymentState
+        order={order}
+        answer={actionData}
+        payAddress={at("payCard", { reference: order.reference })}
+        back={at("cards")}
+      />
       {paid && message === null ? (
         <>
           <p role="status">

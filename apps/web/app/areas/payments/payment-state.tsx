@@ -1,4 +1,3 @@
-import { at } from "@jdj/contract/paths/addresses";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
@@ -8,16 +7,37 @@ import { Form, useNavigation } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./page.module.css";
+import styles from "./payment-state.module.css";
 
 type PaymentStateProps = {
   order: PaymentOrder;
   /** The response of the payment company, after the payer asked for it. */
   answer: { success: boolean; message: string | null } | undefined;
+  /** The page on which a payment method is chosen. */
+  payAddress: string;
+  /** Where « Retour au site » leads. */
+  back: string;
+};
+
+/** What a failed payment left undone. */
+const untouched: Record<PaymentOrder["purpose"], string> = {
+  campaign: "Rien n’a été envoyé, et rien n’a été perdu.",
+  reminder: "Rien n’a été envoyé, et rien n’a été perdu.",
+  credit: "Rien n’a été pris.",
+  deposit: "Rien n’a été pris.",
+};
+
+/** What a payment does once it is confirmed. */
+const followed: Record<PaymentOrder["purpose"], string> = {
+  campaign: "votre carte partira dès qu’il sera confirmé.",
+  reminder: "votre carte partira dès qu’il sera confirmé.",
+  credit: "votre crédit sera ajouté dès qu’il sera confirmé.",
+  deposit: "le prestataire est prévenu dès qu’il est confirmé.",
 };
 
 /** The state of a payment as a sentence, and what the payer can do now. */
-export function PaymentState({ order, answer }: PaymentStateProps) {
+export function PaymentState(props: PaymentStateProps) {
+  const { order, payAddress } = props;
   if (order.state === "paid" || order.state === "refunded") {
     return (
       <div className={styles.paid} role="status">
@@ -38,8 +58,10 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
           )}
           {order.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
             <p key={receipt_url}>
-              Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)} sont
-              devenus un crédit de {grouped(units)} messages.{" "}
+              Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)}{" "}
+              {order.purpose === "deposit"
+                ? "vous sont rendus. "
+                : `sont devenus un crédit de ${grouped(units)} messages. `}
               <a href={receipt_url} download>
                 Reçu du second paiement (PDF)
               </a>
@@ -49,19 +71,15 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
       </div>
     );
   }
-  if (order.state === "pending") return <Pending order={order} answer={answer} />;
+  if (order.state === "pending") return <Pending {...props} />;
   return (
     <>
       <ErrorNote>
         <p>{order.reason ?? "Le paiement n’a pas abouti."}</p>
-        <p>
-          {order.purpose === "credit"
-            ? "Rien n’a été pris."
-            : "Rien n’a été envoyé, et rien n’a été perdu."}
-        </p>
+        <p>{untouched[order.purpose]}</p>
       </ErrorNote>
       {order.can.pay ? (
-        <LinkButton to={at("payCard", { reference: order.reference })} look="card">
+        <LinkButton to={payAddress} look="card">
           Payer à nouveau
         </LinkButton>
       ) : null}
@@ -70,7 +88,7 @@ export function PaymentState({ order, answer }: PaymentStateProps) {
 }
 
 /** The countdown of 120 seconds, and the note that replaces it. */
-function Pending({ order, answer }: PaymentStateProps) {
+function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
   const left = useSecondsUntil(order.waiting_until);
   return (
@@ -90,9 +108,7 @@ function Pending({ order, answer }: PaymentStateProps) {
       ) : (
         <Note tone="warning">
           Si votre paiement est fait, cliquez sur «&nbsp;Retour au site&nbsp;»&nbsp;:{" "}
-          {order.purpose === "credit"
-            ? "votre crédit sera ajouté dès qu’il sera confirmé."
-            : "votre carte partira dès qu’il sera confirmé."}
+          {followed[order.purpose]}
         </Note>
       )}
       {order.reason === null ? null : <Note tone="warning">{order.reason}</Note>}
@@ -109,10 +125,10 @@ function Pending({ order, answer }: PaymentStateProps) {
             Ouvrir le téléphone de démonstration
           </a>
         )}
-        <LinkButton to={at("payCard", { reference: order.reference })} look="quiet">
+        <LinkButton to={payAddress} look="quiet">
           Changer de moyen de paiement
         </LinkButton>
-        <LinkButton to={at("cards")} look="quiet">
+        <LinkButton to={back} look="quiet">
           Retour au site
         </LinkButton>
       </div>

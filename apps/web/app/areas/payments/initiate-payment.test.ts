@@ -39,13 +39,13 @@ describe("a payment that could not be initiated", () => {
     ],
     ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numero Incorrect"],
   ])("by %s shows the reason of the payment company", async (method, answer, reason) => {
-    const result = await initiatePayment(serverThat(answer), "JJ1", chosen(method));
+    const result = await initiatePayment(serverThat(answer), "JJ1", chosen(method), () => "/");
     expect(result).toMatchObject({ data: { message: reason }, init: { status: 422 } });
   });
 
   it("says that the service is away when nothing answers, and keeps what was chosen", async () => {
     const away = new ORPCError("INTERNAL_SERVER_ERROR");
-    const result = await initiatePayment(serverThat(away), "JJ1", chosen("WAVE"));
+    const result = await initiatePayment(serverThat(away), "JJ1", chosen("WAVE"), () => "/");
     expect(result).toMatchObject({
       data: { message: paymentMessages.away, values: { method: "WAVE" } },
     });

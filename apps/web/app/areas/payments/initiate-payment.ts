@@ -1,16 +1,24 @@
 import type { Client } from "@jdj/contract/client";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { redirect, redirectDocument } from "react-router";
-import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 
 /** The result of an initiation: the page where the payment continues, or why it was refused. */
 type InitiatedPayment = { page: string | null } | { reason: string; field: "method" | "phone" };
 
-/** Initiates the payment of an order by the chosen method, then redirects to where it continues. */
-export async function initiatePayment({ payments }: Client, reference: string, form: FormData) {
+/**
+ * Initiates the payment of an order by the chosen method, then redirects to where it continues.
+ * @param resultAddress the page that follows a payment which is confirmed on a phone
+ */
+export async function initiatePayment(
+  { payments }: Client,
+  reference: string,
+  form: FormData,
+  resultAddress: (order: PaymentOrder) => string,
+) {
   const method = paymentMethods.find((code) => code === textFrom(form, "method"));
   if (method === undefined) {
     const message = "Choisissez un moyen de paiement";

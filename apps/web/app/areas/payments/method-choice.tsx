@@ -6,7 +6,7 @@ import type { bindFields } from "#app/forms/bind-fields.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./page.module.css";
+import styles from "./method-choice.module.css";
 
 type Method = {
   code: PaymentMethod;

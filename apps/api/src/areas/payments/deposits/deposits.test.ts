@@ -1,0 +1,160 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { testApp } from "../../../testing/app.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
+import { listAttempts } from "../orders/queries.ts";
+import { receiptLines } from "../receipts/draw-receipt.ts";
+import { findReceipt } from "../receipts/find-receipt.ts";
+import { pollRefunds } from "../refunds/send-refund.ts";
+import { refunds } from "../refunds/tables.ts";
+import { listDeposits } from "./list-deposits.ts";
+import { closeDeposit, depositAmount, openDeposit } from "./open-deposit.ts";
+import { refundDeposit } from "./refund-deposit.ts";
+
+const app = testApp();
+const held: { awa?: CastMember; next: number } = { next: 1000 };
+
+beforeAll(async () => {
+  held.awa = await registerCouple(app);
+});
+
+function awa(): CastMember {
+  if (!held.awa) throw new Error("Awa is registered before the tests");
+  return held.awa;
+}
+
+const subjectOf = (id: number) => ({ kind: "quote" as const, id });
+
+async function deposit(amountFcfa = 30_000, subjectId?: number) {
+  held.next += 1;
+  const id = subjectId ?? held.next;
+  const { customerId } = awa();
+  const asked = { customerId, subject: subjectOf(id), amountFcfa, now: app.clock() };
+  const order = await openDeposit(app.db, { ...asked, label: "Devis de Fleurs d’Ébène" });
+  return { order, id };
+}
+
+async function pay(order: Awaited<ReturnType<typeof deposit>>["order"], gateway = "wave" as const) {
+  await initiate(app, awa(), gateway, order.reference);
+  await press(app, await atFakeGateway(app, order, gateway), "pay");
+  await app.work();
+}
+
+async function shown(id: number) {
+  return (await listDeposits(requestContext(app), "quote", [id])).get(id);
+}
+
+describe("the amount of a deposit", () => {
+  it("is a multiple of 5 FCFA, which every payment method takes, and 100 FCFA at least", () => {
+    expect([1, 100, 101, 29_999, 30_000].map(depositAmount)).toEqual([
+      100, 100, 105, 30_000, 30_000,
+    ]);
+  });
+});
+
+describe("a deposit", () => {
+  it("is paid at its amount, without tax on top, and gives no credit but a receipt", async () => {
+    const { order, id } = await deposit(29_998);
+    expect(await shown(id)).toMatchObject({ state: "to-pay", amount_fcfa: 30_000 });
+    await initiate(app, awa(), "cinetpay", order.reference);
+    const asked = await atFakeGateway(app, order, "cinetpay");
+    expect(asked.amountFcfa).toBe(30_000);
+    expect(await shown(id)).toMatchObject({ state: "pending" });
+    await press(app, asked, "twice");
+    await app.work();
+    expect(await outcomeOf(app, order)).toEqual({
+      state: "paid",
+      credits: 0,
+      receipts: 1,
+      attempts: ["paid"],
+    });
+    expect(await shown(id)).toMatchObject({
+      state: "paid",
+      receipt_url: expect.stringContaining(`/receipts/${order.reference}.pdf`),
+    });
+    const receipt = await findReceipt(app.db, order.reference);
+    if (receipt === null) throw new Error("A paid deposit has a receipt");
+    expect(receiptLines(receipt).map(([label]) => label)).toEqual(["Acompte", "Payé"]);
+    const { status } = await app.call("GET", (await shown(id))?.receipt_url ?? "");
+    expect(status).toBe(200);
+  });
+
+  it("is read by its customer alone, with what it is for", async () => {
+    const { order, id } = await deposit();
+    const read = (token: string) =>
+      app.call("GET", `/api/v1/payments/orders/${order.reference}`, { token });
+    expect((await read(awa().token)).body).toMatchObject({
+      purpose: "deposit",
+      subject: { kind: "quote", id },
+      label: "Devis de Fleurs d’Ébène",
+      channel_id: null,
+      order_fcfa: 30_000,
+    });
+    expect((await read((await registerCouple(app)).token)).status).toBe(404);
+  });
+
+  it("is opened once for each subject; another amount replaces the unpaid one", async () => {
+    const { order, id } = await deposit(30_000);
+    expect((await deposit(30_000, id)).order.id).toBe(order.id);
+    const { order: next } = await deposit(40_000, id);
+    expect(next.id).not.toBe(order.id);
+    expect(await shown(id)).toMatchObject({ amount_fcfa: 40_000, state: "to-pay" });
+    expect((await initiate(app, awa(), "wave", order.reference)).status).toBe(409);
+    await pay(next);
+    expect((await deposit(50_000, id)).order).toMatchObject({ id: next.id, orderFcfa: 40_000 });
+  });
+
+  it("can no longer be paid once its subject was cancelled", async () => {
+    const { order, id } = await deposit();
+    await closeDeposit(app.db, subjectOf(id), app.clock());
+    expect(await initiate(app, awa(), "wave", order.reference)).toMatchObject({
+      status: 409,
+      body: { message: "Cette commande n’est plus à payer\u00a0: elle a été annulée ou modifiée." },
+    });
+    expect(await shown(id)).toMatchObject({ state: "closed" });
+  });
+
+  it("that is paid twice is refunded once, by itself", async () => {
+    const { order, id } = await deposit();
+    await initiate(app, awa(), "wave", order.reference);
+    await initiate(app, awa(), "mtn", order.reference);
+    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    await press(app, await atFakeGateway(app, order, "mtn"), "pay");
+    await app.work();
+    await app.work();
+    const attempts = await listAttempts(app.db, [order.id]);
+    expect(attempts.filter(({ state }) => state === "paid")).toHaveLength(1);
+    const second = attempts.find(({ state }) => state !== "paid");
+    const rows = await app.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.attemptId, second?.id ?? 0));
+    expect(rows).toMatchObject([{ amountFcfa: 30_000, units: 0, requestedBy: "automatic" }]);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 0, receipts: 1 });
+    expect(await shown(id)).toMatchObject({ state: "paid" });
+  });
+
+  it("is refunded once, however often its subject asks for it", async () => {
+    const { order, id } = await deposit();
+    await pay(order);
+    const context = requestContext(app);
+    const refund = () =>
+      app.db.transaction((tx) => refundDeposit({ ...context, db: tx }, subjectOf(id)));
+    await Promise.all([refund(), refund()]);
+    await refund();
+    const [attempt] = await listAttempts(app.db, [order.id]);
+    const rows = await app.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.attemptId, attempt?.id ?? 0));
+    expect(rows).toHaveLength(1);
+    expect((await shown(id))?.state).toMatch(/^refund/);
+    await app.work();
+    await pollRefunds(app);
+    const { state } = await outcomeOf(app, order);
+    expect(state).toBe("refunded");
+    expect(await shown(id)).toMatchObject({ state: "refunded" });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Deposit, DepositKind } from "@jdj/contract/payments/deposits";
+import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { PaymentOrder } from "../orders/open-order.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { receiptAddress } from "../receipts/receipt-address.ts";
+import { refunds } from "../refunds/tables.ts";
+
+/**
+ * The deposits of some quotes or bookings, by the number of the subject: of each the one that was
+ * paid, else the newest.
+ */
+export async function listDeposits(
+  { db, settings, now }: Pick<RequestContext, "db" | "settings" | "now">,
+  kind: DepositKind,
+  ids: readonly number[],
+): Promise<Map<number, Deposit>> {
+  if (ids.length === 0) return new Map();
+  const isRefunded = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, paymentOrders.id),
+        eq(paymentAttempts.state, "paid"),
+        ne(refunds.state, "refused"),
+      ),
+    );
+  const rows = await db
+    .select({ order: paymentOrders, isRefunding: exists(isRefunded).mapWith(Boolean) })
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
+    .orderBy(desc(paymentOrders.id));
+  const deposits = new Map<number, Deposit>();
+  for (const { order, isRefunding } of rows) {
+    const { subjectId, reference } = order;
+    if (subjectId === null) continue;
+    if (deposits.has(subjectId) && order.paidAt === null) continue;
+    deposits.set(subjectId, {
+      reference,
+      amount_fcfa: order.orderFcfa,
+      state: stateOf(order, isRefunding),
+      paid_at: order.paidAt?.toISOString() ?? null,
+      receipt_url: order.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
+    });
+  }
+  return deposits;
+}
+
+function stateOf(order: PaymentOrder, isRefunding: boolean): Deposit["state"] {
+  if (order.state === "refunded") return "refunded";
+  if (order.state === "paid") return isRefunding ? "refunding" : "paid";
+  if (order.closedAt !== null) return "closed";
+  return order.state === "pending" ? "pending" : "to-pay";
+}

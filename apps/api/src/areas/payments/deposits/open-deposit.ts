@@ -1,0 +1,100 @@
+import type { DepositKind } from "@jdj/contract/payments/deposits";
+import { LEAST_FCFA } from "@jdj/contract/payments/price";
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { PaymentOrder } from "../orders/open-order.ts";
+import { makeReference } from "../orders/reference.ts";
+import { paymentOrders } from "../orders/tables.ts";
+
+/** The quote or booking that a deposit is for. */
+export interface DepositSubject {
+  kind: DepositKind;
+  id: number;
+}
+
+/** Every payment method takes multiples of this, in FCFA. */
+const STEP_FCFA = 5;
+
+/** An amount that every payment method takes as it is: a multiple of 5 FCFA, 100 at least. */
+export function depositAmount(fcfa: number): number {
+  return Math.max(LEAST_FCFA, Math.ceil(fcfa / STEP_FCFA) * STEP_FCFA);
+}
+
+/** The orders of a subject that are not closed: one at most. */
+function openOrdersOf({ kind, id }: DepositSubject) {
+  return and(
+    eq(paymentOrders.subjectKind, kind),
+    eq(paymentOrders.subjectId, id),
+    isNull(paymentOrders.closedAt),
+  );
+}
+
+/**
+ * Opens the order for a deposit, in the transaction of the quote or booking that asks for it, which
+ * locks its row. An unpaid order of another amount is closed; one of the same amount, or a paid one,
+ * is returned. It is paid on
+ * `at("pay", { reference })` by its customer. When the payment is settled, the job `order-paid`
+ * calls the handler of the subject's kind (`job-handlers.ts`), which must bear being called twice
+ * and must refund a deposit that it no longer takes (`refundDeposit`).
+ * @param amountFcfa with tax; rounded up by `depositAmount`
+ * @param label what it is for, in French, on one line: it is on the page and on the receipt
+ */
+export async function openDeposit(
+  tx: Database,
+  asked: {
+    customerId: number;
+    subject: DepositSubject;
+    amountFcfa: number;
+    label: string;
+    now: Date;
+  },
+): Promise<PaymentOrder> {
+  const { customerId, subject, label, now } = asked;
+  const amountFcfa = depositAmount(asked.amountFcfa);
+  await tx
+    .update(paymentOrders)
+    .set({ closedAt: now })
+    .where(
+      and(
+        openOrdersOf(subject),
+        isNull(paymentOrders.paidAt),
+        ne(paymentOrders.orderFcfa, amountFcfa),
+      ),
+    );
+  const [known] = await tx.select().from(paymentOrders).where(openOrdersOf(subject));
+  if (known) return known;
+  const [order] = await tx
+    .insert(paymentOrders)
+    .values({
+      customerId,
+      purpose: "deposit",
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      label,
+      reference: makeReference(now),
+      units: 1,
+      unitFcfa: amountFcfa,
+      dueFcfa: amountFcfa,
+      totalFcfa: amountFcfa,
+      orderFcfa: amountFcfa,
+      createdAt: now,
+    })
+    .returning();
+  if (!order) throw new Error("The order was not written");
+  return order;
+}
+
+/**
+ * Closes the unpaid deposit of a subject that was cancelled or refused. A pending payment may still
+ * arrive: `order-paid` then finds the subject cancelled and refunds it.
+ */
+export async function closeDeposit(
+  tx: Database,
+  subject: DepositSubject,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(paymentOrders)
+    .set({ closedAt: now })
+    .where(and(openOrdersOf(subject), isNull(paymentOrders.paidAt)));
+}

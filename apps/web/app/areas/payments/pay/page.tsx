@@ -1,0 +1,138 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { fcfa } from "@jdj/french/money";
+import { useEffect } from "react";
+import { data, Link, redirect, useRevalidator } from "react-router";
+import { initiatePayment } from "#app/areas/payments/initiate-payment.ts";
+import { PaymentState } from "#app/areas/payments/payment-state.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { PayForm } from "./pay-form.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+/** How often the page is refreshed while a payment is pending, in milliseconds. */
+const refreshMs = 3000;
+
+/** The query with which a pending payment shows the methods again. */
+const OTHER_METHOD = "moyen";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  requireUser(context);
+  const { payments } = context.get(apiContext);
+  const order = await found(payments.orders.order({ reference: params.reference }));
+  if (order.purpose !== "deposit") throw redirect(at("payCard", { reference: order.reference }));
+  const wantsOther = new URL(request.url).searchParams.has(OTHER_METHOD);
+  const isChoosing = order.can.pay && (order.state !== "pending" || wantsOther);
+  return {
+    order,
+    methods: isChoosing ? await payments.orders.paymentMethods() : null,
+    /** Made once per page, so that two presses initiate one payment. */
+    key: crypto.randomUUID(),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireUser(context);
+  const api = context.get(apiContext);
+  const form = await readForm(request);
+  if (textFrom(form, "method") !== "" || textFrom(form, "key") !== "") {
+    const address = at("pay", { reference: params.reference });
+    const result = await initiatePayment(api, params.reference, form, () => address);
+    return result instanceof Response ? result : data({ refused: result.data }, result.init ?? {});
+  }
+  const { success, messages } = await found(
+    api.payments.initiations.validate({ paymentRef: params.reference }),
+  );
+  return { answer: { success, message: messages[0] ?? null } };
+}
+
+/** Pays the deposit for a quote or a booking, and follows its payment. */
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, methods } = loaderData;
+  const isPending = order.state === "pending" && methods === null;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [isPending, revalidate]);
+  const back = backFrom(order);
+  const isPaid = order.state === "paid" || order.state === "refunded";
+  return (
+    <section className={styles.page}>
+      <Title>Paiement de l’acompte</Title>
+      <div>
+        <Link to={back.to} className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {back.label}
+        </Link>
+        <h1>Paiement de l’acompte</h1>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Content loaderData={loaderData} actionData={actionData} back={back.to} />
+          {isPaid ? (
+            <LinkButton to={back.to} look="card">
+              {back.label}
+            </LinkButton>
+          ) : null}
+        </div>
+        <section className={styles.recap} aria-labelledby="recapitulatif">
+          <h2 id="recapitulatif">Récapitulatif</h2>
+          <p className={styles.label}>{order.label}</p>
+          <dl className={styles.amount}>
+            <dt>Acompte</dt>
+            <dd>{fcfa(order.order_fcfa)}</dd>
+          </dl>
+          <p className={styles.hint}>Référence {order.reference}</p>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+type ContentProps = Pick<Route.ComponentProps, "loaderData" | "actionData"> & { back: string };
+
+function Content({ loaderData, actionData, back }: ContentProps) {
+  const { order, methods } = loaderData;
+  const refused = actionData && "refused" in actionData ? actionData.refused : undefined;
+  const answer = actionData && "answer" in actionData ? actionData.answer : undefined;
+  if (methods !== null)
+    return <PayForm order={order} methods={methods} page={loaderData.key} refused={refused} />;
+  if (order.state === "open" || order.state === "failed" || order.state === "expired")
+    return <Note tone="warning">Cet acompte n’est plus demandé. Rien n’a été pris.</Note>;
+  if (order.state === "refunded")
+    return (
+      <>
+        <Note>Cet acompte vous a été rendu.</Note>
+        <PaymentState order={order} answer={answer} payAddress="" back={back} />
+      </>
+    );
+  return (
+    <PaymentState
+      order={order}
+      answer={answer}
+      payAddress={`${at("pay", { reference: order.reference })}?${OTHER_METHOD}=autre`}
+      back={back}
+    />
+  );
+}
+
+/** The page that a deposit comes from. */
+function backFrom({ subject }: PaymentOrder): { to: string; label: string } {
+  if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };
+  return { to: at("reservations"), label: "Mes réservations" };
+}

@@ -1,0 +1,56 @@
+import { paymentRefusals } from "@jdj/contract/payments/messages";
+import { methodFacts } from "@jdj/contract/payments/methods";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { type ComponentProps, useId } from "react";
+import { Form, useNavigation } from "react-router";
+import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import styles from "./page.module.css";
+
+type PayFormProps = {
+  order: PaymentOrder;
+  methods: ComponentProps<typeof MethodChoice>["methods"];
+  /** A key made once per page, so that two presses initiate one payment. */
+  page: string;
+  refused: FormState | undefined;
+};
+
+/** The choice of a payment method for a deposit. */
+export function PayForm({ order, methods, page, refused }: PayFormProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const field = bindFields(refused);
+  const hint = useId();
+  if (methods.length === 0)
+    return <ErrorNote>{paymentRefusals["deposits-closed"].message}</ErrorNote>;
+  // After a refusal the next press is a new request: the same key would return the same result.
+  const key = refused ? `${refused.values.key}+` : page;
+  return (
+    <Form method="post" className={styles.form} noValidate aria-describedby={hint}>
+      {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
+      {order.reason && !refused ? <ErrorNote>{order.reason}</ErrorNote> : null}
+      <MethodChoice
+        methods={methods}
+        chosen={refused?.values.method}
+        field={field}
+        orderFcfa={order.order_fcfa}
+      />
+      {order.pending_method === null ? null : (
+        <CheckboxField {...field("pay_anyway")}>
+          Un paiement par {methodFacts[order.pending_method].name} est en cours. Je paie quand même
+          autrement&nbsp;: payé deux fois, le second paiement m’est rendu.
+        </CheckboxField>
+      )}
+      <input type="hidden" name="key" value={key} />
+      <Button look="card" wide busy={busy}>
+        Payer
+      </Button>
+      <p className={styles.hint} id={hint}>
+        Le prestataire est prévenu dès que le paiement est confirmé, même si vous fermez cette page.
+      </p>
+    </Form>
+  );
+}
