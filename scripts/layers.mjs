@@ -59,7 +59,8 @@ export const trees = [
       ["call", "paths"],
       ["person"],
       ["content", "directory", "notebook", "payments", "town-halls"],
-      ["accounts", "bookings", "cards", "provider-accounts", "quotes", "reviews", "shop", "tour"],
+      ["accounts", "bookings", "cards", "quotes", "reviews", "shop", "tour"],
+      ["provider-accounts"],
     ],
   },
 ];

@@ -128,7 +128,7 @@ describe("a cacheable page", () => {
     "jdj_facebook=x",
     "jdj_device=x; jdj_session=token",
     "jdj_device_of_another_name=x",
-    "jdj_pro_session=x",
+    "jdj_pro_of_another_name=x",
   ])(
     "is neither cached for a visitor with a cookie of their own nor served to one: %s",
     async (cookie) => {
@@ -139,7 +139,7 @@ describe("a cacheable page", () => {
     },
   );
   it("is the same for a visitor known by their device alone", async () => {
-    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; other=z";
+    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; jdj_pro=x; other=z";
     await get("/", { cookie });
     expect((await get()).text).toBe("<p>page 1</p>");
     expect((await get("/", { cookie })).text).toBe("<p>page 1</p>");

@@ -51,8 +51,11 @@ export interface PageCache {
 const brotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Cookies of ours by which no page differs: they say which device signs in or answers. */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device)=)/;
+/**
+ * Cookies of ours by which no cached page differs: they say which device signs in or answers, or open
+ * the providers' space, which has no cached page.
+ */
+const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device|pro)=)/;
 
 /** Whether a visitor gets pages of their own: they are signed in, or a flash message waits for them. */
 function isPersonal(cookies: string | null | undefined): boolean {

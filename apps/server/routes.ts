@@ -20,7 +20,7 @@ import { addSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { siteContacts } from "./site-settings.ts";
-import { describeVisitor } from "./visitor.ts";
+import { describeVisitor, spaceOf } from "./visitor.ts";
 
 /** What a process serves; any of it may be missing. */
 export interface RouteDependencies {
@@ -160,14 +160,19 @@ export function makeRoutes({
       const { render, bodyOf, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
-      const token = await readSession(request, { secure });
+      const space = spaceOf(new URL(request.url).pathname);
+      const token = await readSession(request, { secure, space });
       const seen = seenOf(c);
       const device = c.req.header("user-agent") ?? "";
-      const tokenFrom = token === null ? null : ("cookie" as const);
-      const client =
-        api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
-        remote?.client({ token, seen, device });
-      if (!client) throw new Error("The site has no API");
+      const clientFor = (token: string | null) => {
+        const tokenFrom = token === null ? null : ("cookie" as const);
+        const made =
+          api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
+          remote?.client({ token, seen, device });
+        if (!made) throw new Error("The site has no API");
+        return made;
+      };
+      const client = clientFor(token);
       const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.hasBanner,
         developing: !settings.isProduction,
@@ -180,7 +185,9 @@ export function makeRoutes({
         ? (api?.client(api.tourCaller({ address: seen.address, device })) ??
           remote?.tourClient(seen))
         : undefined;
-      const rendered = await render(request, { api: tour ?? client, visitor });
+      // A session of the other space, or none any more: the page asks as anybody.
+      const own = visitor.token === token ? client : clientFor(null);
+      const rendered = await render(request, { api: tour ?? own, visitor });
       const body = bodyOf(rendered);
       if (body === null) return rendered;
       const page = { status: rendered.status, headers: new Headers(rendered.headers), body };

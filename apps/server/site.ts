@@ -10,7 +10,8 @@ export interface Site {
   render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response>;
   /** The body of a page that `render` returned, in one piece; null for any other response. */
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;
-  readSession(request: Request, visitor: Pick<Visitor, "secure">): Promise<string | null>;
+  /** The token of the session that the requested page's space has in this browser. */
+  readSession(request: Request, visitor: Pick<Visitor, "secure" | "space">): Promise<string | null>;
 }
 
 /** The exports of the bundle's entry. */

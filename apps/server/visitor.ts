@@ -4,6 +4,15 @@ import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
+/** Whose pages a path belongs to: the providers' space, or the site of customers and guests. */
+export type Space = "customers" | "providers";
+
+/** The space of a path, with `.data` after it or not. Each space has a session of its own. */
+export function spaceOf(path: string): Space {
+  const page = path.toLowerCase().replace(/\.data$/, "");
+  return page === "/pro" || page.startsWith("/pro/") ? "providers" : "customers";
+}
+
 /** What the site knows about the person who requests a page. */
 export interface Visitor {
   token: string | null;
@@ -17,6 +26,20 @@ export interface Visitor {
     verified: boolean;
     hasBirthDate: boolean;
     endedEvent: string | null;
+  } | null;
+  space: Space;
+  provider: {
+    id: number;
+    lastName: string;
+    givenNames: string;
+    email: string | null;
+    shop: {
+      id: number;
+      name: string;
+      role: "owner" | "member";
+      published: boolean;
+      suspended: boolean;
+    } | null;
   } | null;
   nonce: string;
   /** Whether a banner says that messages and payments are fake. */
@@ -46,7 +69,24 @@ function readUser(user: User): Visitor["user"] {
   };
 }
 
-/** Looks the visitor up; one whose token is no longer valid counts as not signed in. */
+/** Who is signed in to a space by the token of the client; throws a refusal for nobody. */
+async function findPerson(space: Space, api: Client): Promise<Pick<Visitor, "user" | "provider">> {
+  if (space === "customers")
+    return { user: readUser(await api.accounts.sessions.user()), provider: null };
+  const { last_name, given_names, ...provider } = await api.providerAccounts.sessions.me();
+  return {
+    user: null,
+    provider: { ...provider, lastName: last_name, givenNames: given_names },
+  };
+}
+
+/** The refusals of a token that is no longer valid, or is one of the other space. */
+const notHere = ["not-signed-in", "not-a-customer", "not-a-provider"] as const;
+
+/**
+ * Looks the visitor up in the space of the requested page. Whoever's token is no longer valid, or
+ * belongs to the other space, is not signed in here: their `token` is null.
+ */
 export async function describeVisitor(
   request: Request,
   token: string | null,
@@ -57,12 +97,15 @@ export async function describeVisitor(
   >,
 ): Promise<Visitor> {
   const { pathname, search } = new URL(request.url);
-  const common = { nonce: randomBytes(16).toString("base64"), path: pathname + search, ...site };
-  if (token === null) return { ...common, token, user: null };
+  const space = spaceOf(pathname);
+  const nonce = randomBytes(16).toString("base64");
+  const common = { nonce, path: pathname + search, space, ...site };
+  const nobody = { ...common, token: null, user: null, provider: null };
+  if (token === null) return nobody;
   try {
-    return { ...common, token, user: readUser(await api.accounts.sessions.user()) };
+    return { ...common, token, ...(await findPerson(space, api)) };
   } catch (error) {
-    if (isRefusal(error, "not-signed-in")) return { ...common, token: null, user: null };
+    if (notHere.some((code) => isRefusal(error, code))) return nobody;
     throw error;
   }
 }

@@ -42,8 +42,10 @@ export function makeHandlers(app: AppContext): JobHandlers {
         { channel: "sms", ...message, until, isLast, cost: costOfSms(message.to, message.text) },
         () => app.sms.send({ ...message, key: id }),
       ),
-    "password-reset": ({ email }) => sendReset(requestContext(app), email),
-    "notify-email-attempted": ({ email }) => notifyEmailAttempted(requestContext(app), email),
+    "password-reset": ({ email, role = "CUSTOMER" }) =>
+      sendReset(requestContext(app), { email, role }),
+    "notify-email-attempted": ({ email, role = "CUSTOMER" }) =>
+      notifyEmailAttempted(requestContext(app), { email, role }),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
     "send-newsletter-email": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
     "describe-videos": () => describeVideos(requestContext(app)),

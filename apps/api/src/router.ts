@@ -5,6 +5,7 @@ import { providerCalls } from "./areas/directory/providers/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
+import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -17,5 +18,6 @@ export const router = {
   townHalls: townHallCalls,
   tour: tourCalls,
   directory: { providers: providerCalls },
+  providerAccounts: providerAccountCalls,
   content: contentCalls,
 };

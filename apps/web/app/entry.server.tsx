@@ -15,7 +15,7 @@ import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
-import { sessionCookie } from "./http/cookies/session-cookie.ts";
+import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
@@ -25,8 +25,11 @@ import sprite from "./ui/icons.svg?raw";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
-/** The session's token in a request, or null. */
-export const readSession = sessionCookie.read;
+/** The token of the session that a space of the site has in a browser, or null. */
+export function readSession(request: Request, visitor: Pick<Visitor, "secure" | "space">) {
+  const cookie = visitor.space === "providers" ? providerSessionCookie : sessionCookie;
+  return cookie.read(request, visitor);
+}
 
 /** The arguments of each request. */
 export type SiteRequest = { api: Client; visitor: Visitor };
@@ -95,8 +98,9 @@ export default async function renderPage(
   page: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, secure, user, publicUrl } = context.get(visitorContext);
-  pageHeaders(headers, { nonce, secure, user });
+  const visitor = context.get(visitorContext);
+  const { nonce, user, publicUrl } = visitor;
+  pageHeaders(headers, visitor);
   if (isCachedOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
   const handle = handleOf(page);
   if (user === null && handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));

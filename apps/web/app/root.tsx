@@ -9,10 +9,10 @@ import { PageError } from "./ui/page-error.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  const { user, brand, demonstration, path, publicUrl, contacts } = visitor;
+  const { user, space, brand, demonstration, path, publicUrl, contacts } = visitor;
   const flash = await flashCookie.read(request, visitor);
   const headers = flash ? { "Set-Cookie": await flashCookie.clear(visitor) } : undefined;
-  return data({ user, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
+  return data({ user, space, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
 }
 
 export { shouldRevalidate } from "./http/should-revalidate.ts";

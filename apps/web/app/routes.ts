@@ -52,6 +52,11 @@ export default [
     route(patterns.signOut, "areas/accounts/sign-out/page.tsx"),
     route(patterns.activation, "areas/accounts/activation/page.tsx"),
     route(patterns.callback, "areas/accounts/callback/page.tsx"),
+    route(patterns.proSignIn, "areas/pro/sign-in/page.tsx"),
+    route(patterns.proActivation, "areas/pro/activation/page.tsx"),
+    route(patterns.proSignOut, "areas/pro/sign-out/page.tsx"),
+    route(patterns.proForgottenPassword, "areas/pro/forgotten-password/page.tsx"),
+    route(patterns.proResetPassword, "areas/pro/reset-password/page.tsx"),
     route(`${patterns.gallery}/connexion`, "gallery/authentication-page.tsx"),
   ]),
 
@@ -81,6 +86,11 @@ export default [
     route(patterns.responses, "areas/cards/responses/page.tsx"),
     route(patterns.responsesSettings, "areas/cards/responses/settings/page.tsx"),
     route(`${patterns.gallery}/carnet`, "gallery/notebook-page.tsx"),
+  ]),
+
+  layout("layouts/pro/layout.tsx", [
+    route(patterns.pro, "areas/pro/home/page.tsx"),
+    route(patterns.proTeam, "areas/pro/team/page.tsx"),
   ]),
 
   layout("layouts/tour/layout.tsx", [

@@ -36,6 +36,9 @@ import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
+import { shopInvitations } from "./provider-accounts/invitations.ts";
+import { proSessions } from "./provider-accounts/sessions.ts";
+import { team } from "./provider-accounts/team.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -80,5 +83,6 @@ export const contract = {
   townHalls,
   tour,
   directory: { providers },
+  providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   content: { site, newsletter, contact, blog, vendors },
 };

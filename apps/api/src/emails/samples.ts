@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { ApplicationRefusedEmail } from "../areas/accounts/emails/application-refused.tsx";
 import { EmailAttemptedEmail } from "../areas/accounts/emails/email-attempted.tsx";
 import { EmailChangingEmail } from "../areas/accounts/emails/email-changing.tsx";
 import { EmailVerificationEmail } from "../areas/accounts/emails/email-verification.tsx";
@@ -6,6 +7,7 @@ import { IdleAccountEmail } from "../areas/accounts/emails/idle-account.tsx";
 import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.tsx";
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
+import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
 import { CardEmail } from "../areas/cards/emails/card-email.tsx";
 import { NewsletterConfirmationEmail } from "../areas/content/emails/newsletter-confirmation.tsx";
 import { NewsletterWelcomeEmail } from "../areas/content/emails/newsletter-welcome.tsx";
@@ -16,6 +18,7 @@ import {
 import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
 
 const ownerName = "Awa Kouassi";
+const shopName = "Les Saveurs d’Adjoua";
 const heading = "Awa & Koffi vous invitent";
 
 /** An email with sample data. */
@@ -73,6 +76,29 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         ownerName,
         eventName: "Awa & Koffi",
         roleName: "Trésorerie",
+      }),
+    },
+    {
+      name: "boutique-activation",
+      title: "Activation d’une boutique",
+      subject: subjectOf("shop-activation", brand, shopName),
+      email: ShopInvitationEmail({ brand, link, shopName, isActivation: true }),
+    },
+    {
+      name: "boutique-equipe",
+      title: "Invitation dans l’équipe d’une boutique",
+      subject: subjectOf("team-invitation", brand, shopName),
+      email: ShopInvitationEmail({ brand, link, shopName, isActivation: false }),
+    },
+    {
+      name: "boutique-refusee",
+      title: "Demande de boutique refusée",
+      subject: subjectOf("application-refused", brand),
+      email: ApplicationRefusedEmail({
+        brand,
+        link,
+        shopName,
+        detail: "Les photos de votre page ne sont pas les vôtres.",
       }),
     },
     {

@@ -5,6 +5,7 @@ import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { samples } from "../testing/samples.ts";
+import { missingShop } from "../testing/shop-subjects.ts";
 import type { Subject } from "../testing/subject.ts";
 
 /** Inputs tried per call; FUZZ_RUNS=1000 for the long run. */
@@ -20,6 +21,8 @@ beforeAll(async () => {
   held.subject = {
     ...member,
     providerId: 1,
+    providerEmail: "prestataire@exemple.test",
+    shop: missingShop,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,

@@ -25,8 +25,9 @@ export interface JobData {
     kind: "newsletter-confirmation" | "newsletter-welcome";
     subscriptionId: number;
   };
-  "password-reset": { email: string };
-  "notify-email-attempted": { email: string };
+  /** `role` is missing in jobs of an earlier version: customers. */
+  "password-reset": { email: string; role?: "CUSTOMER" | "PROVIDER" };
+  "notify-email-attempted": { email: string; role?: "CUSTOMER" | "PROVIDER" | "STAFF" };
   "send-recovery-code": { codeId: number };
   "check-payment": { attemptId: number };
   "poll-payments": Record<never, never>;

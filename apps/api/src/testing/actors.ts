@@ -22,6 +22,7 @@ export interface ProviderActor {
   token: string;
   userId: number;
   providerId: number;
+  email: string;
 }
 
 /** Registers an owner of a published provider of their own, signed in. */
@@ -43,7 +44,7 @@ export async function registerProvider(app: TestApp, email: string): Promise<Pro
   if (!user || !provider) throw new Error("The provider was not written");
   const providerId = provider.id;
   await app.db.insert(providerMembers).values({ providerId, userId: user.id, role: "owner" });
-  return { token, userId: user.id, providerId };
+  return { token, userId: user.id, providerId, email };
 }
 
 /** One of each kind of caller; `tokens` by name, null for a visitor. */

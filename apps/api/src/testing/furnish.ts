@@ -7,6 +7,7 @@ import { orderFor } from "./payment-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
+import { furnishShop, missingShop } from "./shop-subjects.ts";
 import type { Subject } from "./subject.ts";
 
 /**
@@ -18,7 +19,8 @@ export async function furnish(
   member: CastMember,
   provider?: ProviderActor,
 ): Promise<Subject> {
-  const { providerId } = provider ?? (await registerProvider(app, `pro-of-${member.email}`));
+  const { providerId, email: providerEmail } =
+    provider ?? (await registerProvider(app, `pro-of-${member.email}`));
   const call = httpCaller(app, member.token);
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
     .body as { id: number }[];
@@ -33,6 +35,8 @@ export async function furnish(
   const base = {
     ...member,
     providerId,
+    providerEmail,
+    shop: await furnishShop(app, providerId),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -74,6 +78,7 @@ export function missingOf(own: Subject): Subject {
     userId: 999_999_999,
     customerId: 999_999_999,
     providerId: 999_999_999,
+    shop: missingShop,
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

@@ -4,6 +4,7 @@ import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
+import { providerAccountSamples } from "./provider-account-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
@@ -123,6 +124,7 @@ export const samples: Record<CallName, Sample> = {
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   ...responsesSamples,
+  ...providerAccountSamples,
   "directory.providers.serviceTypes": { byId: false, input: () => undefined },
   "directory.providers.list": { byId: false, input: () => ({ service_type_id: 1, page: 1 }) },
   "tour.event": { byId: false, input: () => undefined },

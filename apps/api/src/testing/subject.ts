@@ -1,3 +1,4 @@
+import type { ShopSubject } from "./shop-subjects.ts";
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
   userId: number;
@@ -6,6 +7,10 @@ export interface Subject {
   eventId: number;
   /** The provider whose member makes the calls of the providers' space. */
   providerId: number;
+  /** The address of that member. */
+  providerEmail: string;
+  /** What that provider has. */
+  shop: ShopSubject;
   /** An event that a test may delete, and restore. */
   spareEventId: number;
   roleId: number;

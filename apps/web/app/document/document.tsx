@@ -13,9 +13,9 @@ import { Stylesheets } from "./stylesheets.tsx";
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
-  const { demonstration, flash, user, brand } = useSite();
-  // Without the root's data the user is unknown.
-  const person = brand === "" ? undefined : String(user?.id ?? "none");
+  const { demonstration, flash, user, space, brand } = useSite();
+  // Without the root's data the user is unknown, as is the customer on a page of providers.
+  const person = brand === "" || space === "providers" ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();
   return (

@@ -3,12 +3,16 @@ import type { Visitor, VisitorUser } from "#app/http/context.ts";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 
 /** The root loader's data, for every page. */
-export type Site = Pick<Visitor, "brand" | "demonstration" | "path" | "publicUrl" | "contacts"> & {
+export type Site = Pick<
+  Visitor,
+  "space" | "brand" | "demonstration" | "path" | "publicUrl" | "contacts"
+> & {
   user: VisitorUser | null;
   flash: Flash | null;
 };
 
 const unknown: Site = {
+  space: "customers",
   brand: "",
   demonstration: false,
   path: "/",

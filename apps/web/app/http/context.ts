@@ -19,11 +19,33 @@ export type VisitorUser = {
   endedEvent: string | null;
 };
 
+/** The signed-in provider, for the pages under `/pro`. */
+export type VisitorProvider = {
+  id: number;
+  lastName: string;
+  givenNames: string;
+  email: string | null;
+  /** The provider for whom they work; null for an account that belongs to none. */
+  shop: {
+    id: number;
+    name: string;
+    role: "owner" | "member";
+    published: boolean;
+    /** Whether staff withdrew its page. */
+    suspended: boolean;
+  } | null;
+};
+
 /** The visitor of a request, known before any page runs. */
 export type Visitor = {
   /** The session's token, from the cookie; null when signed out or expired. */
   token: string | null;
+  /** The signed-in customer; null on the pages of providers. */
   user: VisitorUser | null;
+  /** Whose pages the requested one belongs to. */
+  space: "customers" | "providers";
+  /** The signed-in provider; null on all other pages. */
+  provider: VisitorProvider | null;
   /** The CSP nonce of this response's scripts, random per request. */
   nonce: string;
   /** Whether the banner of the demonstration is shown. */

@@ -9,12 +9,14 @@ export const cookieCheck = "temoin";
  * Where to go with a new session's cookie: to `goal` when this browser is known to store cookies,
  * else through sign-in, which says so when it does not. Otherwise the page and sign-in would redirect
  * to each other endlessly.
+ * @param signInPage the sign-in of customers, or that of providers
  */
 export function goalOrCookieCheck(
   request: Request,
   goal: string,
   visitor: Pick<Visitor, "secure">,
+  signInPage = at("signIn"),
 ): string {
   if (hasOwnCookie(request, visitor)) return goal;
-  return `${at("signIn")}?${new URLSearchParams({ retour: goal, [cookieCheck]: "1" })}`;
+  return `${signInPage}?${new URLSearchParams({ retour: goal, [cookieCheck]: "1" })}`;
 }

@@ -3,12 +3,19 @@ import type { Visitor } from "./context.ts";
 /** Sets the headers of every page: its type, the content security policy and the caching. */
 export function pageHeaders(
   headers: Headers,
-  { nonce, secure, user }: Pick<Visitor, "nonce" | "secure" | "user">,
+  {
+    nonce,
+    secure,
+    user,
+    space,
+    provider,
+  }: Pick<Visitor, "nonce" | "secure" | "user" | "space" | "provider">,
 ): void {
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy(nonce));
   // The user of the page: the service worker then deletes cached pages of others (worker/main.ts).
-  headers.set("X-Person", String(user?.id ?? "none"));
+  // A page of the providers' space says nothing of the customer who uses the same browser.
+  if (space === "customers") headers.set("X-Person", String(user?.id ?? "none"));
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy"))
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -16,7 +23,7 @@ export function pageHeaders(
     headers.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(self)");
   // Personal pages are stored in no cache, not even the browser's.
   if (!headers.has("Cache-Control"))
-    headers.set("Cache-Control", user ? "private, no-store" : "private, no-cache");
+    headers.set("Cache-Control", user || provider ? "private, no-store" : "private, no-cache");
   if (secure) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 

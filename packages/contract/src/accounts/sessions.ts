@@ -57,7 +57,8 @@ export const SignedIn = z.object({
   device_token: DeviceToken,
 });
 
-const Credentials = z
+/** What a sign-in takes: an address or a number, and the password. */
+export const Credentials = z
   .object({
     email: z.string().trim().max(254, personMessages.emailInvalid).optional(),
     phone_number: z.string().trim().max(40, accountMessages.phoneRequired).optional(),

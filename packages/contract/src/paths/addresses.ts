@@ -108,6 +108,14 @@ export const patterns = {
   pay: "/paiement/:reference",
   shopping: "/shopping",
 
+  pro: "/pro",
+  proSignIn: "/pro/connexion",
+  proSignOut: "/pro/deconnexion",
+  proForgottenPassword: "/pro/mot-de-passe-oublie",
+  proActivation: "/pro/activation/:token",
+  proTeam: "/pro/equipe",
+  proResetPassword: "/pro/mot-de-passe/:token/:email",
+
   manifest: "/manifest.webmanifest",
   offline: "/hors-ligne",
 

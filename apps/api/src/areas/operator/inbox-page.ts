@@ -25,6 +25,18 @@ function seenTo(kind: InboxKind, { id, handledAt }: { id: number; handledAt: Dat
   }`;
 }
 
+/** What an operator does about a vendor's request: approves or refuses it, once. */
+function decide({ id, decision, handledAt, refusalReason }: Inbox["applications"][number]) {
+  const hidden = html`<input type="hidden" name="id" value="${id}">`;
+  const on = handledAt ? ` le ${dateAndTime(handledAt)}` : "";
+  if (decision === "approved")
+    return html`<form method="post">${hidden}<button name="action" value="resend">Renvoyer le lien d’activation</button></form> <small>Acceptée${on}</small>`;
+  if (decision === "refused")
+    return html`<small>Refusée${on}\u00a0: ${refusalReason ?? ""}</small>`;
+  return html`<form method="post">${hidden}<button name="action" value="approve">Accepter</button></form>
+<form method="post">${hidden}<label>Motif du refus <input name="reason" maxlength="1000" required></label> <button name="action" value="refuse">Refuser</button></form>${seenTo("application", { id, handledAt })}`;
+}
+
 const mailTo = (address: string) => html`<a href="mailto:${address}">${address}</a>`;
 const phoneTo = (phone: string) => html`<a href="tel:${phone}">${displayPhone(phone)}</a> `;
 
@@ -46,7 +58,7 @@ ${applications.map(
     request.website
       ? html`<a href="${request.website}" rel="noreferrer noopener nofollow">${request.website}</a>`
       : ""
-  }</p><p>${request.presentation}</p>${seenTo("application", request)}</article>`,
+  }</p><p>${request.presentation}</p>${decide(request)}</article>`,
 )}
 <h2>Offres de Joy Visibility</h2>
 <div class="table"><table><thead><tr><th>Offre</th><th class="number">Prix TTC</th><th>Du</th><th>Au</th><th>État</th><th></th></tr></thead><tbody>

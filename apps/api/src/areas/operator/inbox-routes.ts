@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
-import { type AppContext, calendarDate } from "../../app-context.ts";
+import { type AppContext, calendarDate, requestContext } from "../../app-context.ts";
 import { type OperatorEnv, operatorGuard } from "../../http/operator-guard.ts";
 import { operatorPage } from "../../http/operator-page.ts";
 import { readForm } from "../../http/read-form.ts";
 import { visibilityOffers } from "../content/vendors/tables.ts";
+import { decisions, isDecision } from "./decisions.ts";
 import { isInboxKind, markHandled, readInbox } from "./inbox.ts";
 import { inboxContent } from "./inbox-page.ts";
 
@@ -33,6 +34,9 @@ export function inboxRoutes(app: AppContext): Hono<OperatorEnv> {
     const form = await readForm(c);
     const [id, action, kind] = [Number(form.get("id")), form.get("action"), form.get("kind")];
     if (!Number.isSafeInteger(id)) return c.text("Refusé.", 400);
+    const decision = isDecision(action) ? decisions[action] : null;
+    if (decision !== null)
+      return show(c, await decision(requestContext(app), id, String(form.get("reason") ?? "")));
     if (action === "renew") {
       const offeredOn = calendarDate(clock());
       const renewed = await db

@@ -26,6 +26,8 @@ const visitor: Visitor = {
     hasBirthDate: true,
     endedEvent: null,
   },
+  space: "customers",
+  provider: null,
   nonce: "",
   demonstration: false,
   developing: false,

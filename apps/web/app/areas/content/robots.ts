@@ -14,6 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
     "/i/",
     "/newsletter/",
     "/restauration-du-mot-de-passe/",
+    "/pro/",
     at("account"),
     at("editAccount"),
   ];

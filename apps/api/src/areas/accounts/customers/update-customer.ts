@@ -174,7 +174,8 @@ export async function updateCustomer(
         .where(and(eq(events.id, currentOwnEvent(tx, customer.id)), isNull(events.weddingDate)));
     if (!isNewEmail || email === null) return;
     const { id: userId } = user;
-    await sendVerification(tx, context, { userId, email, givenNames: form.given_names });
+    const { role } = user;
+    await sendVerification(tx, context, { userId, role, email, givenNames: form.given_names });
     if (emailChange === "wait-for-proof" && user.email !== null)
       await jobs.enqueue(tx, "send-email", {
         kind: "email-changing",

@@ -25,7 +25,7 @@ export const emailVerificationCalls = {
       const isSelf = input.to === String(user.id) || own.includes(input.to.toLowerCase());
       if (!isSelf || email === null) throw refusal("not-found");
       if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
-      const { id: userId, givenNames } = user;
+      const { id: userId, role, givenNames } = user;
       await consumeRateLimit(
         limits.verificationMail,
         String(userId),
@@ -33,7 +33,7 @@ export const emailVerificationCalls = {
         "verification-mail-not-sent",
       );
       await context.db.transaction((tx) =>
-        sendVerification(tx, context, { userId, email, givenNames }),
+        sendVerification(tx, context, { userId, role, email, givenNames }),
       );
       return { success: true, message: accountMessages.verificationSent };
     }),

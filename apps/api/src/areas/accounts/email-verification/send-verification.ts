@@ -5,7 +5,7 @@ import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
-import { findProvenHolder } from "../../identity/users/credentials.ts";
+import { findProvenHolder, type UserRole } from "../../identity/users/credentials.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** How long the link is valid: 48 hours. */
@@ -13,14 +13,14 @@ const LINK_MS = 48 * 3600 * 1000;
 
 /**
  * Writes a verification link and enqueues its email, within the caller's transaction. When another
- * account has already proven the address, that account's owner gets a notice instead and no link is
+ * account of the same role has already proven the address, that account's owner gets a notice instead and no link is
  * sent; the answer to the caller is the same.
  * @throws 422 at `email` above the daily ceiling
  */
 export async function sendVerification(
   tx: Database,
   { jobs, now, settings }: RequestContext,
-  to: { userId: number; email: string; givenNames: string },
+  to: { userId: number; role: UserRole; email: string; givenNames: string },
 ): Promise<void> {
   const subject = String(to.userId);
   if (!(await consumeCeiling(tx, { now, settings }, ceilings.activationEmails, subject)))
@@ -33,9 +33,9 @@ export async function sendVerification(
     expiresAt: new Date(now.getTime() + LINK_MS),
     createdAt: now,
   });
-  const holder = await findProvenHolder(tx, { email: to.email });
+  const holder = await findProvenHolder(tx, to.role, { email: to.email });
   if (holder !== null && holder.id !== to.userId) {
-    await jobs.enqueue(tx, "notify-email-attempted", { email: to.email });
+    await jobs.enqueue(tx, "notify-email-attempted", { email: to.email, role: to.role });
     return;
   }
   await jobs.enqueue(tx, "send-email", {

@@ -80,7 +80,7 @@ export async function verifyEmail(context: RequestContext, given: Proof): Promis
         .where(and(eq(emailVerifications.id, link.id), isNull(emailVerifications.usedAt)))
         .returning({ id: emailVerifications.id });
       if (!used) throw refusal("activation-refused");
-      await dropOtherClaims(tx, user.id, { email: given.email });
+      await dropOtherClaims(tx, { userId: user.id, role: user.role }, { email: given.email });
       await tx
         .update(users)
         .set({

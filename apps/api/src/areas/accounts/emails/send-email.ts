@@ -17,8 +17,10 @@ interface EmailProps {
   roleName: string;
   /** Given when the notebook is handed over. */
   handover?: string;
-  /** The text of an alert to the operator. */
+  /** The text of an alert to the operator, or why a vendor's request was refused. */
   detail: string;
+  /** The name of a provider's shop, for invitations to its team. */
+  shopName: string;
 }
 
 /** A kind of email: its subject and its component. */
@@ -32,6 +34,36 @@ interface EmailKind {
  * large.
  */
 const kinds = new Map<string, EmailKind>([
+  [
+    "application-refused",
+    {
+      subject: (brand) => `Votre demande de boutique sur ${brand}`,
+      write: async (props) =>
+        (await import("./application-refused.tsx")).ApplicationRefusedEmail(props),
+    },
+  ],
+  [
+    "shop-activation",
+    {
+      subject: (_, { shopName }) => `Activez le compte de ${shopName}`,
+      write: async (props) =>
+        (await import("./shop-invitation.tsx")).ShopInvitationEmail({
+          ...props,
+          isActivation: true,
+        }),
+    },
+  ],
+  [
+    "team-invitation",
+    {
+      subject: (_, { shopName }) => `${shopName} vous invite dans son équipe`,
+      write: async (props) =>
+        (await import("./shop-invitation.tsx")).ShopInvitationEmail({
+          ...props,
+          isActivation: false,
+        }),
+    },
+  ],
   [
     "email-attempted",
     {
@@ -98,9 +130,12 @@ const kinds = new Map<string, EmailKind>([
   ],
 ]);
 
-/** The subject line of an email of accounts. */
+/** The subject line of an email of accounts. @param ownerName who invites: a person, or a shop */
 export function subjectOf(kind: string, brand: string, ownerName = ""): string {
-  const none = { givenNames: "", link: "", until: "", eventName: "", roleName: "", detail: "" };
+  const none = {
+    ...{ givenNames: "", link: "", until: "", eventName: "", roleName: "", detail: "" },
+    shopName: ownerName,
+  };
   return kindOf(kind).subject(brand, { ...none, brand, ownerName });
 }
 
@@ -116,8 +151,9 @@ async function compose(kind: string, brand: string, props: Record<string, string
   const { link = "", until = "" } = props;
   // The address may belong to somebody else, so a "name" that is really a text is not sent to it.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");
-  const { ownerName = "", eventName = "", roleName = "", detail = "" } = props;
-  const emailProps = { brand, givenNames, link, until, ownerName, eventName, roleName, detail };
+  const { ownerName = "", eventName = "", roleName = "", detail = "", shopName = "" } = props;
+  const names = { givenNames, ownerName, eventName, roleName, shopName };
+  const emailProps = { brand, link, until, detail, ...names };
   const html = await render(await email.write(emailProps));
   return { subject: email.subject(brand, emailProps), html, text: toPlainText(html) };
 }

@@ -43,7 +43,7 @@ export async function registerNewcomer(
     return await db.transaction(async (tx) => {
       if (person.email !== null) {
         await lockCredential(tx, { email: person.email });
-        await dropOtherClaims(tx, null, { email: person.email });
+        await dropOtherClaims(tx, { userId: null, role: "CUSTOMER" }, { email: person.email });
       }
       const { userId } = await writeAccount(
         { ...context, db: tx },

@@ -33,7 +33,7 @@ async function fetchPerson(driver: FacebookDriver, code: string, publicUrl: stri
 }
 
 /**
- * The account of a profile: the one it is linked to, or the one whose proven address equals the
+ * The account of a profile: the one it is linked to, or the customer's whose proven address equals the
  * profile's. An unproven address links nothing, because it may not belong to whoever entered it,
  * while Facebook confirms the profile's address.
  */
@@ -47,7 +47,11 @@ async function findAccount({ db }: RequestContext, person: FacebookPerson) {
   const [linked] = await accounts().where(eq(facebookAccounts.facebookId, person.id));
   if (linked || person.email === null) return linked ?? null;
   const [same] = await accounts().where(
-    and(eq(users.email, person.email), isNotNull(users.emailVerifiedAt)),
+    and(
+      eq(users.role, "CUSTOMER"),
+      eq(users.email, person.email),
+      isNotNull(users.emailVerifiedAt),
+    ),
   );
   return same ?? null;
 }

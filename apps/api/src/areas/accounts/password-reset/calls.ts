@@ -27,7 +27,8 @@ async function presentRecovered(
 
 export const passwordResetCalls = {
   request: answer(contract.request).handler(async ({ input, context }) => {
-    await requestReset(context, input.email, context.caller.address);
+    const asked = { email: input.email, role: "CUSTOMER" } as const;
+    await requestReset(context, asked, context.caller.address);
     return { success: true, message: accountMessages.resetSent };
   }),
 
@@ -54,7 +55,14 @@ export const passwordResetCalls = {
   reset: answer(contract.reset).handler(async ({ input, context }) => {
     const { token, email, password, device_token: deviceToken = "" } = input;
     const { address, device } = context.caller;
-    const reset = await resetPassword(context, { token, email, password, address, device });
+    const reset = await resetPassword(context, {
+      role: "CUSTOMER",
+      token,
+      email,
+      password,
+      address,
+      device,
+    });
     return presentRecovered(context, reset, deviceToken);
   }),
 };

@@ -10,6 +10,7 @@ import {
   type Credential,
   dropOtherClaims,
   lockCredential,
+  type UserRole,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
 import { emailVerifications } from "../email-verification/tables.ts";
@@ -27,6 +28,7 @@ export interface Recovered {
 /** What was proven, and the new password. */
 interface Recovery {
   userId: number;
+  role: UserRole;
   proof: Credential;
   passwordHash: string;
   /** The device's name, from its user agent. */
@@ -44,7 +46,7 @@ interface Recovery {
  */
 export async function recoverAccount(context: RequestContext, given: Recovery): Promise<Recovered> {
   const { db, now } = context;
-  const { userId, proof, passwordHash, device } = given;
+  const { userId, role, proof, passwordHash, device } = given;
   const iso = now.toISOString();
   try {
     return await db.transaction(async (tx) => {
@@ -58,7 +60,7 @@ export async function recoverAccount(context: RequestContext, given: Recovery): 
         .update(emailVerifications)
         .set({ usedAt: now })
         .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.usedAt)));
-      await dropOtherClaims(tx, userId, proof);
+      await dropOtherClaims(tx, { userId, role }, proof);
       const byEmail = "email" in proof;
       const [user] = await tx
         .update(users)

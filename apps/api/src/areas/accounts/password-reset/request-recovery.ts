@@ -63,7 +63,7 @@ export async function sendRecoveryCode(context: RequestContext, codeId: number):
   const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
   if (!row || row.usedAt !== null || row.expiresAt <= now) return;
   const { phone } = row;
-  if (!(await findProvenHolder(db, { phone }))) return;
+  if (!(await findProvenHolder(db, "CUSTOMER", { phone }))) return;
   if (!(await isWithin(limits.recoveryMessages, phone, context))) return;
   try {
     await consumeOtpNumberCeilings(context, phone);

@@ -1,6 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import type { ResetRole } from "./send-reset.ts";
 
 /**
  * Accepts a request for a new password. Only the job looks up whether an account has the address,
@@ -10,7 +11,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
  */
 export async function requestReset(
   context: RequestContext,
-  email: string,
+  { email, role }: { email: string; role: ResetRole },
   address: string,
 ): Promise<void> {
   if (context.settings.closedServices.includes("mail")) throw refusal("mail-closed");
@@ -21,5 +22,5 @@ export async function requestReset(
     context,
     "reset-mail-not-sent",
   );
-  await context.jobs.enqueue(context.db, "password-reset", { email });
+  await context.jobs.enqueue(context.db, "password-reset", { email, role });
 }

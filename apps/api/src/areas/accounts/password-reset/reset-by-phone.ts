@@ -37,10 +37,11 @@ export async function resetByPhone(context: RequestContext, given: PhoneReset): 
   const subject = recoverySubject(given.recovery);
   const codeId = await matchPhoneCode(context, { purpose: "recovery", subject }, given.code);
   const [row] = await db.select().from(phoneCodes).where(eq(phoneCodes.id, codeId));
-  const holder = row ? await findProvenHolder(db, { phone: row.phone }) : null;
+  const holder = row ? await findProvenHolder(db, "CUSTOMER", { phone: row.phone }) : null;
   if (!row || !holder) throw refusal("reset-refused");
   return recoverAccount(context, {
     userId: holder.id,
+    role: "CUSTOMER",
     proof: { phone: row.phone },
     passwordHash: await hashPassword(given.password, given.address),
     device: given.device,

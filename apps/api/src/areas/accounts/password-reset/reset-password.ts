@@ -7,10 +7,12 @@ import { hashToken } from "../../../crypto/token.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { type Recovered, recoverAccount } from "./recover-account.ts";
+import type { ResetRole } from "./send-reset.ts";
 import { passwordResets } from "./tables.ts";
 
 /** The input of a reset by email link. */
 export interface Reset {
+  role: ResetRole;
   token: string;
   email: string;
   password: string;
@@ -36,14 +38,21 @@ export async function resetPassword(context: RequestContext, given: Reset): Prom
     .select({ id: passwordResets.id, userId: passwordResets.userId })
     .from(passwordResets)
     .innerJoin(users, eq(users.id, passwordResets.userId))
-    .innerJoin(customers, and(eq(customers.userId, users.id), isNull(customers.archivedAt)))
+    .leftJoin(customers, eq(customers.userId, users.id))
     .where(
-      and(eq(passwordResets.tokenHash, hashToken(given.token)), eq(users.email, given.email), open),
+      and(
+        eq(passwordResets.tokenHash, hashToken(given.token)),
+        eq(users.role, given.role),
+        eq(users.email, given.email),
+        isNull(customers.archivedAt),
+        open,
+      ),
     );
   if (!link) throw refusal("reset-refused");
   const passwordHash = await hashPassword(given.password, given.address);
   return recoverAccount(context, {
     userId: link.userId,
+    role: given.role,
     proof: { email: given.email },
     passwordHash,
     device: given.device,

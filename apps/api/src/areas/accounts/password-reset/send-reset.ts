@@ -10,14 +10,26 @@ const LINK_MS = 30 * 60_000;
 /** With this many open links no further email is sent: the links already sent still work. */
 const MOST_OPEN_LINKS = 5;
 
+/** Who resets a password: a customer, or a provider, each on their own pages. */
+export type ResetRole = "CUSTOMER" | "PROVIDER";
+
+/** The page where a password is chosen, before the token and the address. */
+const pageOf: Record<ResetRole, string> = {
+  CUSTOMER: "/restauration-du-mot-de-passe",
+  PROVIDER: "/pro/mot-de-passe",
+};
+
 /**
- * Writes a reset link for a customer and enqueues its email; does nothing when no open account has
+ * Writes a reset link for a customer or a provider and enqueues its email; does nothing when no open account of the role has
  * the address. Repeated requests neither fill the mailbox nor block the owner, whose open links
  * stay valid.
  */
-export async function sendReset(context: RequestContext, email: string): Promise<void> {
+export async function sendReset(
+  context: RequestContext,
+  { email, role }: { email: string; role: ResetRole },
+): Promise<void> {
   const { db, jobs, now, settings } = context;
-  const found = await findResettable(db, email);
+  const found = await findResettable(db, role, email);
   const to = found?.user.email;
   if (!found || !to) return;
   const { id: userId, givenNames } = found.user;
@@ -45,7 +57,7 @@ export async function sendReset(context: RequestContext, email: string): Promise
       to,
       props: {
         givenNames,
-        link: `${settings.publicUrl}/restauration-du-mot-de-passe/${token}/${encodeURIComponent(to)}`,
+        link: `${settings.publicUrl}${pageOf[role]}/${token}/${encodeURIComponent(to)}`,
       },
     });
   });

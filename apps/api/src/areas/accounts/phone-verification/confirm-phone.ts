@@ -34,10 +34,10 @@ export async function confirmPhone(
     await db.transaction(async (tx) => {
       await lockCredential(tx, { phone });
       await consumePhoneCode(tx, codeId, now);
-      const holder = await findProvenHolder(tx, { phone });
+      const holder = await findProvenHolder(tx, user.role, { phone });
       if (holder !== null && holder.id !== user.id)
         throw fieldRefusal({ code: [accountMessages.phoneTaken] });
-      await dropOtherClaims(tx, user.id, { phone });
+      await dropOtherClaims(tx, { userId: user.id, role: user.role }, { phone });
       await tx
         .update(users)
         .set({ phone, phoneVerifiedAt: now, pendingPhone: null })

@@ -36,7 +36,11 @@ export async function sendPhoneCode(
     await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
   return context.db.transaction(async (tx) => {
     const { code, expiresAt } = await writePhoneCode(tx, context, phone, use);
-    await enqueueCode({ ...context, db: tx }, { phone, code, purpose: "phone-change", expiresAt });
+    const { role } = actor.user;
+    await enqueueCode(
+      { ...context, db: tx },
+      { role, phone, code, purpose: "phone-change", expiresAt },
+    );
     return { phone, expiresAt };
   });
 }

@@ -1,23 +1,30 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { findProvenHolder } from "../../identity/users/credentials.ts";
+import { findProvenHolder, type UserRole } from "../../identity/users/credentials.ts";
 import { codeSeconds } from "./phone-code.ts";
 
 /**
- * Enqueues the SMS of a code within the caller's transaction (`context.db`). If an account has
- * proven the number, the SMS tells its owner of the attempt; the answer to the caller is the same.
+ * Enqueues the SMS of a code within the caller's transaction (`context.db`). If an account of
+ * the role has proven the number, the SMS tells its owner of the attempt; the answer to the caller is the same.
  * The text has no accents, so that it fits one segment (GSM-7, 160 characters).
  */
 export async function enqueueCode(
   context: RequestContext,
   {
+    role,
     phone,
     code,
     purpose,
     expiresAt,
-  }: { phone: string; code: string; purpose: "registration" | "phone-change"; expiresAt: Date },
+  }: {
+    role: UserRole;
+    phone: string;
+    code: string;
+    purpose: "registration" | "phone-change";
+    expiresAt: Date;
+  },
 ): Promise<void> {
   const { db, jobs, settings } = context;
-  const holder = await findProvenHolder(db, { phone });
+  const holder = await findProvenHolder(db, role, { phone });
   const minutes = codeSeconds[purpose] / 60;
   const text =
     holder === null

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { roleOf } from "./registration.ts";
 import type { Registered } from "./write-account.ts";
 
 /** The same form sent again within this time is the same registration. */
@@ -28,7 +29,7 @@ export async function findRepeated(
         eq(users.passwordHash, passwordHash),
         eq(users.lastName, input.last_name),
         eq(users.givenNames, input.given_names),
-        eq(users.role, input.type === "provider" ? "PROVIDER" : "CUSTOMER"),
+        eq(users.role, roleOf(input)),
         input.type === "provider"
           ? undefined
           : sql`${customers.dob} is not distinct from ${input.dob ?? null}::date`,

@@ -13,7 +13,7 @@ import {
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { findRepeated } from "./find-repeated.ts";
 import { consumePhoneCode, matchPhoneCode } from "./phone-code.ts";
-import { checkRegistration } from "./registration.ts";
+import { checkRegistration, roleOf } from "./registration.ts";
 import { type Registered, takenMeanwhile, writeAccount } from "./write-account.ts";
 
 /**
@@ -35,6 +35,7 @@ export async function register(
   if (!input.code) refuseClosedMethod("email", settings);
   await consumeRateLimit(limits.register, address, context);
   const { email, phone } = checked;
+  const role = roleOf(input);
   const codeId =
     phone !== null && input.code ? await matchPhoneCode(context, { phone }, input.code) : null;
   const nonce = email === null ? undefined : await passwordNonce(db, settings.secret, email);
@@ -46,9 +47,9 @@ export async function register(
       if (phone !== null && codeId !== null) {
         await lockCredential(tx, { phone });
         await consumePhoneCode(tx, codeId, now);
-        if (await findProvenHolder(tx, { phone }))
+        if (await findProvenHolder(tx, role, { phone }))
           throw fieldRefusal({ phone_number_1: [accountMessages.phoneTaken] });
-        await dropOtherClaims(tx, null, { phone });
+        await dropOtherClaims(tx, { userId: null, role }, { phone });
       }
       const within = { ...context, db: tx };
       const repeated = email === null ? null : await findRepeated(within, input, passwordHash);

@@ -13,6 +13,11 @@ export interface CheckedRegistration {
   phone: string | null;
 }
 
+/** What the account of a registration is for. */
+export function roleOf({ type }: Pick<RegistrationInput, "type">): "CUSTOMER" | "PROVIDER" {
+  return type === "provider" ? "PROVIDER" : "CUSTOMER";
+}
+
 /** The errors of the two dates of a registration: age, and distance of the event. One may be missing. */
 export function checkDates(
   { dob, wedding_date }: Pick<RegistrationInput, "dob" | "wedding_date">,

@@ -7,7 +7,7 @@ import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { enqueueCode } from "./enqueue-code.ts";
 import { isCodeSpent, writePhoneCode } from "./phone-code.ts";
-import { checkRegistration } from "./registration.ts";
+import { checkRegistration, roleOf } from "./registration.ts";
 
 /**
  * Checks a registration by phone as a whole, then sends a code by SMS: one a minute, five an hour;
@@ -36,6 +36,7 @@ export async function sendOtp(
     await enqueueCode(
       { ...context, db: tx },
       {
+        role: roleOf(input),
         phone,
         code: sent.code,
         purpose: "registration",

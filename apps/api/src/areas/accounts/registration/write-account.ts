@@ -7,6 +7,7 @@ import { requestNewsletter } from "../../content/newsletter/request-newsletter.t
 import { customers, users } from "../../identity/users/tables.ts";
 import { createEvent } from "../../notebook/events/create-event.ts";
 import { sendVerification } from "../email-verification/send-verification.ts";
+import { roleOf } from "./registration.ts";
 
 /** The rows that a registration created; a provider has no customer and no event. */
 export interface Registered {
@@ -39,10 +40,11 @@ export async function writeAccount(
   identity: Identity,
 ): Promise<Registered> {
   const { db, now } = context;
+  const role = roleOf(fields);
   const [user] = await db
     .insert(users)
     .values({
-      role: fields.type === "provider" ? "PROVIDER" : "CUSTOMER",
+      role,
       name: fields.name || `${fields.given_names} ${fields.last_name}`,
       lastName: fields.last_name,
       givenNames: fields.given_names,
@@ -56,6 +58,7 @@ export async function writeAccount(
   if (identity.email !== null && identity.emailVerifiedAt === null)
     await sendVerification(db, context, {
       userId: user.id,
+      role,
       email: identity.email,
       givenNames: fields.given_names,
     });

@@ -11,6 +11,7 @@ import { signOut } from "./sign-out.ts";
 export const sessionCalls = {
   login: answer(contract.login).handler(async ({ input, context }) => {
     const { token, actor, deviceToken } = await signIn(context, {
+      role: "CUSTOMER",
       email: input.email,
       phoneNumber: input.phone_number,
       password: input.password,

@@ -17,6 +17,8 @@ import { delaySignIn, resetAttempts } from "./sign-in-attempts.ts";
 
 /** The credentials of a sign-in, and its source. */
 export interface SignIn {
+  /** Whose pages it opens: a customer's, or a provider's. */
+  role: "CUSTOMER" | "PROVIDER";
   email?: string | undefined;
   phoneNumber?: string | undefined;
   password: string;
@@ -27,10 +29,17 @@ export interface SignIn {
 }
 
 /**
- * The open accounts that an address or a number may sign in to, the one that has proven it first.
+ * The open accounts that an address or a number may sign in to: those of the role first, and among
+ * them the one that has proven it. On the pages of customers the others stand behind, who are told
+ * that they are no customers.
  * An unproven number does not sign in, unless the account has no address.
  */
-async function findCandidates({ db }: RequestContext, by: "email" | "phone", name: string) {
+async function findCandidates(
+  { db }: RequestContext,
+  role: SignIn["role"],
+  by: "email" | "phone",
+  name: string,
+) {
   const isNamed =
     by === "email"
       ? eq(users.email, name)
@@ -39,8 +48,18 @@ async function findCandidates({ db }: RequestContext, by: "email" | "phone", nam
     .select({ user: users, customer: customers })
     .from(users)
     .leftJoin(customers, eq(customers.userId, users.id))
-    .where(and(isNamed, isNull(customers.archivedAt)))
-    .orderBy(by === "email" ? users.emailVerifiedAt : users.phoneVerifiedAt, desc(users.id))
+    .where(
+      and(
+        isNamed,
+        isNull(customers.archivedAt),
+        role === "PROVIDER" ? eq(users.role, role) : undefined,
+      ),
+    )
+    .orderBy(
+      desc(eq(users.role, role)),
+      by === "email" ? users.emailVerifiedAt : users.phoneVerifiedAt,
+      desc(users.id),
+    )
     .limit(50);
   return rows.map((row) => ({
     ...row,
@@ -49,7 +68,7 @@ async function findCandidates({ db }: RequestContext, by: "email" | "phone", nam
 }
 
 /**
- * Opens a session for a customer. Wrong passwords delay the next attempts for that account from
+ * Opens a session for a customer, or for a provider. Wrong passwords delay the next attempts for that account from
  * that network address; a device that has signed in before is counted separately, so that other
  * people's attempts do not block the owner. A sign-in to an account with an unproven address is
  * counted even when it succeeds: otherwise, whoever registered somebody else's address could find
@@ -58,7 +77,7 @@ async function findCandidates({ db }: RequestContext, by: "email" | "phone", nam
  * password is refused, and a new one is chosen by a reset.
  * @returns the token (shown only once), its user, and the new device token
  * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
- * staff, only after the right password; too-many-requests
+ * staff on the customers' pages, only after the right password; too-many-requests
  */
 export async function signIn(
   context: RequestContext,
@@ -73,6 +92,7 @@ export async function signIn(
 
   const candidates = await findCandidates(
     context,
+    given.role,
     given.email === undefined ? "phone" : "email",
     name,
   );
@@ -97,7 +117,7 @@ export async function signIn(
     await resetAttempts(context, attempt);
     await refundRateLimit(limits.signInAddress, given.address, context);
   }
-  if (user.role !== "CUSTOMER") throw refusal("not-a-customer");
+  if (user.role !== given.role) throw refusal("not-a-customer");
 
   const { token, sessionId } = await openSession(db, {
     userId: user.id,

@@ -32,6 +32,10 @@ export const vendorApplications = pgTable(
     website: text(),
     presentation: text().notNull(),
     handledAt: instant(),
+    /** What staff answered; null while it waits. */
+    decision: text({ enum: ["approved", "refused"] }),
+    /** Why it was refused, as its sender read it. */
+    refusalReason: text("refusal_reason"),
     createdAt: createdAt(),
   },
   (table) => [

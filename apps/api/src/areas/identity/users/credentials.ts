@@ -3,6 +3,9 @@ import { keyedHash } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "./tables.ts";
 
+/** What an account is for; an address or a number is reserved among the accounts of one role. */
+export type UserRole = (typeof users.$inferSelect)["role"];
+
 /** An email address or a phone number (E.164) that may sign in. */
 export type Credential = { email: string } | { phone: string };
 
@@ -17,8 +20,8 @@ export async function lockCredential(tx: Database, credential: Credential): Prom
 
 const isOpen = isNull(customers.archivedAt);
 
-/** The open account that has proven this address or number, or null. Only proof reserves it. */
-export async function findProvenHolder(db: Database, credential: Credential) {
+/** The open account of a role that has proven this address or number, or null. Only proof reserves it. */
+export async function findProvenHolder(db: Database, role: UserRole, credential: Credential) {
   const isHolder =
     "email" in credential
       ? and(eq(users.email, credential.email), isNotNull(users.emailVerifiedAt))
@@ -32,21 +35,22 @@ export async function findProvenHolder(db: Database, credential: Credential) {
     })
     .from(users)
     .leftJoin(customers, eq(customers.userId, users.id))
-    .where(and(isHolder, isOpen));
+    .where(and(eq(users.role, role), isHolder, isOpen));
   return found ?? null;
 }
 
 /**
- * Removes a newly proven address or number from every account that has not proven it or is closed.
- * Called under `lockCredential`, before the proof is written.
+ * Removes a newly proven address or number from every account of a role that has not proven it or is
+ * closed. Called under `lockCredential`, before the proof is written.
  * @param userId who proved it; null when their account is not written yet
  */
 export async function dropOtherClaims(
   tx: Database,
-  userId: number | null,
+  { userId, role }: { userId: number | null; role: UserRole },
   credential: Credential,
 ): Promise<void> {
-  const other = userId === null ? undefined : ne(users.id, userId);
+  const isOther = userId === null ? undefined : ne(users.id, userId);
+  const other = and(eq(users.role, role), isOther);
   const closed = sql`exists (select 1 from ${customers} where ${customers.userId} = ${users.id} and ${customers.archivedAt} is not null)`;
   if ("email" in credential) {
     const { email } = credential;

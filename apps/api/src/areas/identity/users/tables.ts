@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 
-/** Somebody who may sign in: a customer, a provider, a member of staff. */
+/**
+ * Somebody who may sign in: a customer, a provider, a member of staff. Whoever is two of these has
+ * two accounts, which may have the same address and number.
+ */
 export const users = pgTable(
   "users",
   {
@@ -38,11 +41,12 @@ export const users = pgTable(
   },
   (table) => [
     // Only proof reserves an address: anybody may enter one, so an unproven address is not unique.
+    // A customer and a provider may be the same person, with an account for each.
     uniqueIndex("users_email_proven_key")
-      .on(table.email)
+      .on(table.email, table.role)
       .where(sql`${table.emailVerifiedAt} is not null`),
     uniqueIndex("users_phone_proven_key")
-      .on(table.phone)
+      .on(table.phone, table.role)
       .where(sql`${table.phoneVerifiedAt} is not null`),
     index("users_email").on(table.email),
     index("users_phone").on(table.phone),

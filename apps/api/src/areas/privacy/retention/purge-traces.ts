@@ -16,6 +16,7 @@ import { vendorApplications } from "../../content/vendors/tables.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { lostMessages } from "../../outages/tables.ts";
+import { providerInvitations } from "../../provider-accounts/invitations/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter is needed until the longest rate-limit window has passed. */
@@ -39,9 +40,9 @@ export async function purgeSignInData({ db, now }: RequestContext): Promise<numb
     erased += await deleteInBatches(db, table, lt(table.expiresAt, expired));
   const { expiresAt, revokedAt } = sessions;
   erased += await deleteInBatches(db, sessions, or(lt(expiresAt, ended), lt(revokedAt, ended)));
-  return (
-    erased + (await deleteInBatches(db, eventInvitations, lt(eventInvitations.expiresAt, ended)))
-  );
+  for (const table of [eventInvitations, providerInvitations])
+    erased += await deleteInBatches(db, table, lt(table.expiresAt, ended));
+  return erased;
 }
 
 /**

@@ -1,20 +1,32 @@
 import { eq } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberForCaller } from "../../../http/remember-for-caller.ts";
+import { providers } from "../../directory/providers/tables.ts";
 import { providerMembers } from "./tables.ts";
 
 /** For which provider a user works, and as what. */
 export interface Membership {
   providerId: number;
   role: "owner" | "member";
+  /** The provider's name. */
+  shopName: string;
+  publishedAt: Date | null;
+  suspendedAt: Date | null;
 }
 
 const selectMembership = preparedQuery(
   "provider-membership",
   (db, { userId }: Values<{ userId: number }>) =>
     db
-      .select({ providerId: providerMembers.providerId, role: providerMembers.role })
+      .select({
+        providerId: providerMembers.providerId,
+        role: providerMembers.role,
+        shopName: providers.name,
+        publishedAt: providers.publishedAt,
+        suspendedAt: providers.suspendedAt,
+      })
       .from(providerMembers)
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
       .where(eq(providerMembers.userId, userId)),
 );
 

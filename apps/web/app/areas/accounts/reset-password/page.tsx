@@ -1,6 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
+import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { signInRecovered } from "#app/areas/accounts/sign-in-recovered.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -11,7 +12,6 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -50,29 +50,7 @@ export default function ResetPassword({ params, actionData }: Route.ComponentPro
         </div>
       ) : null}
       <form method="post" noValidate className={forms.form}>
-        <input
-          type="email"
-          name="username"
-          autoComplete="username"
-          defaultValue={params.email}
-          hidden
-        />
-        <PasswordField
-          label="Nouveau mot de passe"
-          name="password"
-          hint="3 caractères au moins. Une suite de mots est plus sûre."
-          errors={actionData?.errors.password}
-          autoComplete="new-password"
-          strength
-          required
-        />
-        <PasswordField
-          label="Confirmer le mot de passe"
-          name="password_confirmation"
-          errors={actionData?.errors.password_confirmation}
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields email={params.email} errors={actionData?.errors} />
         <Button wide>Enregistrer le mot de passe</Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>

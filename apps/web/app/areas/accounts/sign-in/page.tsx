@@ -126,6 +126,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       ) : null}
       <nav aria-label="Autres pages" className={forms.others}>
         <a href={withReturn(at("register"), back)}>Créer mon carnet</a>
+        <a href={at("proSignIn")}>Je suis prestataire</a>
         <a href={at("home")}>Retour à l’accueil</a>
       </nav>
     </>

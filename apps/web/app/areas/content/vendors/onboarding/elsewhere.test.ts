@@ -6,6 +6,8 @@ import { loader } from "./page.tsx";
 const visitor: Visitor = {
   token: null,
   user: null,
+  space: "customers",
+  provider: null,
   nonce: "",
   demonstration: false,
   developing: false,

@@ -1,0 +1,41 @@
+import { SHOP_INVITATION_DAYS } from "@jdj/contract/provider-accounts/invitations";
+import { Link, Text } from "@react-email/components";
+import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
+
+/** The email by which a shop's account is activated, or somebody joins its team: one link. */
+export function ShopInvitationEmail(props: {
+  brand: string;
+  shopName: string;
+  link: string;
+  /** Whether the shop has no team yet. */
+  isActivation: boolean;
+}) {
+  const { brand, shopName, link, isActivation } = props;
+  return (
+    <EmailLayout
+      brand={brand}
+      preview={
+        isActivation
+          ? `Votre demande est acceptée : activez le compte de « ${shopName} ».`
+          : `« ${shopName} » vous invite dans son équipe.`
+      }
+      heading={isActivation ? "Votre demande est acceptée" : `L’équipe de ${shopName}`}
+    >
+      <Text style={paragraph}>
+        {isActivation
+          ? `Bienvenue ! Choisissez un mot de passe pour ouvrir l’espace de « ${shopName} » : vous y remplirez votre boutique avant de la publier dans l’annuaire.`
+          : `« ${shopName} » vous invite à répondre avec son équipe aux demandes des futurs mariés.`}
+      </Text>
+      <Link href={link} style={button}>
+        {isActivation ? "Activer mon compte" : "Rejoindre l’équipe"}
+      </Link>
+      <Text style={paragraph}>
+        Le bouton ne répond pas&nbsp;? Copiez cette adresse dans votre navigateur&nbsp;: {link}
+      </Text>
+      <Text style={paragraph}>
+        Ce lien est valable {SHOP_INVITATION_DAYS}&nbsp;jours et ne sert qu’une fois&nbsp;: ne le
+        transmettez à personne. Vous n’attendiez pas ce message&nbsp;? Ignorez-le.
+      </Text>
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,138 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
+import { testApp } from "../../../testing/app.ts";
+import { lastLinkTo } from "../../../testing/cast.ts";
+import { vendorApplications } from "../../content/vendors/tables.ts";
+import { providers } from "../../directory/providers/tables.ts";
+
+const app = testApp();
+
+const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
+const decide = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return app.call("POST", "/exploitation/messages", { body: form, headers: { authorization } });
+};
+
+let asked = 0;
+async function ask(presentation = "Cuisine ivoirienne.\n\nPour 50 à <b>300</b> personnes.") {
+  asked += 1;
+  const email = `demande${asked}@exemple.test`;
+  await app.call("POST", "/api/v1/vendor-applications", {
+    body: {
+      company: `Saveurs ${asked}`,
+      contact_name: "Adjoua Marie Konan",
+      trade: "catering",
+      town: "Yopougon",
+      phone_number: "07 01 02 03 04",
+      email,
+      website: "",
+      presentation,
+    },
+  });
+  const [row] = await app.db
+    .select()
+    .from(vendorApplications)
+    .where(eq(vendorApplications.email, email));
+  return { id: String(row?.id), email };
+}
+
+const shopOf = async (email: string) => {
+  const [row] = await app.db.select().from(providers).where(eq(providers.email, email));
+  return row;
+};
+
+const tokenOf = async (email: string) => (await lastLinkTo(app, email)).split("/").at(-1) ?? "";
+
+describe("a vendor's request", () => {
+  it("once approved is a shop that is not published, and an account to activate", async () => {
+    const { id, email } = await ask();
+    expect((await decide({ id, action: "approve" })).body).toContain("lien d’activation");
+    expect(await shopOf(email)).toMatchObject({
+      publishedAt: null,
+      town: "Yopougon",
+      townId: expect.any(Number),
+      phone: "+2250701020304",
+      shortDescription: "Cuisine ivoirienne. Pour 50 à <b>300</b> personnes.",
+      description: "<p>Cuisine ivoirienne.</p><p>Pour 50 à &lt;b&gt;300&lt;/b&gt; personnes.</p>",
+    });
+    const token = await tokenOf(email);
+    const opened = await app.call("GET", `/api/v1/pro/invitations/${token}`);
+    expect(opened).toMatchObject({
+      status: 200,
+      body: {
+        email,
+        is_activation: true,
+        has_account: false,
+        given_names: "Adjoua Marie",
+        last_name: "Konan",
+      },
+    });
+    const activate = () =>
+      app.call("POST", `/api/v1/pro/invitations/${token}`, {
+        body: {
+          given_names: "Adjoua",
+          last_name: "Konan",
+          password: "demo",
+          password_confirmation: "demo",
+          terms: true,
+        },
+      });
+    expect(await activate()).toMatchObject({
+      status: 200,
+      body: { user: { shop: { role: "owner", published: false } } },
+    });
+    expect((await activate()).status).toBe(409);
+    expect((await decide({ id, action: "resend" })).body).toContain("déjà reçu une réponse");
+  });
+
+  it("is answered once, also by two operators at the same time", async () => {
+    const { id, email } = await ask();
+    await Promise.all([
+      decide({ id, action: "approve" }),
+      decide({ id, action: "approve" }),
+      decide({ id, action: "refuse", reason: "Non" }),
+    ]);
+    const shops = await app.db.select().from(providers).where(eq(providers.email, email));
+    await app.work();
+    const sent = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
+    expect(sent).toHaveLength(1);
+    expect(shops).toHaveLength(sent[0]?.kind === "shop-activation" ? 1 : 0);
+  });
+
+  it("is refused for a reason, which its sender reads", async () => {
+    const { id, email } = await ask();
+    expect((await decide({ id, action: "refuse", reason: "  " })).body).toContain("motif");
+    await decide({ id, action: "refuse", reason: "Photos d’un autre" });
+    await app.work();
+    const [message] = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
+    expect(message).toMatchObject({ kind: "application-refused" });
+    expect(message?.text).toContain("Photos d’un autre");
+    expect(await shopOf(email)).toBeUndefined();
+    expect((await decide({ id, action: "approve" })).body).toContain("déjà reçu une réponse");
+  });
+
+  it("gets its activation link again, which replaces the first", async () => {
+    const { id, email } = await ask();
+    await decide({ id, action: "approve" });
+    const first = await tokenOf(email);
+    await decide({ id, action: "resend" });
+    const second = await tokenOf(email);
+    expect(second).not.toBe(first);
+    expect((await app.call("GET", `/api/v1/pro/invitations/${first}`)).status).toBe(409);
+    expect((await app.call("GET", `/api/v1/pro/invitations/${second}`)).status).toBe(200);
+  });
+
+  it("that does not exist is answered by a sentence", async () => {
+    expect((await decide({ id: "999999", action: "approve" })).status).toBe(200);
+  });
+
+  it("with a long presentation begins its card with the first words", async () => {
+    const { id, email } = await ask(`${"mot ".repeat(200)}fin`);
+    await decide({ id, action: "approve" });
+    const shop = await shopOf(email);
+    expect(shop?.shortDescription.length).toBeLessThanOrEqual(300);
+    expect(shop?.shortDescription).toMatch(/mot…$/);
+  });
+});

@@ -1,0 +1,73 @@
+import { escapeHtml } from "@jdj/contract/content/escape-html";
+import { eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { vendorApplications } from "../../content/vendors/tables.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { towns } from "../../directory/towns/tables.ts";
+import { writeInvitation } from "../invitations/write-invitation.ts";
+import { lockUndecided } from "./lock-undecided.ts";
+
+/** The longest short description, in characters: what a card of the directory shows. */
+const SHORT = 300;
+
+/** A text of several paragraphs as the HTML of a provider's page. */
+function asHtml(text: string): string {
+  const parts = text.split(/\n\s*\n/).map((part) => part.trim());
+  return parts
+    .filter((part) => part !== "")
+    .map((part) => `<p>${escapeHtml(part)}</p>`)
+    .join("");
+}
+
+/** The beginning of a text on one line, cut between words. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= SHORT) return line;
+  return `${line.slice(0, SHORT - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+/**
+ * Approves a vendor's request: creates their shop, not published yet, with what the request says, and
+ * invites its sender to activate the account.
+ * @returns the new provider
+ * @throws not-found; application-decided
+ */
+export async function approveApplication(
+  context: RequestContext,
+  applicationId: number,
+): Promise<{ providerId: number }> {
+  const { now } = context;
+  return context.db.transaction(async (tx) => {
+    const application = await lockUndecided(tx, applicationId);
+    const { company, town, phone, email, website, presentation } = application;
+    const [known] = await tx
+      .select({ id: towns.id, name: towns.name })
+      .from(towns)
+      .where(eq(sql`lower(${towns.name})`, town.trim().toLowerCase()));
+    const [provider] = await tx
+      .insert(providers)
+      .values({
+        name: company,
+        shortDescription: beginningOf(presentation),
+        description: asHtml(presentation),
+        town: known?.name ?? town,
+        townId: known?.id ?? null,
+        phone,
+        email,
+        website,
+        createdAt: now,
+      })
+      .returning({ id: providers.id });
+    if (!provider) throw new Error("The provider was not written");
+    await tx
+      .update(vendorApplications)
+      .set({ decision: "approved", handledAt: now })
+      .where(eq(vendorApplications.id, applicationId));
+    const providerId = provider.id;
+    await writeInvitation(
+      { ...context, db: tx },
+      { providerId, shopName: company, email, role: "owner", applicationId },
+    );
+    return { providerId };
+  });
+}

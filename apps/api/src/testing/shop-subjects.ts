@@ -1,0 +1,47 @@
+import { users } from "../areas/identity/users/tables.ts";
+import { providerInvitations } from "../areas/provider-accounts/invitations/tables.ts";
+import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
+import { hashToken } from "../crypto/token.ts";
+import type { TestApp } from "./app.ts";
+
+/** The row numbers of a provider's things. */
+export interface ShopSubject {
+  /** A member of the team who is no owner. */
+  teamMemberId: number;
+  teamInvitationId: number;
+  /** The token of that invitation. */
+  teamToken: string;
+}
+
+/** Gives a provider a second member and an open invitation. */
+export async function furnishShop(app: TestApp, providerId: number): Promise<ShopSubject> {
+  const email = `equipe-${providerId}@exemple.test`;
+  const person = { givenNames: "Fanta", lastName: "Diabaté", name: "Fanta Diabaté" };
+  const [user] = await app.db
+    .insert(users)
+    .values({ ...person, role: "PROVIDER", email, emailVerifiedAt: app.clock() })
+    .returning({ id: users.id });
+  const [member] = await app.db
+    .insert(providerMembers)
+    .values({ providerId, userId: user?.id ?? 0, role: "member" })
+    .returning({ id: providerMembers.id });
+  const teamToken = `team-token-${providerId}`;
+  const [invitation] = await app.db
+    .insert(providerInvitations)
+    .values({
+      providerId,
+      email: `invite-${providerId}@exemple.test`,
+      role: "member",
+      tokenHash: hashToken(teamToken),
+      expiresAt: new Date(app.clock().getTime() + 86_400_000),
+    })
+    .returning({ id: providerInvitations.id });
+  return { teamMemberId: member?.id ?? 0, teamInvitationId: invitation?.id ?? 0, teamToken };
+}
+
+/** The same things, none of which exists. */
+export const missingShop: ShopSubject = {
+  teamMemberId: 999_999_999,
+  teamInvitationId: 999_999_999,
+  teamToken: "missing",
+};

@@ -1,0 +1,102 @@
+import { refusalMessage } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { redirect } from "react-router";
+import forms from "#app/areas/accounts/form.module.css";
+import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { found } from "#app/http/found.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import type { Route } from "./+types/page";
+import { AccountFields } from "./account-fields.tsx";
+
+export const handle: PageHandle = { page: "static" };
+
+/** What the link is for, or why it opens nothing any more; a member who opens it again goes on. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { invitations } = context.get(apiContext).providerAccounts;
+  try {
+    const invitation = await found(invitations.find({ token: params.token }));
+    return { invitation, over: null };
+  } catch (error) {
+    const over = refusalMessage(error);
+    if (over === null) throw error;
+    if (context.get(visitorContext).provider?.shop) throw redirect(at("pro"));
+    return { invitation: null, over };
+  }
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const visitor = context.get(visitorContext);
+  try {
+    const entered = await context.get(apiContext).providerAccounts.invitations.accept({
+      token: params.token,
+      given_names: textFrom(form, "given_names"),
+      last_name: textFrom(form, "last_name"),
+      password: passwordFrom(form),
+      password_confirmation: passwordFrom(form, "password_confirmation"),
+      terms: form.has("terms"),
+      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+    });
+    return redirectWithFlash(context, at("pro"), { kind: "success", text: entered.message }, [
+      ["Set-Cookie", await providerSessionCookie.set(entered.token, visitor)],
+      ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
+    ]);
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
+/** `/pro/activation/{token}`: activates a shop's account, or joins its team. */
+export default function ProActivation({ loaderData, actionData }: Route.ComponentProps) {
+  const { invitation, over } = loaderData;
+  if (invitation === null)
+    return (
+      <>
+        <Title>Lien expiré</Title>
+        <h1>Ce lien ne sert plus</h1>
+        <p className={forms.lead}>{over}</p>
+        <nav aria-label="Autres pages" className={forms.others}>
+          <a href={at("proSignIn")}>Me connecter</a>
+          <a href={at("proForgottenPassword")}>Mot de passe oublié&nbsp;?</a>
+        </nav>
+      </>
+    );
+  const { shop, email, is_activation, has_account, given_names, last_name } = invitation;
+  const field = bindFields(actionData, { given_names, last_name });
+  const title = is_activation ? "Activer mon compte" : "Rejoindre l’équipe";
+  return (
+    <>
+      <Title>{title}</Title>
+      <h1>{title}</h1>
+      <p className={forms.lead}>
+        {is_activation ? "Pour la boutique " : "Vous rejoignez "}
+        <strong>{shop}</strong>, avec l’adresse <strong className={forms.address}>{email}</strong>.
+      </p>
+      {actionData ? (
+        <div className={forms.message}>
+          <ErrorNote>{actionData.message}</ErrorNote>
+        </div>
+      ) : null}
+      <form method="post" noValidate className={forms.form}>
+        <AccountFields invitation={invitation} field={field} state={actionData} />
+        <Button wide>{title}</Button>
+      </form>
+      {has_account ? (
+        <nav aria-label="Autres pages" className={forms.others}>
+          <a href={at("proForgottenPassword")}>Mot de passe oublié&nbsp;?</a>
+        </nav>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { TeamRole } from "@jdj/contract/provider-accounts/team-role";
+
+/** The roles of a team, as they are read. */
+export const roleLabels: Readonly<Record<TeamRole, string>> = {
+  owner: "Propriétaire",
+  member: "Membre",
+};

@@ -1,0 +1,49 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { ReactNode } from "react";
+import type { VisitorProvider } from "#app/http/context.ts";
+import notebook from "#app/layouts/notebook/shell.module.css";
+import { Badge } from "#app/ui/badge.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
+import { ProRail, ProTabs } from "./navigation.tsx";
+import styles from "./shell.module.css";
+
+type Shop = NonNullable<VisitorProvider["shop"]>;
+
+/** Whether a shop's page is public, as its team reads it. */
+function stateOf({ published, suspended }: Shop): string {
+  if (suspended) return "Page retirée";
+  return published ? "En ligne" : "Pas encore publiée";
+}
+
+/** The shell of the providers' space: the shop's name and state, and the sections. */
+export function ProShell({ shop, children }: { shop: Shop | null; children: ReactNode }) {
+  const isPublic = shop?.published === true && !shop.suspended;
+  const shopPage = isPublic ? at("provider", { id: shop.id }) : null;
+  return (
+    <div className={notebook.frame}>
+      <ProRail shopPage={shopPage} />
+      <div className={notebook.side}>
+        <header className={styles.header}>
+          <div className={notebook.band}>
+            <Cloth
+              className={notebook.cloth}
+              seed={`boutique-${shop?.id ?? 0}`}
+              strips={40}
+              rows={28}
+              cover
+              texture
+            />
+          </div>
+          <div className={styles.head}>
+            <p className={styles.name}>{shop?.name ?? "Espace prestataires"}</p>
+            {shop ? <Badge tone={isPublic ? "good" : "waiting"}>{stateOf(shop)}</Badge> : null}
+          </div>
+        </header>
+        <main id="contenu" tabIndex={-1} className={notebook.main}>
+          {children}
+        </main>
+      </div>
+      <ProTabs shopPage={shopPage} />
+    </div>
+  );
+}
