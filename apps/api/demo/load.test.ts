@@ -1,9 +1,13 @@
 import type { Client } from "@jdj/contract/client";
 import { taskState } from "@jdj/contract/notebook/planning-progress";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../src/app-context.ts";
+import { providers } from "../src/areas/directory/providers/tables.ts";
+import { towns } from "../src/areas/directory/towns/tables.ts";
+import { users } from "../src/areas/identity/users/tables.ts";
 import { creditMoves } from "../src/areas/payments/credit/tables.ts";
+import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
 import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
@@ -11,6 +15,7 @@ import { cast } from "./cast.ts";
 import { addDays, daysBetween } from "./couple/base-day.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
+import { CATERER } from "./providers.ts";
 
 const app = testApp();
 const used = testApp();
@@ -70,6 +75,17 @@ describe("the demonstration", () => {
     }
     expect(await findDemonstrationData(app.db)).toContain("@exemple.ci");
     expect(await loadDemonstration(app)).toEqual(found.accounts);
+  });
+
+  it("makes its provider the owner of a caterer of the directory", async () => {
+    const [owner] = await app.db
+      .select({ name: providers.name, role: providerMembers.role, town: towns.name })
+      .from(providerMembers)
+      .innerJoin(users, eq(users.id, providerMembers.userId))
+      .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .innerJoin(towns, eq(towns.id, providers.townId))
+      .where(eq(users.email, cast.provider.email));
+    expect(owner).toEqual({ name: CATERER, role: "owner", town: "Yopougon" });
   });
 
   it("is not written to a database with other accounts", async () => {

@@ -10,7 +10,7 @@ import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { renewDemoOffers } from "./offers.ts";
-import { writeDemoProviders } from "./providers.ts";
+import { writeDemoProviders, writeDemoTeam } from "./providers.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 /** An account of the demonstration that can sign in. */
@@ -28,9 +28,10 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   const { db } = app;
   if (!(await mayWriteDemonstration(db))) return [];
   await writeDemoTownHalls(db);
-  await writeDemoProviders(db);
+  await writeDemoProviders(db, app.clock());
   await renewDemoOffers(app);
   if (!(await isKnown(db, cast.customer.email))) await writeAccounts(app);
+  await writeDemoTeam(db);
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);

@@ -1,7 +1,14 @@
-import { inArray } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { providerServices, providers } from "../src/areas/directory/providers/tables.ts";
+import { towns } from "../src/areas/directory/towns/tables.ts";
+import { users } from "../src/areas/identity/users/tables.ts";
+import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
 import { serviceTypes } from "../src/areas/service-types/tables.ts";
 import type { Database } from "../src/database/connect.ts";
+import { cast } from "./cast.ts";
+
+/** The caterer whose owner signs in as the demonstration's provider. */
+export const CATERER = "Chez Tantie Mariam (exemple)";
 
 type DemoProvider = [
   name: string,
@@ -21,7 +28,7 @@ const demoProviders: DemoProvider[] = [
     "Une salle de 400 places et son jardin, avec cuisine sur place. Tables, chaises et groupe électrogène sont compris.",
   ],
   [
-    "Chez Tantie Mariam (exemple)",
+    CATERER,
     "Yopougon",
     ["catering", "drinks"],
     [3_500, 9_500],
@@ -142,19 +149,22 @@ const demoProviders: DemoProvider[] = [
 ];
 
 /** Writes the providers once; prices are in FCFA, invented like the providers. */
-export async function writeDemoProviders(db: Database): Promise<void> {
+export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
   const [known] = await db.select({ id: providers.id }).from(providers).limit(1);
   if (known) return;
   const codes = [...new Set(demoProviders.flatMap(([, , services]) => services))];
   const types = await db.select().from(serviceTypes).where(inArray(serviceTypes.code, codes));
+  const places = await db.select({ id: towns.id, name: towns.name }).from(towns);
+  const townIds = new Map(places.map(({ id, name }) => [name, id]));
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(providers)
       .values(
         demoProviders.map(([name, town, , prices, shortDescription], at) => ({
           name,
-          town,
+          townId: townIds.get(town) ?? null,
           shortDescription,
+          publishedAt: now,
           minPriceFcfa: prices?.[0] ?? null,
           maxPriceFcfa: prices?.[1] ?? null,
           rank: at < 2 ? 1 : 2,
@@ -171,4 +181,21 @@ export async function writeDemoProviders(db: Database): Promise<void> {
       }),
     );
   });
+}
+
+/** Makes the demonstration's provider the owner of the caterer that bears her name. */
+export async function writeDemoTeam(db: Database): Promise<void> {
+  const [owner] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, cast.provider.email));
+  const [caterer] = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.name, CATERER), eq(providers.demonstration, true)));
+  if (!owner || !caterer) return;
+  await db
+    .insert(providerMembers)
+    .values({ providerId: caterer.id, userId: owner.id, role: "owner" })
+    .onConflictDoNothing();
 }

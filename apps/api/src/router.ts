@@ -1,7 +1,7 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
-import { providerCalls } from "./areas/directory/providers/calls.ts";
+import { directoryCalls } from "./areas/directory/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
@@ -17,7 +17,7 @@ export const router = {
   payments: paymentCalls,
   townHalls: townHallCalls,
   tour: tourCalls,
-  directory: { providers: providerCalls },
+  directory: directoryCalls,
   providerAccounts: providerAccountCalls,
   content: contentCalls,
 };

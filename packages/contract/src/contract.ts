@@ -24,6 +24,7 @@ import { newsletter } from "./content/newsletter.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
 import { providers } from "./directory/providers.ts";
+import { towns } from "./directory/towns.ts";
 import { budget } from "./notebook/budget.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
@@ -82,7 +83,7 @@ export const contract = {
   payments: { initiations, orders },
   townHalls,
   tour,
-  directory: { providers },
+  directory: { providers, towns },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   content: { site, newsletter, contact, blog, vendors },
 };

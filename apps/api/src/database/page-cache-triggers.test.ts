@@ -21,12 +21,15 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "countries",
     "districts",
     "event_types",
+    "provider_addresses",
+    "provider_media",
     "provider_services",
     "providers",
     "service_types",
     "sliders",
     "town_hall_photos",
     "town_halls",
+    "towns",
     "videos",
     "visibility_offers",
   ]);
@@ -42,9 +45,9 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     () => {},
   );
   await expect.poll(() => times, patience).toBe(1);
-  await app.db.insert(providers).values({ name: "A", shortDescription: "B", town: "Cocody" });
+  await app.db.insert(providers).values({ name: "A", shortDescription: "B" });
   await expect.poll(() => times, patience).toBe(2);
-  await app.db.update(providers).set({ town: "Yopougon" }).where(eq(providers.name, "A"));
+  await app.db.update(providers).set({ rank: 1 }).where(eq(providers.name, "A"));
   await expect.poll(() => times, patience).toBe(3);
   await app.db.update(serviceTypes).set({ position: sql`position` });
   await expect.poll(() => times, patience).toBe(4);

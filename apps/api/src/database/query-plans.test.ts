@@ -44,7 +44,11 @@ describe("with 100,000 rows in every table", () => {
       expect(await seenIn("select from guests where given_names = 'Awa'")).toHaveLength(1);
       expect(await seenIn("select count(*) from guests")).toHaveLength(1);
       expect(await seenIn("select * from guests order by given_names limit 9")).toHaveLength(2);
-      expect(await seenIn("select * from providers order by rank, name, id limit 9")).toEqual([]);
+      expect(
+        await seenIn(
+          "select * from providers where published_at is not null and suspended_at is null order by rank, name, id limit 9",
+        ),
+      ).toEqual([]);
       for (const statement of statements) {
         const plan = await explain(client, statement);
         if (plan === null) continue;

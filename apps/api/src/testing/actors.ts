@@ -8,6 +8,7 @@ import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
 import { makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
+import { townId } from "./town-id.ts";
 
 /** A session of a user without signing in, written directly. */
 export async function openSession(app: TestApp, email: string) {
@@ -37,7 +38,7 @@ export async function registerProvider(app: TestApp, email: string): Promise<Pro
     .values({
       name: `Chez ${email}`,
       shortDescription: "Un prestataire de test.",
-      town: "Cocody",
+      townId: await townId(app.db, "Cocody"),
       publishedAt: app.clock(),
     })
     .returning({ id: providers.id });

@@ -2,6 +2,7 @@ import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
+import { directorySamples } from "./directory-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
@@ -125,8 +126,7 @@ export const samples: Record<CallName, Sample> = {
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   ...responsesSamples,
   ...providerAccountSamples,
-  "directory.providers.serviceTypes": { byId: false, input: () => undefined },
-  "directory.providers.list": { byId: false, input: () => ({ service_type_id: 1, page: 1 }) },
+  ...directorySamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { Id } from "../call/shapes.ts";
+import { Filters } from "./filters.ts";
 
 /** A service that providers offer, and how many of them. */
 const ServiceType = z.object({
@@ -10,18 +11,52 @@ const ServiceType = z.object({
 });
 export type ServiceType = z.infer<typeof ServiceType>;
 
+const Named = z.object({ id: Id, name: z.string() });
+
+/** Where a provider may be visited. */
+const ListedAddress = z.object({
+  name: z.string(),
+  street: z.string(),
+  town_name: z.string(),
+  district_name: z.string(),
+  /** Degrees, WGS 84; null where only the town is known. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+});
+
+const ListedMedia = z.object({
+  type: z.enum(["photo", "video", "youtube_video", "tiktok_video"]),
+  /** A path of this site, or the address of the film elsewhere. */
+  path: z.string(),
+});
+
 /** A provider in the list. */
-const ListedProvider = z.object({
+export const ListedProvider = z.object({
   id: Id,
   name: z.string(),
+  type: z.literal("provider"),
+  website: z.string().nullable(),
+  /** 1 for those who are highly recommended. */
+  order: z.int(),
+  /** None, or the one that shows a badge. */
+  subscriptions: z.array(z.object({ order: z.int(), name: z.string() })),
   short_description: z.string(),
+  /** The first of their services; null without one. */
+  service_type: Named.nullable(),
+  service_names: z.array(z.string()),
+  services: z.array(Named),
+  town_id: Id.nullable(),
   town: z.string(),
-  service_type: z.array(z.object({ id: Id, name: z.string() })),
+  addresses: z.array(ListedAddress),
+  /** The mean of their reviews, 1 to 5 to one decimal; null without a review. */
+  mark: z.number().nullable(),
+  review_count: z.int(),
   /** FCFA; null when unknown. */
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),
-  /** 1 for those who are highly recommended. */
-  order: z.int(),
+  /** The path of the picture in front; null without one. */
+  cover: z.string().nullable(),
+  medias: z.array(ListedMedia),
   /** Invented, for the demonstration. */
   demonstration: z.boolean(),
 });
@@ -42,32 +77,29 @@ export const providers = {
     })
     .output(z.array(ServiceType)),
 
-  /** Providers by rank, then by name. A page after the last is the last. */
+  /** Providers of the directory, in the wanted order. A page after the last is the last. */
   list: call("anyone")
     .route({ method: "GET", path: "/api/v1/wedding-providers", tags, summary: "Providers" })
-    .input(
-      z.object({
-        page: z.coerce.number().int().min(1).max(10_000).optional(),
-        service_type_id: z.coerce.number().int().positive().optional(),
-        town: z.string().max(80).optional(),
-        /**
-         * Words of the name, town, description or services, or how they begin; accents and capitals
-         * do not count, and a word that no provider has counts as the nearest known ones.
-         */
-        search: z.string().max(80).optional(),
-      }),
-    )
+    .input(Filters)
     .output(
       z.object({
         data: z.array(ListedProvider),
         /** The number of matches. */
         total: z.int(),
+        /** From 1; as `current_page`. */
         page: z.int(),
+        current_page: z.int(),
+        per_page: z.int(),
         last_page: z.int(),
+        /** The places of the first and last row of the page among the matches, from 1; null without a row. */
+        from: z.int().nullable(),
+        to: z.int().nullable(),
         /** The number of all providers. */
         registered: z.int(),
-        /** The towns that have providers. */
-        towns: z.array(z.string()),
+        /** Every service type, and how many of the matches of the other filters offer it. */
+        service_types: z.array(ServiceType),
+        /** The same for every town. */
+        towns: z.array(ServiceType),
       }),
     ),
 };

@@ -21,15 +21,6 @@ const pieces = {
 const TOWNS = 60;
 const SERVICE_TYPES = 40;
 
-/** The names of sixty towns; the first ones are real. */
-const towns = [
-  ..."Cocody|Yopougon|Treichville|Bouaké|Korhogo|San-Pédro|Daloa|Man".split("|"),
-  ...Array.from(
-    { length: TOWNS - 8 },
-    (_, at) => `Ville ${"BDFGKLMN"[at % 8]}${"aeiou"[at % 5]}bo`,
-  ),
-];
-
 /** The pieces of a provider in a column each, with their words; every choice depends on its number. */
 const table = (name: string, values: readonly string[]) => sql`
   ${sql.raw(name)} as materialized (
@@ -50,6 +41,11 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       insert into service_types (code, name, position)
       select 'large-' || n, 'Prestation ' || n, 1000 + n
       from generate_series(1, ${SERVICE_TYPES} - (select count(*) from service_types)::int) as n`);
+    await tx.execute(sql`
+      insert into towns (code, name, district, latitude, longitude, position)
+      select 'large-' || n, 'Ville ' || substr('BDFGKLMN', 1 + n % 8, 1) || substr('aeiou', 1 + n % 5, 1) || 'bo',
+        'Lacs', 5 + n / 20.0, -8 + n / 10.0, 1000 + n
+      from generate_series(1, ${TOWNS} - (select count(*) from towns)::int) as n`);
     await tx.execute(sql`drop index providers_document`);
     await tx.execute(sql`
       with ${table("trade", pieces.trades.split("|"))},
@@ -57,7 +53,11 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       ${table("adjective", pieces.adjectives.split("|"))},
       ${table("occasion", pieces.occasions.split("|"))},
       ${table("offer", pieces.offers.split("|"))},
-      ${table("town", towns)},
+      town as materialized (
+        select (row_number() over (order by position, id) - 1)::int as at, id,
+          search_words(name) || ('@' || id) as words
+        from towns order by position, id limit ${TOWNS}
+      ),
       before as materialized (select coalesce(max(id), 0) as id from providers),
       type as materialized (
         select (row_number() over (order by position, id) - 1)::int as at, id,
@@ -66,11 +66,11 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       ),
       made as materialized (
         select n, trade.text || ' ' || family.text || ' ' || adjective.text || ' ' || n as name,
-          occasion.text || ' : ' || offer.text || '.' as description, town.text as town,
+          occasion.text || ' : ' || offer.text || '.' as description, town.id as town,
           one.id as one, other.id as other,
           array_to_tsvector(trade.words || family.words || adjective.words || n::text
             || occasion.words || offer.words || town.words || one.words || other.words
-            || ('@' || town.text) || ('^' || left(begins, 1)) || ('^' || left(begins, 2))) as document
+            || array['*'] || ('^' || left(begins, 1)) || ('^' || left(begins, 2))) as document
         from generate_series(1, ${providers}::int) as n
         cross join lateral (
           select hashint4(n) & 2147483647 as a, hashint4(n + 1000000) & 2147483647 as b
@@ -89,10 +89,12 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       ),
       added as (
         insert into providers
-          (id, name, short_description, town, rank, min_price_fcfa, max_price_fcfa, document)
+          (id, name, short_description, town_id, rank, min_price_fcfa, max_price_fcfa, mark_tenths,
+            review_count, published_at, document)
         overriding system value
         select before.id + n, name, description, town, case when n % 50 = 0 then 1 else 2 end,
-          10000 + n, 20000 + n, document
+          10000 + n * 10, 20000 + n * 20, case when n % 3 > 0 then 10 + n % 41 end,
+          case when n % 3 > 0 then n % 40 + 1 else 0 end, now(), document
         from made, before
       )
       insert into provider_services
@@ -111,5 +113,7 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       select word from ts_stat('select document from providers') where word ~ '^[a-z]{3,}$'
       on conflict do nothing`);
   });
-  await db.execute(sql`vacuum analyze providers, provider_services, provider_words, service_types`);
+  await db.execute(
+    sql`vacuum analyze providers, provider_services, provider_words, service_types, towns`,
+  );
 }

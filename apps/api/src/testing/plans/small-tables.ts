@@ -8,6 +8,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   celebrated_roles: "reference",
   guest_categories: "reference",
   service_types: "reference",
+  towns: "reference",
   budget_groups: "reference",
   planning_groups: "reference",
   summary_groups: "reference",

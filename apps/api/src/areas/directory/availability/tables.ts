@@ -1,4 +1,4 @@
-import { date, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { ref } from "../../../database/columns.ts";
 import { providers } from "../providers/tables.ts";
 
@@ -12,5 +12,8 @@ export const providerBusyDays = pgTable(
     day: date({ mode: "string" }).notNull(),
     reason: text({ enum: ["closed", "booked"] }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.providerId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.day] }),
+    index("provider_busy_days_day").on(table.day, table.providerId),
+  ],
 );

@@ -1,43 +1,33 @@
 import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import { answer } from "../../../http/answer.ts";
-import { findMatches, listProviders, listServiceTypes, readCounts, townsOf } from "./queries.ts";
-import { EVERY_PROVIDER } from "./search-query.ts";
+import { listCards } from "./cards.ts";
+import { countServiceTypes } from "./counts.ts";
+import { searchDatabase } from "./search-database.ts";
+import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
 
 /** The calls of the directory of providers. Public. */
 export const providerCalls = {
-  serviceTypes: answer(contract.serviceTypes).handler(async ({ context }) =>
-    (await listServiceTypes(context.db)).map(({ providers: providers_count, ...type }) => ({
-      ...type,
-      providers_count,
-    })),
+  serviceTypes: answer(contract.serviceTypes).handler(({ context }) =>
+    countServiceTypes(context.db),
   ),
 
   list: answer(contract.list).handler(async ({ context: { db }, input }) => {
-    const { service_type_id: serviceTypeId, town, search } = input;
-    const counts = await readCounts(db);
-    const matches = await findMatches(db, counts, { serviceTypeId, town, search });
-    const { total } = matches;
-    const registered = counts.get(EVERY_PROVIDER) ?? 0;
-    const last_page = Math.max(1, Math.ceil(total / PROVIDERS_A_PAGE));
-    const page = Math.min(input.page ?? 1, last_page);
-    const rows = await listProviders(db, matches, registered, page);
+    const asked = { wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER, page: input.page };
+    const found = await searchDatabase(db, asked);
+    const data = await listCards(db, found.ids);
+    const before = (found.page - 1) * PROVIDERS_A_PAGE;
     return {
-      data: rows.map((row) => ({
-        id: row.id,
-        name: row.name,
-        short_description: row.shortDescription,
-        town: row.town,
-        service_type: row.services.map(({ id, name }) => ({ id, name })),
-        min_price: row.minPriceFcfa,
-        max_price: row.maxPriceFcfa,
-        order: row.rank,
-        demonstration: row.demonstration,
-      })),
-      total,
-      page,
-      last_page,
-      registered,
-      towns: townsOf(counts),
+      data,
+      total: found.total,
+      page: found.page,
+      current_page: found.page,
+      per_page: PROVIDERS_A_PAGE,
+      last_page: found.lastPage,
+      from: data.length > 0 ? before + 1 : null,
+      to: data.length > 0 ? before + data.length : null,
+      registered: found.registered,
+      service_types: found.serviceTypes,
+      towns: found.towns,
     };
   }),
 };

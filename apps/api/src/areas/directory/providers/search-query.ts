@@ -33,10 +33,10 @@ const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
 export const serviceFacet = (id: number) => `#${id}`;
 
 /** The facet of a town. */
-export const townFacet = (town: string) => `@${town}`;
+export const townFacet = (id: number) => `@${id}`;
 
 /** The facet of every provider. */
-export const EVERY_PROVIDER = "";
+export const EVERY_PROVIDER = "*";
 
 /** A word of the search, and the known words that it may be a misspelling of. */
 export interface SearchWord {

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import {
   createdAt,
   instant,
@@ -14,6 +23,10 @@ import { towns } from "../towns/tables.ts";
 
 const fcfa = (name: string) => bigint(name, { mode: "number" });
 
+/** Whether the public sees a provider: published, and not withdrawn by staff. */
+export const isPublic = (table: { publishedAt: AnyPgColumn; suspendedAt: AnyPgColumn }) =>
+  sql`${table.publishedAt} is not null and ${table.suspendedAt} is null`;
+
 /** A provider of services in the directory. */
 export const providers = pgTable(
   "providers",
@@ -21,9 +34,7 @@ export const providers = pgTable(
     id: rowId(),
     name: text().notNull(),
     shortDescription: text("short_description").notNull(),
-    /** The commune or town where they work. */
-    town: text().notNull(),
-    /** That town; null until it is chosen from the list. */
+    /** The commune or town where they work; null until it is chosen. */
     townId: ref().references(() => towns.id),
     /** What the provider's page says, as harmless HTML. */
     description: text().notNull().default(""),
@@ -56,21 +67,32 @@ export const providers = pgTable(
     demonstration: boolean().notNull().default(false),
     /**
      * What the search reads, written by triggers (`search-query.ts` has its lexemes): the words of
-     * the name, town, description and services, and one lexeme per facet.
+     * the name, town, description and services, and one lexeme per facet. Empty while the page is
+     * not public.
      */
     document: lexemes().notNull().default(sql`''`),
     createdAt: createdAt(),
   },
   (table) => [
-    index("providers_rank_index").on(table.rank, table.name, table.id),
+    index("providers_rank_index").on(table.rank, table.name, table.id).where(isPublic(table)),
+    index("providers_price_index")
+      .on(table.minPriceFcfa, table.rank, table.name, table.id)
+      .where(isPublic(table)),
+    index("providers_price_desc_index")
+      .on(table.minPriceFcfa.desc().nullsLast(), table.rank, table.name, table.id)
+      .where(isPublic(table)),
+    index("providers_mark_index")
+      .on(table.markTenths.desc().nullsLast(), table.rank, table.name, table.id)
+      .where(isPublic(table)),
+    index("providers_name_index").on(table.name, table.id).where(isPublic(table)),
     index("providers_town").on(table.townId),
     index("providers_document").using("gin", table.document),
   ],
 );
 
 /**
- * How many providers have each facet: `#1` a service type, `@Cocody` a town, an empty text all of
- * them. Written by triggers.
+ * How many providers have each facet: `#1` a service type, `@7` a town, `*` all of them. Written by
+ * triggers.
  */
 export const providerCounts = pgTable("provider_counts", {
   facet: text().primaryKey(),

@@ -51,7 +51,6 @@ describe("a vendor's request", () => {
     expect((await decide({ id, action: "approve" })).body).toContain("lien d’activation");
     expect(await shopOf(email)).toMatchObject({
       publishedAt: null,
-      town: "Yopougon",
       townId: expect.any(Number),
       phone: "+2250701020304",
       shortDescription: "Cuisine ivoirienne. Pour 50 à <b>300</b> personnes.",

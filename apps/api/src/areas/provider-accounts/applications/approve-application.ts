@@ -41,7 +41,7 @@ export async function approveApplication(
     const application = await lockUndecided(tx, applicationId);
     const { company, town, phone, email, website, presentation } = application;
     const [known] = await tx
-      .select({ id: towns.id, name: towns.name })
+      .select({ id: towns.id })
       .from(towns)
       .where(eq(sql`lower(${towns.name})`, town.trim().toLowerCase()));
     const [provider] = await tx
@@ -50,7 +50,6 @@ export async function approveApplication(
         name: company,
         shortDescription: beginningOf(presentation),
         description: asHtml(presentation),
-        town: known?.name ?? town,
         townId: known?.id ?? null,
         phone,
         email,

@@ -9,9 +9,11 @@ import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./finder.module.css";
 import type { Wanted } from "./wanted.ts";
 
+type Town = { id: number; name: string; providers_count: number };
+
 type FinderProps = {
   types: readonly ServiceType[];
-  towns: readonly string[];
+  towns: readonly Town[];
   wanted: Wanted;
 };
 
@@ -34,7 +36,9 @@ export function Finder({ types, towns, wanted }: FinderProps) {
         label="Où ?"
         placeholder="Toutes nos communes"
         defaultValue={wanted.town}
-        choices={towns.map((town) => ({ value: town, label: town }))}
+        choices={towns
+          .filter(({ id, providers_count }) => providers_count > 0 || String(id) === wanted.town)
+          .map(({ id, name }) => ({ value: String(id), label: name }))}
       />
       <TextField
         name="recherche"

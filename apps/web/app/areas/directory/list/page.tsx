@@ -24,17 +24,15 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { providers } = context.get(apiContext).directory;
   const wanted = wantedFrom(url.searchParams, params.serviceTypeId);
-  const [types, listed] = await Promise.all([
-    providers.serviceTypes(),
-    found(
-      providers.list({
-        page: wanted.page,
-        ...(wanted.service ? { service_type_id: wanted.service } : {}),
-        ...(wanted.town ? { town: wanted.town } : {}),
-        ...(wanted.search ? { search: wanted.search } : {}),
-      }),
-    ),
-  ]);
+  const listed = await found(
+    providers.list({
+      page: wanted.page,
+      service_type_id: wanted.service,
+      town_id: wanted.town,
+      ...(wanted.search ? { search: wanted.search } : {}),
+    }),
+  );
+  const types = listed.service_types;
   const type = types.find(({ id }) => String(id) === wanted.service);
   if (wanted.service && !type) throw data(null, { status: 404 });
   return { types, type, listed, wanted };

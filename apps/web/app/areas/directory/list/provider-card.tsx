@@ -34,9 +34,7 @@ export function ProviderCard({ provider }: { provider: ListedProvider }) {
           </Badge>
         ) : null}
         <h2>{provider.name}</h2>
-        <p className={styles.services}>
-          {provider.service_type.map(({ name }) => name).join(" · ")}
-        </p>
+        <p className={styles.services}>{provider.services.map(({ name }) => name).join(" · ")}</p>
         <p>{shortened(provider.short_description, LONGEST_DESCRIPTION)}</p>
         <p className={styles.place}>
           <Icon name="map-pin" size={18} />

@@ -1,7 +1,7 @@
 import type { Client } from "@jdj/contract/client";
 import type { ListedProvider } from "@jdj/contract/directory/providers";
 
-export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "service_type">;
+export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "services">;
 
 /** How many are shown beside something else. */
 const SHOWN = 3;
@@ -12,5 +12,5 @@ export async function findRecommended({ directory }: Client): Promise<Recommende
   return data
     .filter(({ order }) => order === 1)
     .slice(0, SHOWN)
-    .map(({ id, name, town, service_type }) => ({ id, name, town, service_type }));
+    .map(({ id, name, town, services }) => ({ id, name, town, services }));
 }

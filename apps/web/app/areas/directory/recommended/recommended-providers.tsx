@@ -9,7 +9,7 @@ export function RecommendedProviders({ providers }: { providers: readonly Recomm
     <section className={styles.recommended} aria-labelledby="recommandes">
       <h2 id="recommandes">Prestataires recommandés</h2>
       <ul>
-        {providers.map(({ id, name, town, service_type: services }) => (
+        {providers.map(({ id, name, town, services }) => (
           <li key={id}>
             <a
               href={

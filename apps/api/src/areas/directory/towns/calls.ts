@@ -1,0 +1,13 @@
+import { towns as contract } from "@jdj/contract/directory/towns";
+import { answer } from "../../../http/answer.ts";
+import { readCounts } from "../providers/counts.ts";
+import { townFacet } from "../providers/search-query.ts";
+import { listTowns } from "./queries.ts";
+
+/** The calls about towns. Public. */
+export const townCalls = {
+  list: answer(contract.list).handler(async ({ context: { db } }) => {
+    const [counts, rows] = await Promise.all([readCounts(db), listTowns(db)]);
+    return rows.map((row) => ({ ...row, providers_count: counts.get(townFacet(row.id)) ?? 0 }));
+  }),
+};
