@@ -1,4 +1,4 @@
-import { teamRoles } from "@jdj/contract/provider-accounts/team-role";
+import { teamRoles } from "@jdj/contract/provider-accounts/team-roles";
 import { longDate } from "@jdj/french/dates";
 import styles from "#app/areas/pro/pro.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
