@@ -12,6 +12,7 @@ import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
 import { leaveRoutes } from "./areas/cards/suppression-list/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
+import { filmCoverRoutes } from "./areas/directory/media/film-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
@@ -81,6 +82,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", guestTemplateRoutes(context));
   app.route("/", clothPictureRoutes());
   app.route("/", videoCoverRoutes(context));
+  app.route("/", filmCoverRoutes(context));
   app.route("/", planningFeedRoutes(context));
   app.route("/", fileRoutes(context));
   app.route("/", cardImageRoutes(context));

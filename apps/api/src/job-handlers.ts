@@ -12,6 +12,7 @@ import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
+import { describeFilms } from "./areas/directory/media/describe-films.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
@@ -48,7 +49,10 @@ export function makeHandlers(app: AppContext): JobHandlers {
       notifyEmailAttempted(requestContext(app), { email, role }),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
     "send-newsletter-email": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
-    "describe-videos": () => describeVideos(requestContext(app)),
+    "describe-videos": async () => {
+      await describeVideos(requestContext(app));
+      await describeFilms(requestContext(app));
+    },
     "run-retention": () => runRetention(requestContext(app)),
     "send-scheduled": () => startScheduled(app),
     "send-embedded-receipts": () => sendEmbeddedReceipts(app),

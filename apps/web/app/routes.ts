@@ -26,6 +26,8 @@ export default [
     route(patterns.townHalls, "areas/town-halls/search/page.tsx"),
     route(patterns.townHall, "areas/town-halls/detail/page.tsx"),
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
+    route(patterns.provider, "areas/directory/detail/page.tsx"),
+    route(patterns.favourites, "areas/directory/favourites/page.tsx"),
     layout("layouts/titled/event-planner.tsx", [
       route(patterns.providers, "areas/directory/list/page.tsx"),
       route(patterns.providersFor, "areas/directory/list/page.tsx", { id: "providers-for" }),
@@ -111,6 +113,7 @@ export default [
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
+  route(patterns.favourite, "areas/directory/favourites/choose.ts"),
   route(patterns.facebookStart, "areas/accounts/facebook/start.ts"),
   route(patterns.facebookReturn, "areas/accounts/facebook/return.ts"),
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),

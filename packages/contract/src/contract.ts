@@ -23,6 +23,8 @@ import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
+import { favourites } from "./directory/favourites.ts";
+import { providerPages } from "./directory/provider-page.ts";
 import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
 import { budget } from "./notebook/budget.ts";
@@ -83,7 +85,7 @@ export const contract = {
   payments: { initiations, orders },
   townHalls,
   tour,
-  directory: { providers, towns },
+  directory: { providers, towns, pages: providerPages, favourites },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -6,6 +6,7 @@ import { directorySamples } from "./directory-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
+import { providerSamples } from "./provider-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
@@ -127,6 +128,7 @@ export const samples: Record<CallName, Sample> = {
   ...responsesSamples,
   ...providerAccountSamples,
   ...directorySamples,
+  ...providerSamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },

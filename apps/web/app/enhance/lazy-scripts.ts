@@ -16,6 +16,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,
   "[data-groups]": async () =>
     (await import("#app/ui/entry/grouped-choices.script.ts")).groupChoices,
+  "[data-heart]": async () =>
+    (await import("#app/areas/directory/favourites/heart.script.ts")).storeHearts,
   "[data-map]": async () => (await import("#app/areas/town-halls/detail/place.script.ts")).openMaps,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
@@ -24,6 +26,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-strength]": async () =>
     (await import("#app/ui/password-strength.script.ts")).showPasswordStrength,
   "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
+  "[data-viewer]": async () =>
+    (await import("#app/areas/directory/detail/viewer.script.ts")).openViewers,
   "[data-welcome]": async () =>
     (await import("#app/areas/content/home/welcome.script.ts")).showWelcomeOnce,
   "[data-share]": async () => (await import("#app/ui/links/share-button.script.ts")).sharePages,

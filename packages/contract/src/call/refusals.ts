@@ -3,6 +3,7 @@ import { accountRefusals } from "../accounts/messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
 import { responseRefusals } from "../cards/response-messages.ts";
 import { contentRefusals } from "../content/messages.ts";
+import { directoryRefusals } from "../directory/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
@@ -23,6 +24,7 @@ const refusalTable = {
   ...paymentRefusals,
   ...responseRefusals,
   ...contentRefusals,
+  ...directoryRefusals,
   ...providerAccountRefusals,
 } as const;
 

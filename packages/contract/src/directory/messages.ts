@@ -1,8 +1,26 @@
-/** The sentences of the directory. */
+/** The sentences of the directory. Those of the specification are exact. */
 export const directoryMessages = {
   noProvider: "Aucun prestataire associé à cette entrée...",
   priceInvalid: "Veuillez entrer un prix en chiffres, sans virgule (ex. 150 000)",
   priceNegative: "Un prix ne peut être négatif",
   priceTooHigh: "Veuillez entrer un prix d’un milliard de FCFA au plus",
   pricesCrossed: "Le prix maximum doit être au moins égal au prix minimum",
+  noFavourite: "Vous n'avez pas de boutique favoris",
+  noAddress: "Adresse non definie",
+  noPrice: "Non spécifié",
+  budgetAdded: "Operation reussie !",
+  budgetAddedText: "Ajouter au budget avec succès !",
+  budgetFailed: "Attention !",
+  budgetFailedText: "Erreur lors de l'enregistrement des informations !",
+  priceInBudget: "Prix ajouté à votre budget",
+  favouriteAdded: "Ajouté à vos favoris.",
+  favouriteRemoved: "Retiré de vos favoris.",
+} as const;
+
+/** The refusals of the directory. */
+export const directoryRefusals = {
+  "favourites-full": {
+    status: 409,
+    message: "Vous avez 500 favoris\u00a0: retirez-en un avant d’en ajouter.",
+  },
 } as const;

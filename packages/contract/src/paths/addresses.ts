@@ -104,6 +104,7 @@ export const patterns = {
   package: "/description-package-des-prestataires-de-services-en-cote-divoire/:id",
   reservations: "/reservation-de-package-de-services-mariage-en-cote-divoire",
   favourites: `${notebookPrefix}/prestataires-favoris`,
+  favourite: `${notebookPrefix}/prestataires-favoris/choix`,
   requests: `${notebookPrefix}/prestataires-de-mariage-contacte`,
   pay: "/paiement/:reference",
   shopping: "/shopping",

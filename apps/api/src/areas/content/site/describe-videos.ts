@@ -11,7 +11,7 @@ export function videoCoverKey(id: number): string {
 }
 
 /** A host's picture, decoded and encoded again; null when it is not an image. */
-async function reencode(cover: Uint8Array | null): Promise<Uint8Array | null> {
+export async function reencode(cover: Uint8Array | null): Promise<Uint8Array | null> {
   const format = cover && imageFormat(cover);
   return format ? runImageChild(format, cover) : null;
 }

@@ -23,12 +23,21 @@ export const providerMedia = pgTable(
     height: integer(),
     cover: boolean().notNull().default(false),
     position: integer().notNull(),
+    /** The storage key of our copy of a film's picture at its host; null without one. */
+    coverKey: text("cover_key"),
+    /** When a film's host was asked for it; null before, and for what is ours. */
+    describedAt: instant(),
     /** When staff withdrew it; null while it is shown. */
     hiddenAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [
     index("provider_media_provider").on(table.providerId, table.position, table.id),
+    index("provider_media_undescribed")
+      .on(table.id)
+      .where(
+        sql`${table.describedAt} is null and ${table.type} in ('youtube_video', 'tiktok_video')`,
+      ),
     uniqueIndex("provider_media_cover_key").on(table.providerId).where(sql`${table.cover}`),
   ],
 );

@@ -5,11 +5,9 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
 import { providerMedia } from "../media/tables.ts";
+import { markOf, subscriptionsOf } from "../pages/present.ts";
 import { towns } from "../towns/tables.ts";
 import { isPublic, providerServices, providers } from "./tables.ts";
-
-/** The names of the subscriptions that show a badge, by their order. */
-const subscriptionNames: Readonly<Record<number, string>> = { 1: "Or", 2: "Argent" };
 
 /** The media of a provider that the list carries. */
 const MOST_MEDIA = 8;
@@ -87,10 +85,7 @@ function cardOf({ subscription, services, media, ...row }: Row): ListedProvider 
     type: "provider",
     website: row.website,
     order: row.order,
-    subscriptions:
-      subscription === null
-        ? []
-        : [{ order: subscription, name: subscriptionNames[subscription] ?? "" }],
+    subscriptions: subscriptionsOf(subscription),
     short_description: row.shortDescription,
     service_type: services[0] ?? null,
     service_names: services.map(({ name }) => name),
@@ -98,7 +93,7 @@ function cardOf({ subscription, services, media, ...row }: Row): ListedProvider 
     town_id: row.townId,
     town: row.town ?? "",
     addresses: row.addresses,
-    mark: row.markTenths === null ? null : row.markTenths / 10,
+    mark: markOf(row.markTenths),
     review_count: row.reviewCount,
     min_price: row.minPriceFcfa,
     max_price: row.maxPriceFcfa,

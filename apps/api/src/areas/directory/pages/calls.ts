@@ -1,0 +1,64 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
+import { providerPages as contract } from "@jdj/contract/directory/provider-page";
+import type { Database } from "../../../database/connect.ts";
+import { answer, asCustomer } from "../../../http/answer.ts";
+import { describeError } from "../../../log.ts";
+import { countView } from "../views/count-views.ts";
+import { markOf, presentAddress, presentMedia, subscriptionsOf } from "./present.ts";
+import { selectAddresses, selectMedia, selectProviderPage, selectShown } from "./queries.ts";
+
+/** @throws not-found (404) for a provider who is unpublished, withdrawn or missing */
+async function requireShown(db: Database, id: number): Promise<void> {
+  const [shown] = await selectShown(db, { id });
+  if (!shown) throw refusal("not-found");
+}
+
+/** The calls of a provider's page. */
+export const providerPageCalls = {
+  provider: answer(contract.provider)
+    .use(asCustomer)
+    .handler(async ({ input: { id }, context: { db, actor, log, now } }) => {
+      const [found] = await selectProviderPage(db, { id, customerId: actor.customer.id });
+      if (!found) throw refusal("not-found");
+      const { provider, services, favourite, town } = found;
+      // The page does not wait for its count, and a lost one is no error of the page.
+      void countView(db, id, now).catch((error) =>
+        log("warn", "view-not-counted", { error: describeError(error) }),
+      );
+      return {
+        id,
+        wedding_provider_id: id,
+        name: provider.name,
+        short_description: provider.shortDescription,
+        description: writeSimpleHtml(readSimpleHtml(provider.description)),
+        town: town ?? "",
+        service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
+        min_price: provider.minPriceFcfa,
+        max_price: provider.maxPriceFcfa,
+        order: provider.rank,
+        subscriptions: subscriptionsOf(provider.subscription),
+        mark: markOf(provider.markTenths),
+        review_count: provider.reviewCount,
+        verified: provider.verifiedAt !== null,
+        favorite: favourite,
+        demonstration: provider.demonstration,
+      };
+    }),
+
+  medias: answer(contract.medias)
+    .use(asCustomer)
+    .handler(async ({ input: { id }, context: { db } }) => {
+      const rows = await selectMedia(db, { id });
+      if (rows.length === 0) await requireShown(db, id);
+      return rows.map(({ media }) => presentMedia(media));
+    }),
+
+  addresses: answer(contract.addresses)
+    .use(asCustomer)
+    .handler(async ({ input: { id }, context: { db } }) => {
+      const rows = await selectAddresses(db, { id });
+      if (rows.length === 0) await requireShown(db, id);
+      return rows.map(({ address, town }) => presentAddress(address, town));
+    }),
+};

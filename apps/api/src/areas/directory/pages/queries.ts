@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { providerAddresses } from "../addresses/tables.ts";
+import { favourites } from "../favourites/tables.ts";
+import { providerMedia } from "../media/tables.ts";
+import { isPublic, providerServices, providers } from "../providers/tables.ts";
+import { towns } from "../towns/tables.ts";
+
+/** A provider whom the public may see. */
+export const isShown = isPublic(providers);
+
+const ofProvider = (name: "id") => sql.raw(`"providers"."${name}"`);
+
+/** A provider that is shown, with its services and whether it is a favourite of the customer. */
+export const selectProviderPage = preparedQuery(
+  "provider-page",
+  (db, { id, customerId }: Values<{ id: number; customerId: number }>) =>
+    db
+      .select({
+        provider: providers,
+        town: towns.name,
+        services: sql<{ id: number; name: string }[]>`(
+          select coalesce(json_agg(json_build_object('id', ${serviceTypes.id}, 'name', ${serviceTypes.name})
+            order by ${serviceTypes.position}), '[]')
+          from ${providerServices} join ${serviceTypes} on ${serviceTypes.id} = ${providerServices.serviceTypeId}
+          where ${providerServices.providerId} = ${ofProvider("id")})`,
+        favourite: sql<boolean>`exists (select from ${favourites}
+          where ${favourites.providerId} = ${ofProvider("id")} and ${favourites.customerId} = ${customerId})`,
+      })
+      .from(providers)
+      .leftJoin(towns, eq(towns.id, providers.townId))
+      .where(and(eq(providers.id, id), isShown)),
+);
+
+/** Whether a provider is shown: one row, or none. */
+export const selectShown = preparedQuery("provider-shown", (db, { id }: Values<{ id: number }>) =>
+  db
+    .select({ id: providers.id, reviewCount: providers.reviewCount })
+    .from(providers)
+    .where(and(eq(providers.id, id), isShown)),
+);
+
+/** The media of a provider that is shown: the cover first, then in their order. */
+export const selectMedia = preparedQuery("provider-medias", (db, { id }: Values<{ id: number }>) =>
+  db
+    .select({ media: providerMedia })
+    .from(providerMedia)
+    .innerJoin(providers, eq(providers.id, providerMedia.providerId))
+    .where(and(eq(providerMedia.providerId, id), isNull(providerMedia.hiddenAt), isShown))
+    .orderBy(sql`${providerMedia.cover} desc`, asc(providerMedia.position), asc(providerMedia.id)),
+);
+
+/** The addresses of a provider that is shown, in their order. */
+export const selectAddresses = preparedQuery(
+  "provider-page-addresses",
+  (db, { id }: Values<{ id: number }>) =>
+    db
+      .select({ address: providerAddresses, town: towns })
+      .from(providerAddresses)
+      .innerJoin(providers, eq(providers.id, providerAddresses.providerId))
+      .innerJoin(towns, eq(towns.id, providerAddresses.townId))
+      .where(and(eq(providerAddresses.providerId, id), isShown))
+      .orderBy(asc(providerAddresses.position), asc(providerAddresses.id)),
+);

@@ -1,0 +1,24 @@
+import type { ProviderPage } from "@jdj/contract/directory/provider-page";
+import type { ReactNode } from "react";
+import styles from "./offer.module.css";
+import { priceText } from "./price.ts";
+
+/** The prices, what may be done with them, and the request for a quote. */
+export function Offer({ provider, children }: { provider: ProviderPage; children: ReactNode }) {
+  return (
+    <section id="devis" className={styles.offer} aria-labelledby="prix">
+      <h2 id="prix">Prix</h2>
+      <dl className={styles.prices}>
+        <div>
+          <dt>Prix min</dt>
+          <dd>{priceText(provider.min_price)}</dd>
+        </div>
+        <div>
+          <dt>Prix max</dt>
+          <dd>{priceText(provider.max_price)}</dd>
+        </div>
+      </dl>
+      {children}
+    </section>
+  );
+}

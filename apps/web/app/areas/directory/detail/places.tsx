@@ -1,0 +1,67 @@
+import { directoryMessages } from "@jdj/contract/directory/messages";
+import type { Address } from "@jdj/contract/directory/provider-page";
+import { mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { RouteLink } from "#app/ui/links/contact-links.tsx";
+import styles from "./places.module.css";
+
+/** A town with its district; one that is its own district is written once. */
+function townOf({ town_name: town, district_name: district }: Address): string {
+  return town === district ? town : `${town}, district ${district}`;
+}
+
+/** The addresses, each with a map after a press: by its coordinates, or its town and district. */
+export function Places({ addresses }: { addresses: readonly Address[] }) {
+  return (
+    <section className={styles.places} aria-labelledby="adresses">
+      <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
+      {addresses.length === 0 ? (
+        <p className={styles.none}>{directoryMessages.noAddress}</p>
+      ) : (
+        <ul>
+          {addresses.map((address) => (
+            <Place key={address.id} address={address} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Place({ address }: { address: Address }) {
+  const { latitude, longitude, name, street } = address;
+  const known = latitude !== null && longitude !== null ? { latitude, longitude } : null;
+  const { embedded, page } = mapsOf(
+    known ?? { latitude: address.town_latitude, longitude: address.town_longitude },
+  );
+  return (
+    <li>
+      <p className={styles.name}>
+        <Icon name="map-pin" size={20} />
+        <span>
+          <strong>{name}</strong>
+          {street ? <span>{street}</span> : null}
+          <span>{townOf(address)}</span>
+        </span>
+      </p>
+      <div className={styles.map} data-map={embedded} data-map-title={`Carte\u00a0: ${name}`}>
+        <LinkButton
+          to={page}
+          look="plain"
+          icon={<Icon name="map-2" size={20} />}
+          target="_blank"
+          rel="noreferrer"
+          data-map-opens
+        >
+          Afficher la carte
+        </LinkButton>
+      </div>
+      {known ? (
+        <RouteLink {...known} name={name} />
+      ) : (
+        <p className={styles.indicative}>Position indicative&nbsp;: le milieu de la commune.</p>
+      )}
+    </li>
+  );
+}
