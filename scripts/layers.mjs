@@ -77,6 +77,7 @@ const shared = new Map([
   ["phone", []],
   ["processes", []],
   ["rate-limit", []],
+  ["realtime", []],
 ]);
 
 /** Folders of the site below its areas: they import neither areas nor layouts, and areas no layouts. */

@@ -24,6 +24,7 @@ import { hostedVideo, liveVideoHosts } from "@jdj/api/drivers/video/hosts";
 import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { createRealtimeHub } from "@jdj/api/realtime/hub";
 import { createSharedReads } from "@jdj/api/shared-reads";
 import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
@@ -40,7 +41,7 @@ export interface OpenApp {
   /** Runs what one process at a time may do at start, such as loading the demonstration data. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** Listens to a channel of the database (`LISTEN`) until the app is closed. */
-  listen(channel: string, onNotify: () => void): void;
+  listen(channel: string, onNotify: (payload?: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -195,6 +196,7 @@ async function openOn(
       blog: chooseBlog(settings),
       video: chooseVideo(settings),
       sharedReads: createSharedReads(SHARED_MS),
+      realtime: createRealtimeHub(),
       clock: () => new Date(),
       log: jsonLog,
       settings: {

@@ -14,6 +14,7 @@ import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import { pageResponse } from "./page-response.ts";
+import { realtimeRequest } from "./realtime-request.ts";
 import type { RemoteApi } from "./remote-api.ts";
 import { isTourRequest, requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
@@ -156,6 +157,19 @@ export function makeRoutes({
       }),
     );
     app.get("/*", serveStatic({ root: clientFolder }));
+    for (const path of [patterns.realtime, patterns.proRealtime])
+      app.get(path, async (c) => {
+        const { readSession } = await site();
+        const secure = settings.PUBLIC_URL.startsWith("https:");
+        const space = spaceOf(c.req.path);
+        const asked = realtimeRequest(c.req.raw, await readSession(c.req.raw, { secure, space }));
+        const seen = seenOf(c);
+        return (
+          api?.fetch(asked, { address: seen.address }) ??
+          remote?.forward(asked, seen) ??
+          c.notFound()
+        );
+      });
     app.all("*", refuseForeignForm, async (c) => {
       const { render, bodyOf, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");

@@ -6,6 +6,7 @@ import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/job-handlers";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { REALTIME_CHANNEL } from "@jdj/api/realtime/announce";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
@@ -92,6 +93,8 @@ async function serve(
     pageCache?.drop();
     changes?.announce();
   });
+  if (opened && ROLE !== "worker")
+    opened.listen(REALTIME_CHANNEL, (payload) => opened.app.realtime.hear(payload));
   const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
   const remote =
     ROLE === "web" && settings.API_URL !== undefined
@@ -143,6 +146,7 @@ async function serve(
       stoppingJobs = jobsThread?.stop();
       following?.stop();
       changes?.end();
+      opened?.app.realtime.end();
     },
     async close() {
       await stoppingJobs;

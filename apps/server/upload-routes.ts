@@ -9,6 +9,8 @@ const pages = [
   patterns.committee,
   patterns.importGuests,
   patterns.newCard,
+  patterns.request,
+  patterns.proRequest,
 ];
 
 /** Calls that accept a file; a test compares the list with the contract. */
@@ -23,6 +25,8 @@ const calls = [
   "/api/v1/guests-events-import/preview",
   "/api/v1/messages/send",
   "/api/v1/message-save",
+  "/api/v1/wedding-provider-quote-requests/:id/files",
+  "/api/v1/provider/quote-requests/:id/files",
 ];
 
 const uploads = [...pages, ...calls].map(

@@ -11,6 +11,7 @@ import { hasCouple, writeCouple } from "./couple/write-couple.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoProviders, writeDemoTeam } from "./providers.ts";
+import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 /** An account of the demonstration that can sign in. */
@@ -35,6 +36,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
+  await writeDemoQuotes(app);
   const { customer, treasurer, incomplete } = cast;
   const accounts = [customer, treasurer, incomplete].map(({ role, email }) => ({ role, email }));
   const known = await Promise.all(accounts.map(({ email }) => isKnown(db, email)));

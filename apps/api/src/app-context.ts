@@ -10,6 +10,7 @@ import type { VideoDriver } from "./drivers/video/port.ts";
 import type { WhatsAppDriver } from "./drivers/whatsapp/port.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
+import type { RealtimeHub } from "./realtime/hub.ts";
 import type { ApiSettings } from "./settings.ts";
 import type { SharedReads } from "./shared-reads.ts";
 
@@ -30,6 +31,8 @@ export interface AppContext {
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   sharedReads: SharedReads;
+  /** The open streams of this process. */
+  realtime: RealtimeHub;
   settings: ApiSettings;
   clock: () => Date;
   log: Log;

@@ -24,6 +24,8 @@ import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
 import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
+import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
+import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
 import { findTourActor } from "./areas/tour/queries.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
@@ -98,6 +100,8 @@ export function createApi(context: AppContext): Api {
   app.route("/", deadJobsRoutes(context));
   app.route("/", outageRoutes(context));
   app.route("/", shareRoutes(context));
+  app.route("/", quoteRoutes(context));
+  app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);

@@ -20,11 +20,15 @@ import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
 import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
+import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";
+import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
+import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
 /** What follows when the deposit for each kind of subject is paid; called again after a failure. */
-const depositPaid: Partial<Record<DepositKind, (app: AppContext, id: number) => Promise<void>>> =
-  {};
+const depositPaid: Partial<Record<DepositKind, (app: AppContext, id: number) => Promise<void>>> = {
+  quote: takeQuoteDeposit,
+};
 
 async function onDepositPaid(
   app: AppContext,
@@ -70,6 +74,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
     },
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
+    "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),
+    "send-quote-email": (email, job) => sendQuoteEmail(app, email, job),
     "send-card": ({ campaignId }) => sendDeliveries(app, campaignId),
   };
 }

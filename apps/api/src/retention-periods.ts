@@ -19,6 +19,8 @@ export const retentionPeriods = {
   sensitiveAnswerMonths: 3,
   /** Months after the last answer to a message or to a vendor's request, else after its arrival. */
   messageMonths: 12,
+  /** Months after the last message of a quote request, with its conversation and files. */
+  quoteMonths: 24,
   /** Days of a newsletter request that was never confirmed. */
   unconfirmedNewsletterDays: 30,
   /** Days after the end of a session, or of an invitation to share a notebook. */

@@ -6,6 +6,7 @@ import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
+import { quoteCalls } from "./areas/quotes/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -19,5 +20,6 @@ export const router = {
   tour: tourCalls,
   directory: directoryCalls,
   providerAccounts: providerAccountCalls,
+  quotes: quoteCalls,
   content: contentCalls,
 };

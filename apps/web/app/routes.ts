@@ -39,6 +39,8 @@ export default [
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
     route(patterns.pay, "areas/payments/pay/page.tsx"),
+    route(patterns.requests, "areas/quotes/list/page.tsx"),
+    route(patterns.request, "areas/quotes/list/page.tsx", { id: "request" }),
     route(patterns.notebookInvitation, "areas/notebook/sharing/invitation/page.tsx"),
     route(patterns.offline, "areas/installable/offline/page.tsx"),
   ]),
@@ -93,6 +95,8 @@ export default [
   layout("layouts/pro/layout.tsx", [
     route(patterns.pro, "areas/pro/home/page.tsx"),
     route(patterns.proTeam, "areas/pro/team/page.tsx"),
+    route(patterns.proRequests, "areas/pro/requests/page.tsx"),
+    route(patterns.proRequest, "areas/pro/requests/page.tsx", { id: "pro-request" }),
   ]),
 
   layout("layouts/tour/layout.tsx", [
@@ -128,6 +132,7 @@ export default [
   route(patterns.jumpGuests, "areas/notebook/jump/guests.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
+  route(patterns.unreadRequests, "areas/quotes/unread/count.ts"),
   route(patterns.gallery, "gallery/page.tsx"),
   route(patterns.sitemap, "areas/content/sitemap.ts"),
   route(patterns.robots, "areas/content/robots.ts"),

@@ -42,6 +42,8 @@ import { orders } from "./payments/orders.ts";
 import { shopInvitations } from "./provider-accounts/invitations.ts";
 import { proSessions } from "./provider-accounts/sessions.ts";
 import { team } from "./provider-accounts/team.ts";
+import { providerQuoteRequests } from "./quotes/provider-requests.ts";
+import { quoteRequests } from "./quotes/requests.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -87,5 +89,6 @@ export const contract = {
   tour,
   directory: { providers, towns, pages: providerPages, favourites },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
+  quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -4,6 +4,7 @@ import { campaigns } from "../../src/areas/cards/campaigns/tables.ts";
 import { checkInLinks, checkIns } from "../../src/areas/cards/check-in/tables.ts";
 import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
 import { answerChanges, joinRequests, rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
+import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
@@ -14,6 +15,9 @@ import {
   paymentOrders,
   receipts,
 } from "../../src/areas/payments/orders/tables.ts";
+import { quoteMessages } from "../../src/areas/quotes/chat/tables.ts";
+import { quotes } from "../../src/areas/quotes/offers/tables.ts";
+import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";
 import { demonstrationEvents } from "../../src/areas/tour/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { baseDay, daysBetween } from "./base-day.ts";
@@ -24,6 +28,10 @@ const ofItsGuests = (column: PgColumn) =>
   sql`${column} in (select id from ${guests} where ${ofDemonstration(guests.eventId)})`;
 const ofItsOrders = (column: PgColumn) =>
   sql`${column} in (select id from ${paymentOrders} where ${ofDemonstration(paymentOrders.eventId)})`;
+const ofItsProviders = (column: PgColumn) =>
+  sql`${column} in (select id from ${providers} where demonstration)`;
+const ofItsRequests = (column: PgColumn) =>
+  sql`${column} in (select id from ${quoteRequests} where ${ofItsProviders(quoteRequests.providerId)})`;
 
 /** Every date of the demonstration's events, by its column, with the rows that belong to them. */
 const dated: readonly [PgTable, readonly string[], SQL][] = [
@@ -42,6 +50,13 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [paymentOrders, ["createdAt", "paidAt"], ofDemonstration(paymentOrders.eventId)],
   [paymentAttempts, ["createdAt", "closedAt"], ofItsOrders(paymentAttempts.orderId)],
   [receipts, ["createdAt"], ofItsOrders(receipts.orderId)],
+  [
+    quoteRequests,
+    ["lastMessageAt", "changedAt", "createdAt"],
+    ofItsProviders(quoteRequests.providerId),
+  ],
+  [quoteMessages, ["createdAt"], ofItsRequests(quoteMessages.requestId)],
+  [quotes, ["validUntil", "createdAt"], ofItsRequests(quotes.requestId)],
 ];
 
 /**

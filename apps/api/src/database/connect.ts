@@ -4,7 +4,14 @@ import pg from "pg";
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
   NodePgDatabase,
-  "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "transaction"
+  | "select"
+  | "selectDistinct"
+  | "selectDistinctOn"
+  | "insert"
+  | "update"
+  | "delete"
+  | "execute"
+  | "transaction"
 >;
 
 /** Where the database is: a server by its address, or the embedded one by its socket folder. */

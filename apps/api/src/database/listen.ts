@@ -12,13 +12,14 @@ const RETRY_MS = 1000;
 
 /**
  * Hears a channel of NOTIFY on a connection of its own, and connects again when it breaks.
- * `heard` is also called after each (re)connection: something may have been sent meanwhile.
+ * `heard` gets the payload, and is also called, without one, after each (re)connection: something
+ * may have been sent meanwhile.
  * @param channel a name of ours: a-z and `_`
  */
 export function listenTo(
   connection: Connection,
   channel: string,
-  heard: () => void,
+  heard: (payload?: string) => void,
   log: Log,
 ): Listening {
   let client: pg.Client | null = null;
@@ -26,7 +27,7 @@ export function listenTo(
 
   async function open(): Promise<void> {
     const fresh = new pg.Client(connection);
-    fresh.on("notification", heard);
+    fresh.on("notification", ({ payload }) => heard(payload));
     fresh.on("error", () => {});
     fresh.on("end", () => void reopen());
     await fresh.connect();

@@ -16,6 +16,8 @@ import {
   welcomeSubject,
 } from "../areas/content/emails/send-newsletter-email.ts";
 import { NotebookInvitationEmail } from "../areas/notebook/sharing/invitation-email.tsx";
+import { unreadSubject } from "../areas/quotes/emails/send-quote-email.ts";
+import { UnreadMessagesEmail } from "../areas/quotes/emails/unread-email.tsx";
 
 const ownerName = "Awa Kouassi";
 const shopName = "Les Saveurs d’Adjoua";
@@ -117,6 +119,16 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         cardAddress: link,
         asks: true,
         leaveAddress: link,
+      }),
+    },
+    {
+      name: "message-non-lu",
+      title: "Message d’un prestataire non lu",
+      subject: unreadSubject("Les Délices de Tantie Affoué"),
+      email: UnreadMessagesEmail({
+        ...to,
+        from: "Les Délices de Tantie Affoué",
+        service: "Traiteur",
       }),
     },
     {

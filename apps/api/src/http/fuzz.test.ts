@@ -39,6 +39,7 @@ beforeAll(async () => {
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
     memberId: 1,
     invitationId: 1,
+    quoteRequestId: 1,
   };
 });
 

@@ -44,6 +44,14 @@ export interface JobData {
   "run-retention": Record<never, never>;
   "send-scheduled": Record<never, never>;
   "send-embedded-receipts": Record<never, never>;
+  "notify-unread-messages": { requestId: number; side: "customer" | "provider" };
+  "send-quote-email": {
+    to: string;
+    givenNames: string;
+    from: string;
+    service: string;
+    link: string;
+  };
 }
 
 export type JobName = keyof JobData;
@@ -114,6 +122,8 @@ const names: JobName[] = [
   "run-retention",
   "send-scheduled",
   "send-embedded-receipts",
+  "notify-unread-messages",
+  "send-quote-email",
 ];
 
 /** The scheduled jobs, as cron expressions in Abidjan's time (UTC): one of each at each instant, whatever the number of processes. */

@@ -46,6 +46,9 @@ export const limits = {
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },
   payment: { name: "payment", most: 60, seconds: 3600 },
+  quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
+  quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },
+  quoteMove: { name: "quote-move", most: 120, seconds: 3600 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 

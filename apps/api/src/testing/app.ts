@@ -17,6 +17,7 @@ import { embeddedVideo } from "../drivers/video/embedded.ts";
 import { embeddedWhatsApp } from "../drivers/whatsapp/embedded.ts";
 import { makeHandlers } from "../job-handlers.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { createRealtimeHub } from "../realtime/hub.ts";
 import { createSharedReads } from "../shared-reads.ts";
 import { onDatabase, runOnServer } from "./database.ts";
 
@@ -77,6 +78,7 @@ async function makeApp(): Promise<TestApp> {
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     // Tests also write past the calls, and read at once.
     sharedReads: createSharedReads(0),
+    realtime: createRealtimeHub(),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);

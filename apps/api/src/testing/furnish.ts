@@ -4,6 +4,7 @@ import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
 import { orderFor } from "./payment-samples.ts";
+import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
@@ -19,8 +20,8 @@ export async function furnish(
   member: CastMember,
   provider?: ProviderActor,
 ): Promise<Subject> {
-  const { providerId, email: providerEmail } =
-    provider ?? (await registerProvider(app, `pro-of-${member.email}`));
+  const ofProvider = provider ?? (await registerProvider(app, `pro-of-${member.email}`));
+  const { providerId, email: providerEmail } = ofProvider;
   const call = httpCaller(app, member.token);
   const marrieds = (await call("notebook.couple.marriedsByEvent", { eventId: member.eventId }))
     .body as { id: number }[];
@@ -48,6 +49,7 @@ export async function furnish(
     cardToken: "",
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
+    ...(await furnishQuotes(app, member, ofProvider)),
     orderReference: (await orderFor(app, member)).reference,
   };
   const add = samples["notebook.guests.addGuests"].input;
@@ -94,5 +96,6 @@ export function missingOf(own: Subject): Subject {
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
     memberId: 999_999_999,
     invitationId: 999_999_999,
+    quoteRequestId: 999_999_999,
   };
 }

@@ -7,6 +7,7 @@ import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
 import { providerSamples } from "./provider-samples.ts";
+import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
@@ -125,6 +126,7 @@ export const samples: Record<CallName, Sample> = {
     input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
   },
   "cards.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+  ...quoteSamples,
   ...responsesSamples,
   ...providerAccountSamples,
   ...directorySamples,

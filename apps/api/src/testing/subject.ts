@@ -33,6 +33,8 @@ export interface Subject {
   /** A member of the shared event, and an open invitation. */
   memberId: number;
   invitationId: number;
+  /** A request for a quote to that provider, with a quote that waits for its answer. */
+  quoteRequestId: number;
 }
 
 let phones = 0;

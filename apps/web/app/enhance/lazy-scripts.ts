@@ -25,6 +25,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/content/store-buttons.script.ts")).showOwnStoreOnly,
   "[data-strength]": async () =>
     (await import("#app/ui/password-strength.script.ts")).showPasswordStrength,
+  "[data-unread]": async () =>
+    (await import("#app/areas/quotes/unread/unread.script.ts")).showUnread,
   "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
   "[data-viewer]": async () =>
     (await import("#app/areas/directory/detail/viewer.script.ts")).openViewers,

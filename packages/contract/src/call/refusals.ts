@@ -7,6 +7,7 @@ import { directoryRefusals } from "../directory/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
+import { quoteRefusals } from "../quotes/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -26,6 +27,7 @@ const refusalTable = {
   ...contentRefusals,
   ...directoryRefusals,
   ...providerAccountRefusals,
+  ...quoteRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

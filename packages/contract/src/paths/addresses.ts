@@ -107,6 +107,9 @@ export const patterns = {
   favourite: `${notebookPrefix}/prestataires-favoris/choix`,
   requests: `${notebookPrefix}/prestataires-de-mariage-contacte`,
   pay: "/paiement/:reference",
+  request: `${notebookPrefix}/prestataires-de-mariage-contacte/:id`,
+  unreadRequests: "/mes-demandes/non-lus",
+  realtime: "/flux",
   shopping: "/shopping",
 
   pro: "/pro",
@@ -116,6 +119,9 @@ export const patterns = {
   proActivation: "/pro/activation/:token",
   proTeam: "/pro/equipe",
   proResetPassword: "/pro/mot-de-passe/:token/:email",
+  proRequests: "/pro/demandes",
+  proRequest: "/pro/demandes/:id",
+  proRealtime: "/pro/flux",
 
   manifest: "/manifest.webmanifest",
   offline: "/hors-ligne",

@@ -7,6 +7,16 @@ import { files } from "./tables.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** The header of a document, which is downloaded and never shown: its name in UTF-8 (RFC 6266). */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\w .-]/g, "_");
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
 /** Serves private files at their signed URLs; anything else is 404. */
 export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
   return new Hono().get("/files/:id", async (c) => {
@@ -17,7 +27,9 @@ export function fileRoutes({ db, storage, settings, clock }: AppContext): Hono {
     const [file] = await db.select().from(files).where(eq(files.id, id));
     const bytes = file && (await storage.read(file.storageKey));
     if (!file || !bytes) return c.notFound();
+    const { downloadName } = file;
     return c.body(new Uint8Array(bytes), 200, {
+      ...(downloadName === null ? {} : { "content-disposition": attachment(downloadName) }),
       "content-type": file.mediaType,
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
       "x-content-type-options": "nosniff",

@@ -13,6 +13,8 @@ export const files = pgTable(
     /** The key in the storage driver. */
     storageKey: text("storage_key").notNull(),
     mediaType: text("media_type").notNull(),
+    /** The name under which a document is downloaded; null for a photo, which pages show. */
+    downloadName: text("download_name"),
     /** Bytes. */
     size: integer().notNull(),
     createdAt: createdAt(),

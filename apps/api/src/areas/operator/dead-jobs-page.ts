@@ -24,6 +24,8 @@ const labels: Partial<Record<string, string>> = {
   "run-retention": "Durées de conservation",
   "send-scheduled": "Départ des cartes programmées",
   "send-embedded-receipts": "Accusés de réception",
+  "notify-unread-messages": "Rappel des messages non lus",
+  "send-quote-email": "E-mail de message non lu",
 } satisfies Partial<Record<JobName, string>>;
 
 function actionButton({ id, name }: DeadJob, value: string, label: string) {

@@ -35,12 +35,14 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "run-retention": {},
   "send-scheduled": {},
   "send-embedded-receipts": {},
+  "notify-unread-messages": { requestId: 1, side: "customer" },
+  "send-quote-email": null,
 };
 
 /** Furnishes a notebook, and makes every call of the contract for it with its sample. */
 async function makeCalls(app: TestApp): Promise<void> {
-  const { owner } = await castActors(app);
-  const subject = await furnish(app, owner);
+  const { owner, provider } = await castActors(app);
+  const subject = await furnish(app, owner, provider);
   const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
   for (const { name } of ordered) {
     const token = ending.includes(name) ? (await openSession(app, owner.email)).token : owner.token;

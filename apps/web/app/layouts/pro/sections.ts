@@ -7,6 +7,7 @@ export type ProSection = { to: string; label: string; icon: IconName };
 /** The sections that a phone shows as tabs at the bottom, in their order. */
 export const mainSections: readonly ProSection[] = [
   { to: at("pro"), label: "Accueil", icon: "home" },
+  { to: at("proRequests"), label: "Demandes", icon: "message-circle" },
 ];
 
 /** The other sections: below the main ones on a screen, under « Plus » on a phone. */

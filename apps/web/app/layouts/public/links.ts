@@ -16,6 +16,7 @@ export const profileLinks = [
   { to: at("responses"), label: "Réponses des invités" },
   { to: at("sharing"), label: "Partager le carnet" },
   { to: at("account"), label: "Mon compte" },
+  { to: at("requests"), label: "Mes demandes de prestatations" },
 ];
 
 /** The footer's links for vendors. */

@@ -33,7 +33,7 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
         {user ? (
           <>
             {profileLinks.map(({ to, label }) => (
-              <a key={to} href={to}>
+              <a key={to} href={to} data-unread={to === at("requests") ? "" : undefined}>
                 {label}
               </a>
             ))}

@@ -109,7 +109,8 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-function drawHeader(doc: PDFKit.PDFDocument, seed: string, width: number): void {
+/** Draws the band of cloth at the head of a page. */
+export function drawHeader(doc: PDFKit.PDFDocument, seed: string, width: number): void {
   const { thread, height } = CLOTH;
   const cloth = weave(seed, {
     strips: Math.ceil(width / (thread * stripThreads)),

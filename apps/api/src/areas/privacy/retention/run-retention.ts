@@ -6,6 +6,7 @@ import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeGuests } from "./purge-guests.ts";
 import { purgePayments } from "./purge-payments.ts";
 import { purgePictures } from "./purge-pictures.ts";
+import { purgeQuotes } from "./purge-quotes.ts";
 import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
 import { purgeContactMessages, purgeSignInData, purgeSubscriptions } from "./purge-traces.ts";
 import { type RetentionStep, runSteps } from "./run-steps.ts";
@@ -20,6 +21,7 @@ export const retentionSteps = [
   { name: "guests", run: purgeGuests },
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },
+  { name: "quotes", run: purgeQuotes },
   { name: "subscriptions", run: purgeSubscriptions },
   { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },

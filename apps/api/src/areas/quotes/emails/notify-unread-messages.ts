@@ -1,0 +1,84 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
+import { and, count, eq, isNotNull, lte } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { providerMembers } from "../../provider-accounts/members/tables.ts";
+import { UNREAD_SECONDS } from "../chat/add-message.ts";
+import { quoteMessages } from "../chat/tables.ts";
+import { type RequestRow, unreadBy } from "../requests/queries.ts";
+import { quoteRequests } from "../requests/tables.ts";
+
+/** The proven addresses of a side: the customer's, or those of the provider's team. */
+function listRecipients(tx: Database, side: QuoteSide, request: RequestRow) {
+  const columns = { email: users.email, givenNames: users.givenNames };
+  const isProven = and(isNotNull(users.email), isNotNull(users.emailVerifiedAt));
+  return side === "customer"
+    ? tx
+        .select(columns)
+        .from(users)
+        .innerJoin(customers, eq(customers.userId, users.id))
+        .where(and(eq(customers.id, request.customerId), isProven))
+    : tx
+        .select(columns)
+        .from(users)
+        .innerJoin(providerMembers, eq(providerMembers.userId, users.id))
+        .where(and(eq(providerMembers.providerId, request.providerId), isProven));
+}
+
+/** Who wrote, as the email names them. */
+async function findSender(tx: Database, side: QuoteSide, request: RequestRow): Promise<string> {
+  if (side === "provider") return nameForStrangers(request.givenNames, "Un client");
+  const [provider] = await tx
+    .select({ name: providers.name })
+    .from(providers)
+    .where(eq(providers.id, request.providerId));
+  return nameForStrangers(provider?.name ?? "", "Votre prestataire");
+}
+
+/**
+ * Sends an email to a side of a request when messages have been unread for five minutes: one for
+ * each conversation until that side reads it.
+ */
+export async function notifyUnreadMessages(
+  { db, jobs, now, settings }: RequestContext,
+  { requestId, side }: { requestId: number; side: QuoteSide },
+): Promise<void> {
+  if (settings.closedServices.includes("mail")) return;
+  const isCustomer = side === "customer";
+  await db.transaction(async (tx) => {
+    const [request] = await tx
+      .select()
+      .from(quoteRequests)
+      .where(eq(quoteRequests.id, requestId))
+      .for("update");
+    if (!request) return;
+    if ((isCustomer ? request.customerNotifiedAt : request.providerNotifiedAt) !== null) return;
+    const before = new Date(now.getTime() - UNREAD_SECONDS * 1000);
+    const [unread] = await tx
+      .select({ messages: count() })
+      .from(quoteRequests)
+      .innerJoin(quoteMessages, unreadBy(side))
+      .where(and(eq(quoteRequests.id, requestId), lte(quoteMessages.createdAt, before)));
+    if (!unread?.messages) return;
+    await tx
+      .update(quoteRequests)
+      .set(isCustomer ? { customerNotifiedAt: now } : { providerNotifiedAt: now })
+      .where(eq(quoteRequests.id, requestId));
+    const from = await findSender(tx, side, request);
+    const page = isCustomer
+      ? at("request", { id: requestId })
+      : at("proRequest", { id: requestId });
+    for (const { email, givenNames } of await listRecipients(tx, side, request))
+      await jobs.enqueue(tx, "send-quote-email", {
+        to: email ?? "",
+        givenNames: nameForStrangers(givenNames, ""),
+        from,
+        service: request.service,
+        link: settings.publicUrl + page,
+      });
+  });
+}

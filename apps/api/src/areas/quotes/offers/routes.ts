@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { Hono } from "hono";
+import type { AppContext } from "../../../app-context.ts";
+import { secretsOf } from "../../../secrets.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { quoteRequests } from "../requests/tables.ts";
+import { drawQuote, quoteName } from "./draw-quote.ts";
+import { isOpenQuote } from "./quote-address.ts";
+import { quotes } from "./tables.ts";
+
+/** Serves the PDF of a quote at its signed address; anything else is 404. */
+export function quoteRoutes({ db, settings, clock }: AppContext): Hono {
+  return new Hono().get("/api/v1/quotes/:name{\\d{1,15}\\.pdf}", async (c) => {
+    const id = Number.parseInt(c.req.param("name"), 10);
+    const signed = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!isOpenQuote(secretsOf(settings), id, signed, clock())) return c.notFound();
+    const [row] = await db
+      .select({ quote: quotes, request: quoteRequests, provider: providers.name })
+      .from(quotes)
+      .innerJoin(quoteRequests, eq(quoteRequests.id, quotes.requestId))
+      .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+      .where(eq(quotes.id, id));
+    if (!row) return c.notFound();
+    const pdf = await drawQuote(row, settings.brand);
+    return c.body(new Uint8Array(pdf), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${quoteName(id)}.pdf"`,
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, max-age=3600",
+    });
+  });
+}

@@ -1,0 +1,55 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { mayMoveQuote, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import type { QuoteLine } from "@jdj/contract/quotes/shapes";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { addMessage } from "../chat/add-message.ts";
+import type { Party } from "../requests/party.ts";
+import { lockRequest } from "../requests/queries.ts";
+import { isSameOffer, quoteErrors, quoteTotal } from "./offer.ts";
+import { findQuote } from "./queries.ts";
+import { quotes } from "./tables.ts";
+
+/** What a provider offers; amounts in FCFA. */
+export interface NewQuote {
+  id: number;
+  lines: QuoteLine[];
+  validUntil: string;
+  deposit: number;
+}
+
+/**
+ * Sends a quote for a request, which becomes QUOTE_SEND. A quote that the customer has not answered
+ * is replaced; the same quote pressed twice is one.
+ * @throws field errors (422); not-found (404); quote-move (409); too-many-requests (429)
+ */
+export async function sendQuote(
+  context: RequestContext,
+  party: Party,
+  { id, lines, validUntil, deposit }: NewQuote,
+): Promise<void> {
+  await consumeRateLimit(limits.quoteMove, String(party.userId), context);
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const request = await lockRequest(tx, party, id);
+    if (!mayMoveQuote(request.status, "QUOTE_SEND", party.side)) throw refusal("quote-move");
+    const errors = quoteErrors({ lines, validUntil, deposit }, calendarDate(now));
+    if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+    const before = await findQuote(tx, id);
+    const offered = { lines, validUntil, depositFcfa: deposit };
+    if (request.status === "QUOTE_SEND" && before && isSameOffer(before, offered)) return;
+    await tx.insert(quotes).values({
+      requestId: id,
+      lines,
+      totalFcfa: quoteTotal(lines),
+      depositFcfa: deposit,
+      validUntil,
+      userId: party.userId,
+      createdAt: now,
+    });
+    await addMessage(tx, context, { ...request, status: "QUOTE_SEND" }, party, {
+      body: quoteStatusLabels.QUOTE_SEND,
+      isMove: true,
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { quoteMessages } from "@jdj/contract/quotes/messages";
+import { quoteRequests as contract } from "@jdj/contract/quotes/requests";
+import { alsoRefuse } from "../../../http/also-refuse.ts";
+import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
+import { markRead } from "../chat/mark-read.ts";
+import { presentSent } from "../chat/present-sent.ts";
+import { sendFile } from "../chat/send-file.ts";
+import { sendMessage } from "../chat/send-message.ts";
+import { createRequest, followUp, phoneErrors } from "./create-request.ts";
+import { moveRequest } from "./move-request.ts";
+import type { Party } from "./party.ts";
+import { presentInbox, presentList, presentRequest } from "./present.ts";
+
+const partyOf = ({ actor }: CustomerContext): Party => ({
+  side: "customer",
+  ownerId: actor.customer.id,
+  userId: actor.user.id,
+});
+
+/** The calls of customers about their quote requests. */
+export const quoteRequestCalls = {
+  create: answerAllErrors(contract.create)
+    .use(asCustomer)
+    .use(alsoRefuse({ phone_number: phoneErrors }))
+    .handler(async ({ input, context }) => {
+      const providerId = input.wedding_provider_id ?? input.shop_id;
+      if (providerId === undefined) throw refusal("not-found");
+      const { id, provider } = await createRequest(context, context.actor, {
+        givenNames: input.given_names,
+        email: input.email,
+        phone: input.phone_number,
+        message: input.message,
+        type: input.type,
+        providerId,
+        service: input.service,
+        serviceTypeId: input.service_type_id ?? null,
+        package: null,
+      });
+      return {
+        success: true,
+        message: quoteMessages.requestSent,
+        data: { id, follow_up: followUp(input.type, provider) },
+      };
+    }),
+
+  list: answer(contract.list)
+    .use(asCustomer)
+    .handler(({ context }) => presentList(context, partyOf(context))),
+
+  inbox: answer(contract.inbox)
+    .use(asCustomer)
+    .handler(({ context }) => presentInbox(context, partyOf(context))),
+
+  request: answer(contract.request)
+    .use(asCustomer)
+    .handler(({ input, context }) => presentRequest(context, partyOf(context), input.id)),
+
+  update: answer(contract.update)
+    .use(asCustomer)
+    .handler(async ({ input: { quote_id: quoteId, ...move }, context }) => {
+      await moveRequest(context, partyOf(context), { ...move, quoteId });
+      return { success: true };
+    }),
+
+  sendMessage: answer(contract.sendMessage)
+    .use(asCustomer)
+    .handler(async ({ input, context }) =>
+      presentSent(context, await sendMessage(context, partyOf(context), input)),
+    ),
+
+  sendFile: answer(contract.sendFile)
+    .use(asCustomer)
+    .handler(async ({ input, context }) =>
+      presentSent(context, await sendFile(context, partyOf(context), input)),
+    ),
+
+  markRead: answer(contract.markRead)
+    .use(asCustomer)
+    .handler(async ({ input: { id, message_id: messageId }, context }) => {
+      await markRead(context, partyOf(context), { id, messageId });
+      return { success: true, read_at: context.now.toISOString() };
+    }),
+};

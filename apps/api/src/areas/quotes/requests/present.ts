@@ -1,0 +1,127 @@
+import type { Deposit } from "@jdj/contract/payments/deposits";
+import { isChatOpen, quoteMoves } from "@jdj/contract/quotes/quote-state";
+import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { presentMessage } from "../chat/present-message.ts";
+import { type ChatRow, listMessages, listMessagesOf, listMoves } from "../chat/queries.ts";
+import { isExpired } from "../offers/offer.ts";
+import { findQuotes, type QuoteRow } from "../offers/queries.ts";
+import { quoteAddress } from "../offers/quote-address.ts";
+import type { Party } from "./party.ts";
+import { countUnread, findRequest, listRequests, type RequestWithProvider } from "./queries.ts";
+
+/** How many messages a conversation shows: by itself, and within the list of all. */
+const SHOWN = { alone: 200, listed: 30 };
+
+function presentQuote(
+  { settings, now }: RequestContext,
+  quote: QuoteRow,
+  deposit: Deposit | undefined,
+): Quote {
+  return {
+    id: quote.id,
+    lines: quote.lines,
+    total: quote.totalFcfa,
+    deposit: quote.depositFcfa,
+    valid_until: quote.validUntil,
+    expired: isExpired(quote.validUntil, calendarDate(now)),
+    sent_at: quote.createdAt.toISOString(),
+    pdf_url: quoteAddress(settings.secret, quote.id, now),
+    deposit_order: deposit ?? null,
+  };
+}
+
+/** Requests as a side sees them, with what was written in them. */
+async function presentRequests(
+  context: RequestContext,
+  { side }: Party,
+  rows: RequestWithProvider[],
+  chats: Map<number, ChatRow[]>,
+): Promise<ProviderQuoteRequest[]> {
+  const { db } = context;
+  const ids = rows.map(({ request }) => request.id);
+  const [unread, moves, quotes] = await Promise.all([
+    countUnread(db, side, ids),
+    listMoves(db, ids),
+    findQuotes(db, ids),
+  ]);
+  const deposits = await listDeposits(
+    context,
+    "quote",
+    [...quotes.values()].map((quote) => quote.id),
+  );
+  return rows.map(({ request, provider, event }) => {
+    const { id, status } = request;
+    const emails = { customer: request.email, provider: provider.email };
+    const quote = quotes.get(id);
+    return {
+      id,
+      provider: { id: request.providerId, name: provider.name },
+      shop_id: request.providerId,
+      service: request.service,
+      service_type_id: request.serviceTypeId,
+      package:
+        request.packageId === null
+          ? null
+          : { id: request.packageId, name: request.packageName ?? "" },
+      type: request.type,
+      given_names: request.givenNames,
+      email: request.email,
+      phone_number: request.phone,
+      event,
+      status,
+      created_at: request.createdAt.toISOString(),
+      unread: unread.get(id) ?? 0,
+      conversations: (chats.get(id) ?? []).map((row) => presentMessage(context, row, emails)),
+      timeline: moves.get(id) ?? [],
+      quote: quote ? presentQuote(context, quote, deposits.get(quote.id)) : null,
+      can: { move: [...quoteMoves(status, side)], write: isChatOpen(status) },
+    };
+  });
+}
+
+/** A request with its conversation, as a side sees it. @throws not-found (404) */
+export async function presentRequest(
+  context: RequestContext,
+  party: Party,
+  id: number,
+): Promise<ProviderQuoteRequest> {
+  const row = await findRequest(context.db, party, id);
+  const chats = new Map([[id, await listMessages(context.db, id, SHOWN.alone)]]);
+  const [request] = await presentRequests(context, party, [row], chats);
+  if (!request) throw new Error("The request has vanished");
+  return request;
+}
+
+/** The latest requests of a side with their conversations. */
+export async function presentList(context: RequestContext, party: Party): Promise<QuoteRequest[]> {
+  const rows = await listRequests(context.db, party);
+  const ids = rows.map(({ request }) => request.id);
+  const chats = await listMessagesOf(context.db, ids, SHOWN.listed);
+  return presentRequests(context, party, rows, chats);
+}
+
+/** The requests of a side in short, newest message first. */
+export async function presentInbox(context: RequestContext, party: Party): Promise<Inbox> {
+  const { db, now } = context;
+  const rows = await listRequests(db, party);
+  const unread = await countUnread(
+    db,
+    party.side,
+    rows.map(({ request }) => request.id),
+  );
+  return {
+    data: rows.map(({ request, provider }) => ({
+      id: request.id,
+      name: party.side === "customer" ? provider.name : request.givenNames,
+      service: request.service,
+      status: request.status,
+      last_message: request.lastMessage,
+      last_at: request.lastMessageAt.toISOString(),
+      unread: unread.get(request.id) ?? 0,
+    })),
+    unread: [...unread.values()].reduce((sum, each) => sum + each, 0),
+    since: now.getTime(),
+  };
+}

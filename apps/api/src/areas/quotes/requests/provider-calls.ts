@@ -1,0 +1,69 @@
+import { providerQuoteRequests as contract } from "@jdj/contract/quotes/provider-requests";
+import { answer, asProvider, type ProviderContext } from "../../../http/answer.ts";
+import type { Membership } from "../../provider-accounts/members/queries.ts";
+import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { markRead } from "../chat/mark-read.ts";
+import { presentSent } from "../chat/present-sent.ts";
+import { sendFile } from "../chat/send-file.ts";
+import { sendMessage } from "../chat/send-message.ts";
+import { sendQuote } from "../offers/send-quote.ts";
+import { moveRequest } from "./move-request.ts";
+import type { Party } from "./party.ts";
+import { presentInbox, presentRequest } from "./present.ts";
+
+const partyOf = ({ actor, membership }: ProviderContext & { membership: Membership }): Party => ({
+  side: "provider",
+  ownerId: membership.providerId,
+  userId: actor.user.id,
+});
+
+/** The calls of a provider's team about the requests they got. */
+export const providerRequestCalls = {
+  inbox: answer(contract.inbox)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(({ context }) => presentInbox(context, partyOf(context))),
+
+  request: answer(contract.request)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(({ input, context }) => presentRequest(context, partyOf(context), input.id)),
+
+  update: answer(contract.update)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input: { quote_id: _, ...move }, context }) => {
+      await moveRequest(context, partyOf(context), move);
+      return { success: true };
+    }),
+
+  sendQuote: answer(contract.sendQuote)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input: { valid_until: validUntil, ...quote }, context }) => {
+      await sendQuote(context, partyOf(context), { ...quote, validUntil });
+      return { success: true };
+    }),
+
+  sendMessage: answer(contract.sendMessage)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) =>
+      presentSent(context, await sendMessage(context, partyOf(context), input)),
+    ),
+
+  sendFile: answer(contract.sendFile)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) =>
+      presentSent(context, await sendFile(context, partyOf(context), input)),
+    ),
+
+  markRead: answer(contract.markRead)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input: { id, message_id: messageId }, context }) => {
+      await markRead(context, partyOf(context), { id, messageId });
+      return { success: true, read_at: context.now.toISOString() };
+    }),
+};

@@ -1,0 +1,90 @@
+import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
+import { type QuoteSide, type QuoteStatus, quoteStatuses } from "@jdj/contract/quotes/quote-state";
+import { data, redirect } from "react-router";
+import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { addressesOf, callsOf } from "./party.ts";
+import { quoteFrom } from "./quote-from.ts";
+
+/** What a form of a conversation answers when it was refused, or sent by a script. */
+export interface ChatState {
+  intent: string;
+  /** The message that was sent, by its id. */
+  sentId?: number;
+  /** Why nothing was sent. */
+  message?: string;
+  errors: FieldErrors;
+  values: Record<string, string>;
+}
+
+function statusFrom(form: FormData): QuoteStatus | undefined {
+  const asked = textFrom(form, "status");
+  return quoteStatuses.find((status) => status === asked);
+}
+
+async function run(
+  api: Client,
+  side: QuoteSide,
+  id: string,
+  form: FormData,
+): Promise<number | undefined> {
+  const calls = callsOf(api, side);
+  const key = textFrom(form, "key") || undefined;
+  switch (textFrom(form, "intent")) {
+    case "file": {
+      const file = fileFrom(form, "file") ?? new File([], "");
+      return (await calls.sendFile({ id, file, key })).data.id;
+    }
+    case "move":
+      await calls.update({
+        id,
+        status: statusFrom(form),
+        quote_id: textFrom(form, "quote_id"),
+        message: textFrom(form, "message"),
+      });
+      return undefined;
+    case "read":
+      await calls.markRead({ id, message_id: Number(textFrom(form, "message_id")) });
+      return undefined;
+    case "quote":
+      if (side === "provider")
+        await api.quotes.providerRequests.sendQuote({ id, ...quoteFrom(form) });
+      return undefined;
+    default: {
+      const file = fileFrom(form, "file");
+      const message = textFrom(form, "message");
+      // Without script, one form sends a text, a file, or both.
+      if (file) await calls.sendFile({ id, file, key });
+      if (file && message === "") return undefined;
+      return (await calls.sendMessage({ id, message, key })).data.id;
+    }
+  }
+}
+
+/**
+ * Does what a form of a conversation asks: a message, a file, a move, a quote. A script is answered
+ * with the id of the message; without script the page is shown again at its end.
+ */
+export async function answerChat(
+  api: Client,
+  side: QuoteSide,
+  { request, id }: { request: Request; id: string },
+) {
+  const form = await readForm(request);
+  const intent = textFrom(form, "intent");
+  try {
+    const sentId = await run(api, side, id, form);
+    if (textFrom(form, "script") !== "")
+      return { intent, sentId, errors: {}, values: {} } as ChatState;
+  } catch (error) {
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    const errors = fieldErrorsOf(error) ?? {};
+    const values: Record<string, string> = {};
+    for (const [name, value] of form) if (typeof value === "string") values[name] = value;
+    const status = Object.keys(errors).length > 0 ? 422 : 409;
+    return data<ChatState>({ intent, message, errors, values }, { status });
+  }
+  return redirect(`${addressesOf[side].request(Number(id))}#fin`);
+}

@@ -1,0 +1,137 @@
+import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { longDate } from "@jdj/french/dates";
+import { displayPhone } from "@jdj/french/phone";
+import { useCallback, useEffect, useState } from "react";
+import { Link, useFetcher } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ChatState } from "./answer-chat.ts";
+import { ChatForm, type Draft } from "./chat-form.tsx";
+import styles from "./conversation.module.css";
+import { MessagesList } from "./messages-list.tsx";
+import { Moves } from "./moves.tsx";
+import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
+import { type Pending, PendingMessage, pendingOf } from "./pending-message.tsx";
+import { QuoteCard } from "./quote-card.tsx";
+import { QuoteForm } from "./quote-form.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** Marks a conversation as read once its newest message is on a visible page. */
+function useMarkRead(request: ShownRequest, address: string): void {
+  const { submit } = useFetcher({ key: `read ${request.id}` });
+  const last = request.conversations.at(-1)?.id ?? 0;
+  const { unread } = request;
+  useEffect(() => {
+    const mark = () => {
+      if (unread === 0 || document.visibilityState !== "visible") return;
+      const form = { intent: "read", message_id: String(last), script: "1" };
+      void submit(form, { method: "post", action: address }).catch(() => undefined);
+    };
+    mark();
+    document.addEventListener("visibilitychange", mark);
+    return () => document.removeEventListener("visibilitychange", mark);
+  }, [submit, address, last, unread]);
+}
+
+/** Keeps the end of a conversation in view when it opens and when something is written. */
+function useEndInView(last: number, waiting: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls.
+  useEffect(() => {
+    document.getElementById("fin")?.scrollIntoView({ block: "end" });
+  }, [last, waiting]);
+}
+
+/** One request: who, its status, its quote, what was written, and what may be done. */
+export function Conversation({
+  data: { side, request },
+  state,
+}: {
+  data: RequestsData & { request: ShownRequest };
+  state: ChatState | undefined;
+}) {
+  const isCustomer = side === "customer";
+  const address = addressesOf[side].request(request.id);
+  const name = isCustomer ? request.provider.name : request.given_names;
+  const [waiting, setWaiting] = useState<Pending[]>([]);
+  const last = request.conversations.at(-1)?.id ?? 0;
+  useMarkRead(request, address);
+  useEndInView(last, waiting.length);
+  const send = (draft: Draft) => setWaiting((drafts) => [...drafts, pendingOf(draft)]);
+  const drop = useCallback(
+    (key: string) => setWaiting((drafts) => drafts.filter((draft) => draft.key !== key)),
+    [],
+  );
+  const refused = state?.message !== undefined && state.intent !== "quote" ? state : undefined;
+  return (
+    <article className={styles.pane} aria-labelledby="titre-demande">
+      <header className={styles.head}>
+        <Link to={addressesOf[side].list} className={styles.back} aria-label="Toutes les demandes">
+          <Icon name="arrow-left" size={22} />
+        </Link>
+        <div>
+          <h2 id="titre-demande">{name}</h2>
+          <p>
+            {request.service}
+            {request.package ? ` · ${request.package.name}` : ""} ·{" "}
+            <strong>{quoteStatusLabels[request.status]}</strong>
+          </p>
+        </div>
+      </header>
+      {isCustomer ? null : <Customer request={request} />}
+      <Timeline request={request} />
+      <MessagesList side={side} messages={request.conversations} name={name}>
+        {waiting.map((pending) => (
+          <PendingMessage
+            key={pending.key}
+            pending={pending}
+            address={address}
+            stored={last}
+            onDone={drop}
+          />
+        ))}
+      </MessagesList>
+      {request.quote ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
+      {!isCustomer && request.can.move.includes("QUOTE_SEND") ? (
+        <QuoteForm key={request.quote?.id} request={request} state={state} />
+      ) : null}
+      {refused ? (
+        <p className={styles.refused} role="alert">
+          {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
+        </p>
+      ) : null}
+      <Moves request={request} isCustomer={isCustomer} />
+      {request.can.write ? <ChatForm onSend={send} /> : null}
+      <div id="fin" />
+    </article>
+  );
+}
+
+/** What the customer gave with the request. */
+function Customer({ request }: { request: ShownRequest }) {
+  const { event, phone_number: phone, email } = request;
+  return (
+    <dl className={styles.customer}>
+      {event ? (
+        <div>
+          <dt>{event.type}</dt>
+          <dd>{event.date ? longDate(event.date) : "date à choisir"}</dd>
+        </div>
+      ) : null}
+      {phone ? (
+        <div>
+          <dt>Téléphone</dt>
+          <dd>
+            <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
+          </dd>
+        </div>
+      ) : null}
+      {email ? (
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { type QuoteSide, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import type { InboxRow } from "@jdj/contract/quotes/shapes";
+import { Link } from "react-router";
+import { dayAndMonth } from "./chat-dates.ts";
+import styles from "./inbox-list.module.css";
+import { addressesOf } from "./party.ts";
+
+/** The most characters of a name in the list. */
+const NAME_MAX = 13;
+
+/** A name as the list shows it: its first thirteen characters, and « … » when there were more. */
+export function listName(name: string): string {
+  const signs = Array.from(name.trim());
+  return signs.length > NAME_MAX
+    ? `${signs.slice(0, NAME_MAX).join("").trimEnd()}…`
+    : signs.join("");
+}
+
+/** The requests of a side; the open one is marked. */
+export function InboxList({
+  side,
+  rows,
+  openId,
+}: {
+  side: QuoteSide;
+  rows: InboxRow[];
+  openId: number | undefined;
+}) {
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <Link
+            to={addressesOf[side].request(row.id)}
+            className={styles.row}
+            aria-current={row.id === openId ? "page" : undefined}
+          >
+            <span className={styles.name} title={row.name}>
+              {listName(row.name)}
+            </span>
+            <time className={styles.time} dateTime={row.last_at}>
+              {dayAndMonth(row.last_at)}
+            </time>
+            <span className={styles.service}>{row.service}</span>
+            <span className={styles.status}>{quoteStatusLabels[row.status]}</span>
+            <span className={styles.last}>{row.last_message}</span>
+            {row.unread > 0 ? (
+              <span className={styles.unread}>
+                {row.unread}
+                <span className="visually-hidden">
+                  {row.unread > 1 ? " messages non lus" : " message non lu"}
+                </span>
+              </span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

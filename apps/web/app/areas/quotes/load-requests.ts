@@ -1,0 +1,35 @@
+import type { Client } from "@jdj/contract/client";
+import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
+import { found } from "#app/http/found.ts";
+import { callsOf, type RequestsData } from "./party.ts";
+
+/** Whether a browser opens a page, and no script loads its data. */
+function isDocument(request: Request): boolean {
+  const destination = request.headers.get("sec-fetch-dest");
+  if (destination !== null) return destination === "document";
+  return request.headers.get("accept")?.includes("text/html") ?? false;
+}
+
+/**
+ * Loads the requests of a side, and one of them with its conversation. Who opens it as a page has
+ * read it; where there is script, the conversation says so itself once it is visible.
+ * @throws a 404 page for a request that is not the side's own
+ */
+export async function loadRequests(
+  api: Client,
+  side: QuoteSide,
+  { request, id }: { request: Request; id: string | undefined },
+): Promise<RequestsData> {
+  const calls = callsOf(api, side);
+  const shown = id === undefined ? null : await found(calls.request({ id }));
+  const last = shown?.conversations.at(-1);
+  if (shown && last && shown.unread > 0 && isDocument(request))
+    await calls.markRead({ id: shown.id, message_id: last.id });
+  const { data, unread, since } = await calls.inbox();
+  return { side, rows: data, unread, since, request: shown };
+}
+
+/** The request that an address names; undefined for the list alone. */
+export function idOf(params: { id?: string | undefined }): string | undefined {
+  return params.id;
+}

@@ -1,0 +1,35 @@
+import type { Client } from "@jdj/contract/client";
+import { at } from "@jdj/contract/paths/addresses";
+import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
+import type { InboxRow, ProviderQuoteRequest, QuoteRequest } from "@jdj/contract/quotes/shapes";
+
+/** A request as either side sees it. */
+export type ShownRequest = QuoteRequest & Partial<ProviderQuoteRequest>;
+
+/** The data of a page of requests. */
+export type RequestsData = {
+  side: QuoteSide;
+  rows: InboxRow[];
+  unread: number;
+  since: number;
+  request: ShownRequest | null;
+};
+
+/** The calls of a side about its requests. */
+export function callsOf({ quotes }: Client, side: QuoteSide) {
+  return side === "customer" ? quotes.requests : quotes.providerRequests;
+}
+
+/** The addresses of a side: its list, one request, and the stream of its changes. */
+export const addressesOf = {
+  customer: {
+    list: at("requests"),
+    request: (id: number) => at("request", { id }),
+    stream: at("realtime"),
+  },
+  provider: {
+    list: at("proRequests"),
+    request: (id: number) => at("proRequest", { id }),
+    stream: at("proRealtime"),
+  },
+} as const;

@@ -1,0 +1,84 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { Quote } from "@jdj/contract/quotes/shapes";
+import { longDate } from "@jdj/french/dates";
+import { fcfa, grouped } from "@jdj/french/money";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./quote-card.module.css";
+
+const depositStates = {
+  "to-pay": "à payer",
+  pending: "paiement en cours",
+  paid: "payé",
+  closed: "annulé",
+  refunding: "remboursement en cours",
+  refunded: "remboursé",
+} as const;
+
+/** The quote of a request: its lines, total, deposit and validity, and its PDF. */
+export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) {
+  const order = quote.deposit_order;
+  return (
+    <section className={styles.card} aria-labelledby="devis">
+      <h3 id="devis">Devis</h3>
+      <table className={styles.lines}>
+        <thead className="visually-hidden">
+          <tr>
+            <th>Prestation</th>
+            <th>Montant</th>
+          </tr>
+        </thead>
+        <tbody>
+          {quote.lines.map((line) => (
+            <tr key={JSON.stringify(line)}>
+              <td>
+                {line.label}
+                {line.quantity > 1 ? (
+                  <small>
+                    {grouped(line.quantity)} × {fcfa(line.unit_price)}
+                  </small>
+                ) : null}
+              </td>
+              <td>{fcfa(line.quantity * line.unit_price)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            <td>{fcfa(quote.total)}</td>
+          </tr>
+          {quote.deposit > 0 ? (
+            <tr>
+              <th scope="row">
+                Acompte{order ? `, ${depositStates[order.state]}` : " à l’acceptation"}
+              </th>
+              <td>{fcfa(order?.amount_fcfa ?? quote.deposit)}</td>
+            </tr>
+          ) : null}
+        </tfoot>
+      </table>
+      <p className={quote.expired ? styles.expired : styles.valid}>
+        {quote.expired ? "N’est plus valable depuis le " : "Valable jusqu’au "}
+        {longDate(quote.valid_until)}
+      </p>
+      <div className={styles.links}>
+        <a href={quote.pdf_url} download>
+          <Icon name="download" size={18} /> Devis en PDF
+        </a>
+        {order?.receipt_url ? (
+          <a href={order.receipt_url}>
+            <Icon name="file-text" size={18} /> Reçu de l’acompte
+          </a>
+        ) : null}
+      </div>
+      {mayPay && order && (order.state === "to-pay" || order.state === "pending") ? (
+        <LinkButton to={at("pay", { reference: order.reference })} look="card" reloadDocument wide>
+          {order.state === "pending"
+            ? "Suivre le paiement"
+            : `Payer l’acompte de ${fcfa(order.amount_fcfa)}`}
+        </LinkButton>
+      ) : null}
+    </section>
+  );
+}

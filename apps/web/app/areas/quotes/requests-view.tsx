@@ -1,0 +1,54 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { useRevalidator } from "react-router";
+import { Title } from "#app/document/title.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { ChatState } from "./answer-chat.ts";
+import { Conversation } from "./conversation.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { addressesOf, type RequestsData } from "./party.ts";
+import styles from "./requests-view.module.css";
+import { useLiveRequests } from "./use-live-requests.ts";
+
+/** Loads the data of the page again. */
+function useReload(): () => void {
+  const { revalidate } = useRevalidator();
+  return () => void revalidate();
+}
+
+/** The requests of a side: the list, and the open conversation beside it, or alone on a phone. */
+export function RequestsView({
+  data,
+  state,
+  title,
+}: {
+  data: RequestsData;
+  state: ChatState | undefined;
+  title: string;
+}) {
+  const { side, rows, unread, request, since } = data;
+  useLiveRequests(addressesOf[side].stream, since, useReload());
+  return (
+    <div className={styles.page} data-side={side} data-open={request ? "" : undefined}>
+      <Title>{unread > 0 ? `(${unread}) ${title}` : title}</Title>
+      <div className={styles.side}>
+        <h1>{title}</h1>
+        {rows.length > 0 ? (
+          <InboxList side={side} rows={rows} openId={request?.id} />
+        ) : side === "customer" ? (
+          <EmptyState
+            sentence="Vous n’avez contacté aucun prestataire."
+            action={<LinkButton to={at("providers")}>Trouver un prestataire</LinkButton>}
+          />
+        ) : (
+          <EmptyState sentence="Aucune demande pour le moment : elles arriveront ici." />
+        )}
+      </div>
+      {request ? (
+        <Conversation key={request.id} data={{ ...data, request }} state={state} />
+      ) : rows.length > 0 ? (
+        <p className={styles.none}>Choisissez une demande pour lire la conversation.</p>
+      ) : null}
+    </div>
+  );
+}

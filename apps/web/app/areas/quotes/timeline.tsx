@@ -1,0 +1,40 @@
+import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { dayAndMonth } from "./chat-dates.ts";
+import type { ShownRequest } from "./party.ts";
+import styles from "./timeline.module.css";
+
+/** The steps of the nominal chain. */
+const chain: readonly QuoteStatus[] = [
+  "TO_BE_TREATED",
+  "ACCEPTED",
+  "QUOTE_SEND",
+  "QUOTE_ACCEPTED",
+  "IN_PROGRESS",
+  "DONE",
+  "DONE_ACCEPTED",
+];
+
+/** The status of a request in words: what was reached, when, and what follows. */
+export function Timeline({ request: { timeline, status } }: { request: ShownRequest }) {
+  const reached = chain.indexOf(status);
+  const next = reached < 0 ? [] : chain.slice(reached + 1);
+  return (
+    <ol className={styles.steps} aria-label="Avancement de la demande">
+      {timeline.map(({ status: step, at }, index) => (
+        <li
+          key={at + step}
+          className={styles.done}
+          aria-current={index === timeline.length - 1 ? "step" : undefined}
+        >
+          {quoteStatusLabels[step]}
+          <time dateTime={at}>{dayAndMonth(at)}</time>
+        </li>
+      ))}
+      {next.map((step) => (
+        <li key={step} className={styles.next}>
+          {quoteStatusLabels[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}

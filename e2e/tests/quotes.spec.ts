@@ -1,0 +1,151 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { type Person, registerCouple, signIn } from "../support/people.ts";
+
+const requests =
+  "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/prestataires-de-mariage-contacte";
+
+/** The demonstration's caterer, signed in to the providers' space in a browser of her own. */
+async function openProvider(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: page.viewportSize(),
+    baseURL: new URL(page.url()).origin,
+    locale: "fr-FR",
+    timezoneId: "Africa/Abidjan",
+  });
+  const pro = await context.newPage();
+  await pro.goto("/pro/connexion?retour=%2Fpro%2Fdemandes");
+  await pro.getByLabel("Adresse email").fill("traiteur@exemple.ci");
+  await pro.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await pro.getByRole("button", { name: "Se connecter" }).click();
+  await expect(pro.getByRole("heading", { name: "Demandes", level: 1 })).toBeVisible();
+  return pro;
+}
+
+/** Asks the caterer for a quote, with a given name that no other request has. */
+async function ask(page: Page, { token }: Person, givenNames: string): Promise<void> {
+  const { request } = page;
+  const found = await request.get("/api/v1/wedding-providers?search=Tantie%20Mariam");
+  const provider = (await found.json()).data[0].id;
+  const asked = await request.post("/api/v1/wedding-provider-quote-requests", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      given_names: givenNames,
+      email: "awa@exemple.test",
+      phone_number: "0701020304",
+      message: "Bonjour, combien pour 150 personnes ?",
+      type: "MESSAGE",
+      wedding_provider_id: provider,
+    },
+  });
+  expect(asked.status(), await asked.text()).toBe(200);
+}
+
+/** Writes in the open conversation. */
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Votre message" }).fill(text);
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+}
+
+test("Awa and a caterer agree on a quote, side by side", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  const awa = await registerCouple(page.request);
+  const givenNames = `Awa ${crypto.randomUUID().slice(0, 6)}`;
+  await signIn(page, awa, requests);
+  await expect(page.getByText("Vous n’avez contacté aucun prestataire.")).toBeVisible();
+  const pro = await openProvider(browser, page);
+  await ask(page, awa, givenNames);
+
+  // Both lists show it at once; the provider's name is cut at thirteen characters.
+  await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
+  await expect(page.getByRole("heading", { name: /Chez Tantie Mariam/ })).toBeVisible();
+  await expect(page.locator("article header strong")).toHaveText("À traiter");
+  await pro.getByRole("link", { name: new RegExp(givenNames.slice(0, 13).trim()) }).click();
+  await expect(pro.getByRole("heading", { name: givenNames })).toBeVisible();
+  await pro.getByRole("button", { name: "Accepter la demande" }).click();
+  await expect(page.locator("article header strong")).toHaveText("Accepté");
+
+  await write(page, "<b>Bonjour</b> Tantie !");
+  await expect(pro.getByText("<b>Bonjour</b> Tantie !")).toBeVisible();
+  await expect(page.getByText("Envoi…")).toHaveCount(0);
+  await expect(page.getByText("<b>Bonjour</b> Tantie !")).toHaveCount(1);
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "plan.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Dix-neuf tables de huit."),
+  });
+  await expect(pro.getByRole("link", { name: /plan\.txt/ })).toHaveAttribute("download", "");
+  await page.locator('input[type="file"]').setInputFiles({
+    name: "photo.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture"),
+  });
+  await expect(
+    page.getByText("Le contenu de ce fichier ne correspond pas à son type"),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Retirer" }).click();
+
+  await pro.getByLabel("Prestation, ligne 1").fill("Menu « Fête »");
+  await pro.getByLabel("Quantité, ligne 1").fill("150");
+  await pro.getByLabel("Prix unitaire en FCFA, ligne 1").fill("7 500");
+  await pro.getByRole("button", { name: "Envoyer le devis" }).click();
+  await expect(pro.getByText("Indiquez jusqu’à quand le devis est valable")).toBeVisible();
+  await expect(pro.getByLabel("Prix unitaire en FCFA, ligne 1")).toHaveValue("7 500");
+  const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await pro.getByLabel("Valable jusqu’au").fill(nextMonth);
+  await pro.getByLabel(/Acompte/).fill("300 000");
+  await pro.getByRole("button", { name: "Envoyer le devis" }).click();
+  await expect(page.locator("article header strong")).toHaveText("Devis Envoyé");
+  await expect(page.getByRole("row", { name: /^Total/ })).toContainText("1 125 000 FCFA");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Accepter le devis" }).click();
+  await expect(pro.locator("article header strong")).toHaveText("Devis Accepté");
+
+  await page.getByRole("link", { name: /Payer l’acompte de 300 000 FCFA/ }).click();
+  await expect(page).toHaveTitle(/Paiement de l’acompte/);
+  await page.getByText("Wave", { exact: true }).first().click();
+  await page.getByRole("button", { name: /Payer/ }).click();
+  await page.getByRole("button", { name: "Payer", exact: true }).click();
+  await expect(page.getByText(/payé/i).first()).toBeVisible({ timeout: 15_000 });
+  await expect(pro.getByText("Acompte, payé")).toBeVisible({ timeout: 15_000 });
+
+  await pro.getByRole("button", { name: "Commencer la prestation" }).click();
+  await pro.getByRole("button", { name: "La prestation est exécutée" }).click();
+  await page.goto(requests);
+  await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
+  await expect(page.getByRole("textbox", { name: "Votre message" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Confirmer la prestation" }).click();
+  await expect(page.locator("article header strong")).toHaveText("Prestation confirmée");
+  await expect(page.getByRole("link", { name: "Noter le prestataire" })).toHaveAttribute(
+    "href",
+    /#noterprestataire$/,
+  );
+  await expectAccessible(pro);
+  await expectNoSidewaysScroll(pro);
+  await pro.context().close();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Awa reads, writes, sends a file and cancels", async ({ page }) => {
+    const awa = await registerCouple(page.request);
+    await ask(page, awa, "Awa");
+    await signIn(page, awa, requests);
+    await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
+    await write(page, "Sans script");
+    await expect(page.getByText("Sans script")).toBeVisible();
+    await page.locator('input[type="file"]').setInputFiles({
+      name: "plan.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("Dix-neuf tables de huit."),
+    });
+    await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+    await expect(page.getByRole("link", { name: /plan\.txt/ })).toBeVisible();
+    await page.getByText("Annuler la demande").first().click();
+    await expect(page.getByText(/arrête la conversation/)).toBeVisible();
+    await page.getByRole("button", { name: "Annuler la demande" }).click();
+    await expect(page.locator("article header strong")).toHaveText("Prestation annulée");
+  });
+});

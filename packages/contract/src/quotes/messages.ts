@@ -1,0 +1,48 @@
+/** The sentences of quote requests and their chat. Those of the specification are exact. */
+export const quoteMessages = {
+  requestSent: "Merci pour votre message. Le prestataire vous recontactera dès que possible.",
+  givenNamesRequired: "Veuillez entrer vos prénoms",
+  emailRequired: "Veuillez entrer votre adresse email",
+  phoneRequired: "Veuillez entrer votre numéro de téléphone",
+  phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
+  messageRequired: "Veuillez écrire votre message",
+  typeInvalid: "Veuillez choisir comment le prestataire vous recontacte",
+  statusInvalid: "Ce statut n’existe pas",
+  providerMissing: "Veuillez choisir un prestataire",
+  fileRequired: "Veuillez choisir un fichier",
+  fileTypes: "Envoyez une photo (JPG, PNG ou WebP) ou un document PDF, TXT ou DOCX",
+  fileUntrue: "Le contenu de ce fichier ne correspond pas à son type",
+  fileTooHeavy: "Ce fichier dépasse 10 Mo",
+  lineLabelRequired: "Veuillez nommer cette ligne",
+  quantityInvalid: "La quantité est un nombre entier, de 1 à 100 000",
+  unitPriceInvalid: "Le prix est un montant entier en FCFA",
+  linesRequired: "Ajoutez au moins une ligne au devis",
+  linesTooMany: "Un devis compte 50 lignes au plus",
+  totalTooLow: "Le total du devis doit dépasser 0 FCFA",
+  totalTooHigh: "Le total du devis dépasse 1 000 000 000 FCFA",
+  validityRequired: "Indiquez jusqu’à quand le devis est valable",
+  validityPast: "La validité du devis ne peut être passée",
+  validityTooFar: "Un devis est valable un an au plus",
+  depositInvalid: "L’acompte est un montant entier en FCFA, de 100 FCFA au total du devis",
+} as const;
+
+/** The refusals of quote requests. */
+export const quoteRefusals = {
+  "quote-move": {
+    status: 409,
+    message: "Cette demande a changé entre-temps\u00a0: cette action n’est plus possible.",
+  },
+  "quote-expired": {
+    status: 409,
+    message:
+      "Ce devis n’est plus valable. Demandez au prestataire d’en envoyer un nouveau avant de l’accepter.",
+  },
+  "chat-closed": {
+    status: 409,
+    message: "La conversation est terminée\u00a0: vous ne pouvez plus y écrire.",
+  },
+  "too-many-streams": {
+    status: 429,
+    message: "Trop de fenêtres sont ouvertes. Fermez-en une pour recevoir les messages aussitôt.",
+  },
+} as const;

@@ -1,0 +1,87 @@
+/** The statuses of a quote request, in the order of the nominal chain, then those that end it. */
+export const quoteStatuses = [
+  "TO_BE_TREATED",
+  "ACCEPTED",
+  "QUOTE_SEND",
+  "QUOTE_ACCEPTED",
+  "IN_PROGRESS",
+  "DONE",
+  "DONE_ACCEPTED",
+  "DONE_REFUSED",
+  "QUOTE_REFUSED",
+  "REFUSED",
+  "CANCEL",
+] as const;
+
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+/** The two sides of a quote request. */
+export type QuoteSide = "customer" | "provider";
+
+/** The display names of the statuses: those of the specification, exactly. */
+export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
+  TO_BE_TREATED: "À traiter",
+  ACCEPTED: "Accepté",
+  QUOTE_SEND: "Devis Envoyé",
+  QUOTE_ACCEPTED: "Devis Accepté",
+  QUOTE_REFUSED: "Devis refusé",
+  REFUSED: "Devis refuser",
+  IN_PROGRESS: "En cours de traitement",
+  DONE: "Prestation exécutée",
+  DONE_REFUSED: "Prestation non executée",
+  DONE_ACCEPTED: "Prestation confirmée",
+  CANCEL: "Prestation annulée",
+};
+
+/**
+ * The transition table: which side may move a request from a status to which others. A provider may
+ * send another quote while the customer has not answered the first.
+ */
+const moves: Readonly<
+  Record<QuoteStatus, Readonly<Partial<Record<QuoteSide, readonly QuoteStatus[]>>>>
+> = {
+  TO_BE_TREATED: { customer: ["CANCEL"], provider: ["ACCEPTED", "REFUSED"] },
+  ACCEPTED: { customer: ["CANCEL"], provider: ["QUOTE_SEND"] },
+  QUOTE_SEND: {
+    customer: ["QUOTE_ACCEPTED", "QUOTE_REFUSED", "CANCEL"],
+    provider: ["QUOTE_SEND"],
+  },
+  QUOTE_ACCEPTED: { customer: ["CANCEL"], provider: ["IN_PROGRESS"] },
+  IN_PROGRESS: { customer: ["CANCEL"], provider: ["DONE"] },
+  DONE: { customer: ["DONE_ACCEPTED", "DONE_REFUSED"] },
+  QUOTE_REFUSED: {},
+  REFUSED: {},
+  DONE_REFUSED: {},
+  DONE_ACCEPTED: {},
+  CANCEL: {},
+};
+
+/** Where a side may move a request from a status. */
+export function quoteMoves(from: QuoteStatus, side: QuoteSide): readonly QuoteStatus[] {
+  return moves[from][side] ?? [];
+}
+
+/** Whether a side may make a move. */
+export function mayMoveQuote(from: QuoteStatus, to: QuoteStatus, side: QuoteSide): boolean {
+  return quoteMoves(from, side).includes(to);
+}
+
+const chatting: readonly QuoteStatus[] = [
+  "TO_BE_TREATED",
+  "ACCEPTED",
+  "IN_PROGRESS",
+  "QUOTE_SEND",
+  "QUOTE_ACCEPTED",
+];
+
+/** Whether both sides may write to each other: the chat input is shown in these statuses only. */
+export function isChatOpen(status: QuoteStatus): boolean {
+  return chatting.includes(status);
+}
+
+const rated: readonly QuoteStatus[] = ["REFUSED", "QUOTE_REFUSED", "DONE_REFUSED", "DONE_ACCEPTED"];
+
+/** Whether the customer is asked for a review: 'Noter le prestataire'. */
+export function asksForReview(status: QuoteStatus): boolean {
+  return rated.includes(status);
+}
