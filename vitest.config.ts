@@ -36,11 +36,13 @@ export default defineConfig(({ mode }) => {
         {
           test: {
             name: "server",
+            isolate: false,
             root: "apps/server",
             include,
             exclude,
             testTimeout: isLong ? 600_000 : 180_000,
-            hookTimeout: 60_000,
+            // Longer than a test waits for a server that starts (`testing-server.ts`).
+            hookTimeout: 180_000,
           },
         },
       ],

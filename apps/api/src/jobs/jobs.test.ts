@@ -61,7 +61,7 @@ describe("jobs that an earlier version queued under a former name", () => {
     expect(schedules).toContain("run-retention");
     expect(schedules).not.toContain("keep-promises");
     await boss.stop({ graceful: false });
-  }, 30_000);
+  });
 });
 
 describe("account emails that wait together", () => {
@@ -82,7 +82,7 @@ describe("account emails that wait together", () => {
     await withWorkers(handlers, () => until(() => failures() > 1, 15_000));
     expect(failures()).toBeGreaterThan(1);
     expect(attempts.filter((to) => to !== "panne@exemple.test").sort()).toEqual(people);
-  }, 30_000);
+  });
 
   it("do not wait for one whose server never answers", async () => {
     const done: string[] = [];
@@ -106,5 +106,5 @@ describe("account emails that wait together", () => {
       expect(done.toSorted()).toEqual(people);
       release();
     });
-  }, 30_000);
+  });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await app.db
     .insert(demonstrationEvents)
     .values({ eventId: held.own.eventId, isToured: true, basedOn: "2026-11-14" });
-}, 60_000);
+});
 
 function subjects() {
   const { own, foreign } = held;

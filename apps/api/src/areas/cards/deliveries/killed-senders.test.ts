@@ -11,15 +11,15 @@ const whole = { kills: 4, lost: 0, doubled: 0, unmarked: 0 };
 describe("senders killed by SIGKILL in the middle of a campaign", () => {
   it("lose no message and double none where the operator knows the key", async () => {
     expect(await killOn(app, { ...slice, manner: "same-key" })).toEqual(whole);
-  }, 60_000);
+  }, 180_000);
 
   it("lose no message and double none where the operator is asked first", async () => {
     expect(await killOn(app, { ...slice, manner: "ask" })).toEqual(whole);
-  }, 60_000);
+  }, 180_000);
 
   it("lose no message and double none where a batch is handed over at once", async () => {
     expect(await killOn(app, { ...slice, manner: "ask", isTogether: true })).toEqual(whole);
-  }, 60_000);
+  }, 180_000);
 
   it("would double some if nobody asked: the tests above can fail", async () => {
     for (const isTogether of [false, true]) {
@@ -28,5 +28,5 @@ describe("senders killed by SIGKILL in the middle of a campaign", () => {
       expect(lost).toBe(0);
       expect(doubled).toBeGreaterThan(0);
     }
-  }, 60_000);
+  }, 180_000);
 });
