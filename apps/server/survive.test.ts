@@ -2,6 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { eventNames, killWhileWriting, registerAwa } from "./testing-kills.ts";
 import {
   callServer,
   endServer,
@@ -12,7 +13,6 @@ import {
   type TestServer,
 } from "./testing-server.ts";
 
-const KILLS = 20;
 const running: TestServer[] = [];
 
 async function start(dataDir: string): Promise<TestServer> {
@@ -28,89 +28,18 @@ afterEach(async () => {
   }
 });
 
-/** The body of a response that must have arrived. */
-function bodyOf<T>(answer: { body: unknown } | null): T {
-  if (answer === null) throw new Error("The server did not answer");
-  return answer.body as T;
-}
-
-interface Couple {
-  token: string;
-  customerId: number;
-}
-
-async function register(server: TestServer): Promise<Couple> {
-  const form = {
-    last_name: "Kouassi",
-    given_names: "Awa",
-    civility: "Mlle",
-    email: "awa@exemple.test",
-    password: "demo",
-    dob: "1996-05-14",
-    event_type_id: 1,
-    wedding_date: new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10),
-    terms: true,
-  };
-  const made = await callServer(server, "POST", "/api/v1/register", { body: form });
-  const { user } = bodyOf<{ user: { customer_id: number } }>(made);
-  const { email, password } = form;
-  const signIn = await callServer(server, "POST", "/api/v1/login", { body: { email, password } });
-  const { token } = bodyOf<{ token: string }>(signIn);
-  return { token, customerId: user.customer_id };
-}
-
-/** Creates events as fast as possible until the server is gone; returns those acknowledged. */
-async function writeUntilGone(
-  server: TestServer,
-  { token }: Couple,
-  prefix: string,
-): Promise<string[]> {
-  const acknowledged: string[] = [];
-  async function writer(at: number): Promise<void> {
-    for (let count = 0; ; count += 1) {
-      const name = `${prefix} ${at} ${count}`;
-      const body = { event_type_id: 1, name, description: "Essai" };
-      const answer = await callServer(server, "POST", "/api/v1/events", { token, body });
-      if (answer === null) return;
-      if (answer.status === 200) acknowledged.push(name);
-    }
-  }
-  await Promise.all([0, 1, 2, 3].map(writer));
-  return acknowledged;
-}
-
-async function eventNames(server: TestServer, { token, customerId }: Couple): Promise<Set<string>> {
-  const answer = await callServer(server, "GET", `/api/v1/geteventbycustomer/${customerId}`, {
-    token,
-  });
-  const rows = bodyOf<{ name: string; select: number }[]>(answer);
-  expect(rows.filter(({ select }) => select === 1)).toHaveLength(1);
-  return new Set(rows.map(({ name }) => name));
-}
-
 describe("the product", () => {
-  it(`loses nothing that it acknowledged when it is killed ${KILLS} times at random times`, async () => {
-    const dataDir = freshDataDir();
-    let server = await start(dataDir);
-    const couple = await register(server);
-    const acknowledged: string[] = [];
-    for (let kill = 0; kill < KILLS; kill += 1) {
-      const writing = writeUntilGone(server, couple, `k${kill}`);
-      await wait(20 + Math.random() * 180);
-      if (kill % 4 === 3) killDatabase(dataDir);
-      await endServer(server, "SIGKILL");
-      acknowledged.push(...(await writing));
-      running.pop();
-      server = await start(dataDir);
-    }
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
-    const stored = await eventNames(server, couple);
-    expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
+  it("loses nothing that it acknowledged when it is killed at random times", async () => {
+    const { acknowledged, server, person } = await killWhileWriting(freshDataDir(), 5);
+    running.push(server);
+    const { all, current } = await eventNames(server, person);
+    expect(acknowledged.filter((name) => !all.has(name))).toEqual([]);
+    expect(current).toBe(1);
   });
 
   it("answers the requests received before SIGTERM, then exits with 0", async () => {
     const server = await start(freshDataDir());
-    await register(server);
+    await registerAwa(server);
     const twelve = Array.from({ length: 12 });
     // The connections are open, so that what is asked next is received at once.
     await Promise.all(twelve.map(() => callServer(server, "GET", "/api/v1/get-event-type")));
@@ -144,7 +73,7 @@ describe("the product", () => {
   it("answers 503 while its database is down, and restarts it within five seconds", async () => {
     const dataDir = freshDataDir();
     const server = await start(dataDir);
-    const { token } = await register(server);
+    const { token } = await registerAwa(server);
     const profile = () => callServer(server, "GET", "/api/v1/profile", { token });
     killDatabase(dataDir);
     const during = await profile();
@@ -161,7 +90,7 @@ describe("the product", () => {
 
   it("logs no personal data", async () => {
     const server = await start(freshDataDir());
-    await register(server);
+    await registerAwa(server);
     await callServer(server, "POST", "/api/v1/login", {
       body: { email: "awa@exemple.test", password: "secret-mot" },
     });
