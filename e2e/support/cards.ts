@@ -7,6 +7,8 @@ import type { Person } from "./people.ts";
 export const cards = {
   list: `${notebookPrefix}/carte-d-invitation-mariage`,
   wizard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
+  pay: (reference: string) =>
+    `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/paiement/${reference}`,
   sent: (message: number, reference: string) =>
     `/envoi-de-faire-part-digital-joycard/${message}/${reference}`,
   detail: (id: number) => `${notebookPrefix}/carte-d-invitation-mariage/${id}`,

@@ -1,12 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { cards, expectSound, next } from "../support/cards.ts";
-import {
-  addGuests,
-  type CaughtMessage,
-  type Person,
-  registerCouple,
-  signIn,
-} from "../support/people.ts";
+import { enter } from "../support/notebook.ts";
+import { addGuests, type CaughtMessage, type Person, registerCouple } from "../support/people.ts";
 
 /** 170 characters that an SMS carries as they are: two segments; unique to the couple. */
 const textOf = ({ eventId }: Person) =>
@@ -18,6 +13,31 @@ async function creditBySms(request: APIRequestContext, couple: Person): Promise<
   const answer = await request.get("/api/v1/customer-channels", { headers: headersOf(couple) });
   const channels: { id: number; pivot: { remaining_messages: number } }[] = await answer.json();
   return channels.find(({ id }) => id === 3)?.pivot.remaining_messages ?? -1;
+}
+
+/** Saves a campaign by SMS, which is to be paid. */
+async function saveBySms(
+  request: APIRequestContext,
+  couple: Person,
+  guestIds: number[],
+  body: string,
+): Promise<{ id: number; reference: string }> {
+  const saved = await request.post("/api/v1/message-save", {
+    headers: headersOf(couple),
+    data: {
+      channel_id: 3,
+      label: null,
+      message_category_id: 1,
+      message_model_id: null,
+      message_design_id: 1,
+      from: null,
+      subject: null,
+      body,
+      tab: guestIds,
+    },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  return (await saved.json()).data;
 }
 
 /** Five messages that were paid and could not be delivered: they are returned as credit. */
@@ -35,22 +55,8 @@ async function earnFiveMessages(request: APIRequestContext, couple: Person): Pro
   const added = await request.post("/api/v1/guests-events-store", { headers, data: rows });
   expect(added.status(), await added.text()).toBe(200);
   const guests: { id: number }[] = (await added.json()).data;
-  const saved = await request.post("/api/v1/message-save", {
-    headers,
-    data: {
-      channel_id: 3,
-      label: null,
-      message_category_id: 1,
-      message_model_id: null,
-      message_design_id: 1,
-      from: null,
-      subject: null,
-      body: "Venez danser",
-      tab: guests.map(({ id }) => id),
-    },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
-  const { id: message, reference } = (await saved.json()).data;
+  const ids = guests.map(({ id }) => id);
+  const { id: message, reference } = await saveBySms(request, couple, ids, "Venez danser");
   const initiated = await request.post("/api/v1/wave-payment", {
     headers,
     data: { transaction_id: reference },
@@ -72,7 +78,8 @@ async function earnFiveMessages(request: APIRequestContext, couple: Person): Pro
 
 /** Goes through the wizard to the payment of twelve SMS of two segments, with a credit of five. */
 async function goToPayment(page: Page, couple: Person): Promise<string> {
-  await signIn(page, couple, cards.wizard);
+  await enter(page, couple);
+  await page.goto(cards.wizard);
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
   await page.getByRole("button", { name: "Gras" }).waitFor();
   await page.getByRole("textbox", { name: "Votre message" }).fill(textOf(couple));
@@ -111,81 +118,77 @@ async function smsOf(request: APIRequestContext, couple: Person): Promise<Caught
 }
 
 const methods = [
-  { name: "Orange Money", phone: null },
-  { name: "MTN MoMo", phone: "05 01 02 03 04" },
-  { name: "Moov Money", phone: "01 01 02 03 04" },
-  { name: "Wave", phone: null },
-  { name: /CinetPay/, phone: null },
+  { name: "Orange Money", asksNumber: false, rounds: false },
+  { name: "MTN MoMo", asksNumber: true, rounds: false },
+  { name: "Moov Money", asksNumber: true, rounds: false },
+  { name: "Wave", asksNumber: false, rounds: false },
+  { name: /CinetPay/, asksNumber: false, rounds: true },
 ];
 
-for (const { name, phone } of methods) {
-  test(`twelve guests by SMS, with a credit of five, paid by ${name}`, async ({
-    page,
-    request,
-  }) => {
-    test.slow();
-    const couple = await registerCouple(request);
-    await earnFiveMessages(request, couple);
-    await addGuests(request, couple, 12);
-    const reference = await goToPayment(page, couple);
+test("twelve guests by SMS, with a credit of five, are paid by MTN MoMo", async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  await earnFiveMessages(request, couple);
+  await addGuests(request, couple, 12);
+  const reference = await goToPayment(page, couple);
 
-    await page.getByRole("button", { name: "Payer" }).click();
-    await expect(page.getByText("Choisissez un moyen de paiement").first()).toBeVisible();
+  await page.getByRole("button", { name: "Payer" }).click();
+  await expect(page.getByText("Choisissez un moyen de paiement").first()).toBeVisible();
+  // CinetPay takes multiples of five only; what each company takes: `initiations.test.ts`.
+  const rounded = page.getByText(/au lieu de 561\s?FCFA/);
+  const number = page.getByLabel("Numéro qui paie");
+  for (const { name, asksNumber, rounds } of methods) {
     await page.getByRole("radio", { name }).check();
-    const rounded = page.getByText(/au lieu de 561\s?FCFA/);
-    await expect(rounded).toHaveCount(name instanceof RegExp ? 1 : 0);
-    if (phone !== null) {
-      await page.getByLabel("Numéro qui paie").fill("12");
-      await page.getByRole("button", { name: "Payer" }).click();
-      await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
-      await page.getByLabel("Numéro qui paie").fill(phone);
-    }
-    await expectSound(page);
-    await page.getByRole("button", { name: "Payer" }).click();
-    if (phone !== null) {
-      await page.waitForURL(/envoi-de-faire-part/);
-      await expect(page.getByText("Paiement en attente.")).toBeVisible();
-      await expect(page.getByRole("timer")).toBeVisible();
-      await expectSound(page);
-      const opened = page.waitForEvent("popup");
-      await page.getByRole("link", { name: "Ouvrir le téléphone de démonstration" }).click();
-      const asked = await opened;
-      const pay = asked.getByRole("button", { name: "Payer", exact: true });
-      await pay.waitFor();
-      // A window closed while navigating may never emit its close event.
-      const answered = asked.waitForEvent("framenavigated");
-      await pay.click();
-      await answered;
-      await asked.waitForLoadState();
-      await asked.close();
-    } else {
-      await page.waitForURL(/dev\/paiement/);
-      await page.getByRole("button", { name: "Payer", exact: true }).click();
-    }
-    await page.waitForURL(/envoi-de-faire-part/);
-    await expect(page.getByText(/Paiement reçu/)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole("definition").first()).toHaveText("12");
-    const recommended = page.getByRole("region", { name: "Prestataires recommandés" });
-    await expect(recommended.getByRole("link", { name: "Chez Tantie Mariam" })).toBeVisible();
-    await expectSound(page);
+    await expect(rounded).toHaveCount(rounds ? 1 : 0);
+    await expect(number).toHaveCount(asksNumber ? 1 : 0);
+  }
+  await page.getByRole("radio", { name: "MTN MoMo" }).check();
+  await number.fill("12");
+  await page.getByRole("button", { name: "Payer" }).click();
+  await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
+  await number.fill("05 01 02 03 04");
+  await expectSound(page);
+  await page.getByRole("button", { name: "Payer" }).click();
+  await page.waitForURL(/envoi-de-faire-part/);
+  await expect(page.getByText("Paiement en attente.")).toBeVisible();
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expectSound(page);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Ouvrir le téléphone de démonstration" }).click();
+  const asked = await opened;
+  const pay = asked.getByRole("button", { name: "Payer", exact: true });
+  await pay.waitFor();
+  // A window closed while navigating may never emit its close event.
+  const answered = asked.waitForEvent("framenavigated");
+  await pay.click();
+  await answered;
+  await asked.waitForLoadState();
+  await asked.close();
+  await expect(page.getByText(/Paiement reçu/)).toBeVisible();
+  await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("definition").first()).toHaveText("12");
+  const recommended = page.getByRole("region", { name: "Prestataires recommandés" });
+  await expect(recommended.getByRole("link", { name: "Chez Tantie Mariam" })).toBeVisible();
+  await expectSound(page);
 
-    const receipt = await page.request.get(
-      (await page.getByRole("link", { name: /reçu/ }).getAttribute("href")) ?? "",
-    );
-    expect(receipt.headers()["content-type"]).toBe("application/pdf");
-    const purchases = await request.get("/api/v1/customer-purchases", {
-      headers: headersOf(couple),
-    });
-    const order = (await purchases.json()).find(
-      (row: { reference: string }) => row.reference === reference,
-    );
-    expect(order).toMatchObject({ units: 19, due_fcfa: 475, total_fcfa: 561, state: "paid" });
-    await page.goto(cards.list);
-    await expect(page.getByRole("table").filter({ hasText: reference })).toContainText("Payé");
-    await expectSound(page);
+  const receipt = await page.request.get(
+    (await page.getByRole("link", { name: /reçu/ }).getAttribute("href")) ?? "",
+  );
+  expect(receipt.headers()["content-type"]).toBe("application/pdf");
+  const purchases = await request.get("/api/v1/customer-purchases", {
+    headers: headersOf(couple),
   });
-}
+  const order = (await purchases.json()).find(
+    (row: { reference: string }) => row.reference === reference,
+  );
+  expect(order).toMatchObject({ units: 19, due_fcfa: 475, total_fcfa: 561, state: "paid" });
+  await page.goto(cards.list);
+  await expect(page.getByRole("table").filter({ hasText: reference })).toContainText("Payé");
+  await expectSound(page);
+});
 
 test("a Wave webhook received twice while the browser is closed makes one campaign and one receipt", async ({
   browser,
@@ -193,12 +196,14 @@ test("a Wave webhook received twice while the browser is closed makes one campai
 }) => {
   test.slow();
   const couple = await registerCouple(request);
-  await earnFiveMessages(request, couple);
-  await addGuests(request, couple, 12);
+  const guests = await addGuests(request, couple, 12);
+  const ids = guests.map(({ id }) => id);
+  const { reference } = await saveBySms(request, couple, ids, textOf(couple));
 
   const context = await browser.newContext();
   const page = await context.newPage();
-  const reference = await goToPayment(page, couple);
+  await enter(page, couple);
+  await page.goto(cards.pay(reference));
   await page.getByRole("radio", { name: "Wave" }).check();
   await page.getByRole("button", { name: "Payer" }).click();
   await page.waitForURL(/dev\/paiement/);
@@ -207,6 +212,7 @@ test("a Wave webhook received twice while the browser is closed makes one campai
 
   const response = await request.post(counter, { form: { outcome: "twice" }, maxRedirects: 0 });
   expect(response.status()).toBe(303);
+  expect(response.headers().location).toContain("/envoi-de-faire-part-digital-joycard/");
   await expect
     .poll(async () => (await smsOf(request, couple)).length, { timeout: 30_000 })
     .toBe(12);
@@ -219,11 +225,12 @@ test("a Wave webhook received twice while the browser is closed makes one campai
     await request.get("/api/v1/customer-purchases", { headers })
   ).json();
   expect(orders.filter((order) => order.reference === reference)).toHaveLength(1);
-  expect(orders.filter(({ receipt_url }) => receipt_url !== null)).toHaveLength(2);
+  expect(orders.filter(({ receipt_url }) => receipt_url !== null)).toHaveLength(1);
 
   const again = await browser.newContext();
   const back = await again.newPage();
-  await signIn(back, couple, cards.sent(campaigns[0].id, reference));
+  await enter(back, couple);
+  await back.goto(cards.sent(campaigns[0].id, reference));
   await expect(back.getByText(/Paiement reçu/)).toBeVisible();
   await expect(back.getByText("Envoyé avec succès")).toBeVisible();
   await again.close();
