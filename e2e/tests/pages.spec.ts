@@ -34,11 +34,10 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   sitemap: "a file",
   robots: "a file",
   mailCatcher: "the page of the mail catcher, which is the API's",
-  provider: "not built yet",
   packages: "not built yet",
   package: "not built yet",
   reservations: "not built yet",
-  favourites: "not built yet",
+  favourite: "answers a form",
   requests: "not built yet",
   shopping: "not built yet",
 };
@@ -73,6 +72,10 @@ test.beforeAll(async ({ browser }) => {
     await request.get(`/api/v1/dates-places-by-event/${couple.eventId}`, { headers })
   ).json();
   const checkIn = await openCheckIn(request, couple, "Entrée principale");
+  const [provider] = await query(
+    "select id from providers where published_at is not null order by rank, name, id limit $1",
+    [1],
+  );
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
   prepared = {
@@ -95,6 +98,7 @@ test.beforeAll(async ({ browser }) => {
       attendance: { eventGuestId: guest?.token ?? "" },
       thanks: card,
       checkIn: { key: checkIn.split("/").at(-1) ?? "" },
+      provider: { id: provider?.id ?? 0 },
       providersFor: { serviceTypeId: 1, budgetId: 1 },
     },
   };

@@ -12,6 +12,8 @@ import { mayWriteDemonstration } from "./find-data.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoProviders, writeDemoTeam } from "./providers.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
+import { writeDemoFavourites } from "./reviews/write-favourites.ts";
+import { writeDemoReviews } from "./reviews/write-reviews.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 /** An account of the demonstration that can sign in. */
@@ -33,6 +35,8 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await renewDemoOffers(app);
   if (!(await isKnown(db, cast.customer.email))) await writeAccounts(app);
   await writeDemoTeam(db);
+  await writeDemoReviews(db, app.clock());
+  await writeDemoFavourites(db, app.clock());
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);

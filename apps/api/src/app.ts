@@ -20,6 +20,7 @@ import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
 import { outageRoutes } from "./areas/operator/outages/routes.ts";
 import { operatorRoutes } from "./areas/operator/payments/routes.ts";
+import { reportedReviewRoutes } from "./areas/operator/reported-reviews-routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
@@ -96,6 +97,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", sandboxRoutes(context));
   app.route("/", operatorRoutes(context));
   app.route("/", inboxRoutes(context));
+  app.route("/", reportedReviewRoutes(context));
   app.route("/", retentionRoutes(context));
   app.route("/", deadJobsRoutes(context));
   app.route("/", outageRoutes(context));

@@ -7,6 +7,7 @@ import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
+import { reviewCalls } from "./areas/reviews/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -21,5 +22,6 @@ export const router = {
   directory: directoryCalls,
   providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
+  reviews: reviewCalls,
   content: contentCalls,
 };

@@ -94,6 +94,7 @@ export default [
 
   layout("layouts/pro/layout.tsx", [
     route(patterns.pro, "areas/pro/home/page.tsx"),
+    route(patterns.proReviews, "areas/pro/reviews/page.tsx"),
     route(patterns.proTeam, "areas/pro/team/page.tsx"),
     route(patterns.proRequests, "areas/pro/requests/page.tsx"),
     route(patterns.proRequest, "areas/pro/requests/page.tsx", { id: "pro-request" }),

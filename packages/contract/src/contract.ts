@@ -44,6 +44,7 @@ import { proSessions } from "./provider-accounts/sessions.ts";
 import { team } from "./provider-accounts/team.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
+import { reviews } from "./reviews/reviews.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -90,5 +91,6 @@ export const contract = {
   directory: { providers, towns, pages: providerPages, favourites },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
+  reviews,
   content: { site, newsletter, contact, blog, vendors },
 };

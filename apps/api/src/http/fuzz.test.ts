@@ -40,6 +40,10 @@ beforeAll(async () => {
     memberId: 1,
     invitationId: 1,
     quoteRequestId: 1,
+    reviewId: 1,
+    spareReviewId: 2,
+    inventedReviewId: 3,
+    unreviewedProviderId: 2,
   };
 });
 

@@ -25,6 +25,7 @@ const pages = [
   { path: "/exploitation/paiements", label: "Paiements" },
   { path: "/exploitation/taches", label: "Tâches en échec" },
   { path: "/exploitation/messages", label: "Messages et demandes" },
+  { path: "/exploitation/avis", label: "Avis signalés" },
   { path: "/exploitation/envois", label: "Envois" },
   { path: "/exploitation/conservation", label: "Conservation" },
 ];

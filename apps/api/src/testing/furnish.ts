@@ -6,6 +6,7 @@ import { httpCaller } from "./http-client.ts";
 import { orderFor } from "./payment-samples.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
+import { furnishReviews } from "./reviews.ts";
 import { samples } from "./samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import { furnishShop, missingShop } from "./shop-subjects.ts";
@@ -50,6 +51,7 @@ export async function furnish(
     ...(await furnishResponses(app, member)),
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
+    ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
   };
   const add = samples["notebook.guests.addGuests"].input;
@@ -97,5 +99,9 @@ export function missingOf(own: Subject): Subject {
     memberId: 999_999_999,
     invitationId: 999_999_999,
     quoteRequestId: 999_999_999,
+    reviewId: 999_999_999,
+    spareReviewId: 999_999_999,
+    inventedReviewId: 999_999_999,
+    unreviewedProviderId: 999_999_999,
   };
 }

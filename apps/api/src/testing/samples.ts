@@ -9,6 +9,7 @@ import { providerAccountSamples } from "./provider-account-samples.ts";
 import { providerSamples } from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
+import { reviewSamples } from "./review-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
@@ -131,6 +132,7 @@ export const samples: Record<CallName, Sample> = {
   ...providerAccountSamples,
   ...directorySamples,
   ...providerSamples,
+  ...reviewSamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },

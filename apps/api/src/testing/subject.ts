@@ -11,6 +11,11 @@ export interface Subject {
   providerEmail: string;
   /** What that provider has. */
   shop: ShopSubject;
+  /** The member's review, another that may be deleted, and an invented one of the provider; a provider whom they may review. */
+  reviewId: number;
+  spareReviewId: number;
+  inventedReviewId: number;
+  unreviewedProviderId: number;
   /** An event that a test may delete, and restore. */
   spareEventId: number;
   roleId: number;

@@ -4,6 +4,8 @@ import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
 const scripts: Record<string, () => Promise<() => void>> = {
   "[data-approximate]": async () =>
     (await import("#app/ui/approximate-date-field.script.ts")).computeApproximateDates,
+  "[data-counts]": async () =>
+    (await import("#app/areas/reviews/counter.script.ts")).countCharacters,
   "[data-date]": async () => (await import("#app/ui/date-field.script.ts")).formatDates,
   "[data-amount]": async () => (await import("#app/ui/entry/amount-field.script.ts")).formatAmounts,
   "[data-carousel]": async () => (await import("#app/ui/media/carousel.script.ts")).moveCarousels,

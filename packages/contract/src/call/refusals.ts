@@ -8,6 +8,7 @@ import { notebookRefusals } from "../notebook/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
+import { reviewRefusals } from "../reviews/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -26,6 +27,7 @@ const refusalTable = {
   ...responseRefusals,
   ...contentRefusals,
   ...directoryRefusals,
+  ...reviewRefusals,
   ...providerAccountRefusals,
   ...quoteRefusals,
 } as const;

@@ -59,6 +59,8 @@ const ProviderPage = z.object({
   /** The mean of its reviews, to one decimal; null without a review. */
   mark: z.number().nullable(),
   review_count: z.int(),
+  /** How the provider may be reached once a request was sent; never the numbers themselves. */
+  contact: z.object({ phone: z.boolean(), whatsapp: z.boolean(), website: z.boolean() }),
   /** Whether staff checked who they are. */
   verified: z.boolean(),
   /** Whether it is one of the caller's favourites. */

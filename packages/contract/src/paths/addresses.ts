@@ -118,6 +118,7 @@ export const patterns = {
   proForgottenPassword: "/pro/mot-de-passe-oublie",
   proActivation: "/pro/activation/:token",
   proTeam: "/pro/equipe",
+  proReviews: "/pro/avis",
   proResetPassword: "/pro/mot-de-passe/:token/:email",
   proRequests: "/pro/demandes",
   proRequest: "/pro/demandes/:id",

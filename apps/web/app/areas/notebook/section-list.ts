@@ -27,6 +27,7 @@ export const around: (Section & { leaves: boolean })[] = [
   { to: at("events"), label: "Mes événements", icon: "calendar-heart", leaves: false },
   { to: at("sharing"), label: "Partager le carnet", icon: "share-3", leaves: false },
   { to: at("providers"), label: "Prestataires", icon: "building-store", leaves: true },
+  { to: at("favourites"), label: "Prestataires favoris", icon: "heart", leaves: true },
   { to: at("home"), label: "Accueil", icon: "home", leaves: true },
   { to: at("account"), label: "Mon compte", icon: "user", leaves: true },
 ];

@@ -12,6 +12,7 @@ export const mainSections: readonly ProSection[] = [
 
 /** The other sections: below the main ones on a screen, under « Plus » on a phone. */
 export const otherSections: readonly ProSection[] = [
+  { to: at("proReviews"), label: "Avis", icon: "star" },
   { to: at("proTeam"), label: "Équipe", icon: "users-group" },
 ];
 

@@ -40,6 +40,11 @@ export const providerPageCalls = {
         subscriptions: subscriptionsOf(provider.subscription),
         mark: markOf(provider.markTenths),
         review_count: provider.reviewCount,
+        contact: {
+          phone: provider.phone !== null,
+          whatsapp: provider.whatsapp !== null,
+          website: provider.website !== null,
+        },
         verified: provider.verifiedAt !== null,
         favorite: favourite,
         demonstration: provider.demonstration,

@@ -66,6 +66,7 @@ describe("a provider's page", () => {
     await change({ phone: "+2250700000001", whatsapp: "+2250700000002", email: "a@exemple.test" });
     const { body } = await see(String(shopId()));
     expect(JSON.stringify(body)).not.toMatch(/070000|a@exemple/);
+    expect(body).toMatchObject({ contact: { phone: true, whatsapp: true, website: false } });
   });
 
   it("has the media that staff did not withdraw, the cover first", async () => {

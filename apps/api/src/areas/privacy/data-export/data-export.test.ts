@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { addProvider } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
+import { reviewOf } from "../../../testing/reviews.ts";
+import { favourites } from "../../directory/favourites/tables.ts";
+import { reviews } from "../../reviews/tables.ts";
 
 const app = testApp();
 
@@ -27,6 +31,12 @@ describe("the data export", () => {
     await initiate(app, awa, "mtn", order.reference);
     await press(app, await atFakeGateway(app, order, "mtn"), "pay");
     await app.work();
+    const providerId = await addProvider(app, "catering", { name: "Chez Tantie" });
+    const { customerId } = awa;
+    await app.db.insert(favourites).values({ providerId, customerId });
+    await app.db
+      .insert(reviews)
+      .values([reviewOf(providerId, { customerId, description: "Bravo" }), reviewOf(providerId)]);
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(app.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
@@ -49,6 +59,10 @@ describe("the data export", () => {
       },
     ]);
     expect(rowsOf("credits")).toEqual([{ channel: "SMS", units: 19, restFcfa: 0 }]);
+    expect(rowsOf("favourites")).toMatchObject([{ provider: "Chez Tantie" }]);
+    expect(rowsOf("reviews")).toMatchObject([
+      { provider: "Chez Tantie", description: "Bravo", discoveryChannel: "Par Joie du Jour" },
+    ]);
     expect(rowsOf("sessions")).toHaveLength(1);
     expect(JSON.stringify(sections)).not.toMatch(/Étranger|argon2|Hash/);
   });

@@ -5,6 +5,7 @@ import { accountSections } from "./account-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
+import { providerSections } from "./provider-sections.ts";
 import { quoteSections } from "./quote-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
 import { summarySections } from "./summary-sections.ts";
@@ -28,6 +29,7 @@ const collectors: ((
   cardSections,
   paymentSections,
   quoteSections,
+  providerSections,
 ];
 
 /** All stored data of a user, area by area. */

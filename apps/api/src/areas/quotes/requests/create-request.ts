@@ -10,6 +10,7 @@ import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { providerServices, providers } from "../../directory/providers/tables.ts";
+import { countRequest } from "../../directory/views/count-views.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -132,6 +133,7 @@ export async function createRequest(
       })
       .returning();
     if (!request) throw new Error("The request was not written");
+    await countRequest(tx, providerId, now);
     const party = { side: "customer", userId: user.id } as const;
     await tx.insert(quoteMessages).values({
       requestId: request.id,

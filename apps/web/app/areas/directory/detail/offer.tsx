@@ -1,12 +1,12 @@
 import type { ProviderPage } from "@jdj/contract/directory/provider-page";
 import type { ReactNode } from "react";
 import styles from "./offer.module.css";
-import { priceText } from "./price.ts";
+import { priceText } from "./provider-price.ts";
 
 /** The prices, what may be done with them, and the request for a quote. */
 export function Offer({ provider, children }: { provider: ProviderPage; children: ReactNode }) {
   return (
-    <section id="devis" className={styles.offer} aria-labelledby="prix">
+    <section className={styles.offer} aria-labelledby="prix">
       <h2 id="prix">Prix</h2>
       <dl className={styles.prices}>
         <div>

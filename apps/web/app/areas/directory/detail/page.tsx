@@ -1,10 +1,16 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
+import { RequestForm } from "#app/areas/quotes/request-form.tsx";
+import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";
+import { ReviewForm } from "#app/areas/reviews/review-form.tsx";
+import { ReviewList } from "#app/areas/reviews/review-list.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -12,23 +18,26 @@ import { Html } from "#app/ui/html.tsx";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
 import { Budget } from "./budget.tsx";
-import { Head } from "./head.tsx";
 import { Offer } from "./offer.tsx";
 import styles from "./page.module.css";
 import { Places } from "./places.tsx";
 import { Portfolio } from "./portfolio.tsx";
-import { priceRange } from "./price.ts";
+import { Head } from "./provider-head.tsx";
+import { priceRange } from "./provider-price.ts";
 import { Viewer } from "./viewer.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   requireUser(context);
-  const { pages } = context.get(apiContext).directory;
-  const [provider, medias, addresses] = await Promise.all([
+  const { directory, reviews } = context.get(apiContext);
+  const { pages } = directory;
+  const [provider, medias, addresses, comments, own] = await Promise.all([
     found(pages.provider({ id: params.id })),
     found(pages.medias({ id: params.id })),
     found(pages.addresses({ id: params.id })),
+    found(reviews.comments({ wedding_provider_id: params.id, page: pageOf(url.searchParams) })),
+    found(reviews.own({ id: params.id })),
   ]);
   const from = Number(url.searchParams.get("budget")) || 0;
   const hasPrice = Boolean(provider.min_price || provider.max_price);
@@ -38,6 +47,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     provider,
     medias,
     addresses,
+    comments,
+    own,
+    deleting: Number(url.searchParams.get("supprimer")) || 0,
     lines,
     back: pageBefore(request, { publicUrl, provider, from }),
   };
@@ -46,13 +58,19 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
-  if (textFrom(form, "intent") === "budget") return addPrice(context, form, params.id);
+  const intent = textFrom(form, "intent");
+  if (intent === "budget") return addPrice(context, form, params.id);
+  if (intent === "request") return sendRequest(context, form);
+  if (isReviewForm(intent))
+    return changeReview(context, form, { provider: params.id, page: at("provider", params) });
   throw new Response("Le formulaire n’a pas pu être lu.", { status: 400 });
 }
 
 /** `/prestataires-de-mariage-details/{id}`: a provider, for signed-in users. */
 export default function ProviderDetail({ loaderData, actionData }: Route.ComponentProps) {
-  const { provider, medias, addresses, lines, back } = loaderData;
+  const { provider, medias, addresses, comments, own, deleting, lines, back } = loaderData;
+  const refusal = isSentRequest(actionData) ? undefined : actionData;
+  const refusedOf = (intent: string) => (refusal?.values.intent === intent ? refusal : undefined);
   return (
     <article className={styles.page}>
       <Title>{provider.name}</Title>
@@ -70,11 +88,34 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
             </section>
           ) : null}
           <Services services={provider.service_type} />
+          <ReviewList
+            mark={provider.mark}
+            page={comments}
+            to={(page) => `${at("provider", { id: provider.id })}?page=${page}#avis`}
+            provider={provider.name}
+            deleting={deleting}
+            state={refusedOf("report-review")}
+          />
+          <ReviewForm own={own.review} mayReview={own.can.review} state={refusedOf("review")} />
         </div>
         <aside className={styles.side} aria-label="Prix et contact">
           <Offer provider={provider}>
-            <Budget lines={lines} back={actionData?.values.back ?? back} state={actionData} />
+            <Budget lines={lines} back={refusal?.values.back ?? back} state={refusedOf("budget")} />
           </Offer>
+          <section id="devis" className={styles.request} aria-labelledby="devis-titre">
+            <h2 id="devis-titre">Demander un devis</h2>
+            <RequestForm
+              provider={{ id: provider.id, name: provider.name, ...provider.contact }}
+              {...(provider.service_type[0]
+                ? {
+                    service: provider.service_type[0].name,
+                    serviceTypeId: provider.service_type[0].id,
+                  }
+                : {})}
+              state={isSentRequest(actionData) ? actionData : refusedOf("request")}
+              intent="request"
+            />
+          </section>
           <Places addresses={addresses} />
         </aside>
       </div>

@@ -68,7 +68,8 @@ function openOn(viewer: HTMLDialogElement) {
   viewer.addEventListener("close", () => shown && stop(shown));
   viewer.addEventListener("keydown", (event) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined || event.target instanceof HTMLVideoElement) return;
+    const isTyped = event.target instanceof Element && event.target.closest("form, video");
+    if (by === undefined || isTyped) return;
     event.preventDefault();
     step(by);
   });
@@ -81,14 +82,33 @@ function openOn(viewer: HTMLDialogElement) {
       event.preventDefault();
       play(film);
     }
-    const leads = target?.closest<HTMLElement>("[data-viewer-leads]")?.dataset.viewerLeads;
-    if (leads) {
-      viewer.close();
-      location.hash = leads;
-    }
+    if (target?.closest("[data-viewer-asks]")) askWithin(viewer);
   });
   swipe(viewer, step);
   return view;
+}
+
+/** Brings the page's form for a quote into the viewer until it is closed; without one, leads to it. */
+function askWithin(viewer: HTMLDialogElement): void {
+  const form = document.getElementById("demande");
+  const panel = viewer.querySelector<HTMLElement>("[data-viewer-form]");
+  if (!form || !panel) {
+    viewer.close();
+    location.hash = "devis";
+    return;
+  }
+  const place = document.createComment("");
+  form.replaceWith(place);
+  panel.append(form);
+  panel.hidden = false;
+  panel.querySelector<HTMLElement>("input:not([type=hidden])")?.focus();
+  const giveBack = () => {
+    place.replaceWith(form);
+    panel.hidden = true;
+    viewer.removeEventListener("close", giveBack);
+  };
+  viewer.addEventListener("close", giveBack);
+  panel.querySelector("button")?.addEventListener("click", giveBack, { once: true });
 }
 
 /** The page's address with an item: it opens the viewer on it. */

@@ -73,12 +73,17 @@ export function Viewer({ provider, medias }: ViewerProps) {
           </button>
         </div>
       ) : null}
+      <div className={styles.panel} data-viewer-form hidden>
+        <Button type="button" look="plain" icon={<Icon name="arrow-left" size={20} />}>
+          Retour aux photos
+        </Button>
+      </div>
       <div className={styles.foot}>
         <ShareButton
           title={provider.name}
           address={publicUrl + at("provider", { id: provider.id })}
         />
-        <Button type="button" look="card" data-viewer-leads="devis">
+        <Button type="button" look="card" data-viewer-asks>
           Demander un devis
         </Button>
       </div>

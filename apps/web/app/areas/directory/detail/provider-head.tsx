@@ -8,7 +8,7 @@ import { Stars } from "#app/ui/entry/stars.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
-import styles from "./head.module.css";
+import styles from "./provider-head.module.css";
 
 /** Name, badges, town, mark, heart and sharing. */
 export function Head({ provider }: { provider: ProviderPage }) {

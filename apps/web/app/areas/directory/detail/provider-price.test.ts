@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { priceRange, priceText } from "./price.ts";
+import { priceRange, priceText } from "./provider-price.ts";
 
 describe("a provider's price", () => {
   it("is not specified when it is 0 or absent", () => {

@@ -1,0 +1,59 @@
+import type { Review } from "@jdj/contract/reviews/reviews";
+import type { ReviewRow } from "./queries.ts";
+
+/** A last name as its first letter: strangers recognise an author, and cannot look them up. */
+function initial(lastName: string): string {
+  const [first] = lastName.trim();
+  return first === undefined ? "" : `${first.toLocaleUpperCase("fr")}.`;
+}
+
+/**
+ * A review as shown to somebody.
+ * @param customerId the reader's; null for a provider's team, which may neither edit nor report
+ */
+export function presentReview(row: ReviewRow, customerId: number | null): Review {
+  const { review } = row;
+  const isOwn = customerId !== null && review.customerId === customerId;
+  return {
+    id: review.id,
+    customer: {
+      id: review.customerId,
+      last_name: isOwn ? row.lastName : initial(row.lastName),
+      given_names: row.givenNames,
+    },
+    created_at: review.createdAt.toISOString(),
+    updated_at: review.updatedAt?.toISOString() ?? null,
+    global_mark: review.markTenths / 10,
+    professionalism_mark: review.professionalism,
+    quality_price_ratio_mark: review.qualityPriceRatio,
+    recommendation_mark: review.recommendation,
+    description: review.description,
+    discovery_channel: review.discoveryChannel,
+    wedding_provider_id: review.providerId,
+    service: row.service,
+    verified: review.verified,
+    reply:
+      review.reply === null || review.repliedAt === null
+        ? null
+        : { description: review.reply, created_at: review.repliedAt.toISOString() },
+    can: { edit: isOwn, delete: isOwn, report: customerId !== null && !isOwn },
+  };
+}
+
+/** The figures of a page of a list of so many rows. */
+export function pageOf(total: number, asked: number, perPage: number) {
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  const page = Math.min(asked, lastPage);
+  const offset = (page - 1) * perPage;
+  return {
+    offset,
+    shown: {
+      current_page: page,
+      from: total === 0 ? null : offset + 1,
+      to: total === 0 ? null : Math.min(total, offset + perPage),
+      total,
+      last_page: lastPage,
+      per_page: perPage,
+    },
+  };
+}

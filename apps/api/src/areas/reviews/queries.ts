@@ -1,0 +1,130 @@
+import { and, desc, eq, exists, isNull, type SQL, sql, sum } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { isShown } from "../directory/pages/queries.ts";
+import { providerServices, providers } from "../directory/providers/tables.ts";
+import { customers, users } from "../identity/users/tables.ts";
+import { serviceTypes } from "../service-types/tables.ts";
+import { reviews } from "./tables.ts";
+
+/** Which reviews are listed; a missing filter does not filter. */
+export interface WantedReviews {
+  providerId?: number | undefined;
+  serviceTypeId?: number | undefined;
+  townId?: number | undefined;
+}
+
+const columns = {
+  review: reviews,
+  givenNames: sql<string>`coalesce(${reviews.authorGivenNames}, ${users.givenNames})`,
+  lastName: sql<string>`coalesce(${reviews.authorLastName}, ${users.lastName})`,
+  service: sql<string>`(
+    select coalesce(string_agg(${serviceTypes.name}, ', ' order by ${serviceTypes.position}), '')
+    from ${providerServices} join ${serviceTypes} on ${serviceTypes.id} = ${providerServices.serviceTypeId}
+    where ${providerServices.providerId} = "reviews"."provider_id")`,
+};
+
+/** A review with its author's names and the provider's services. */
+export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number];
+
+function select(db: Database) {
+  return db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(providers, eq(providers.id, reviews.providerId))
+    .leftJoin(customers, eq(customers.id, reviews.customerId))
+    .leftJoin(users, eq(users.id, customers.userId));
+}
+
+/** The filters as conditions on `providers`. */
+function providerConditions(db: Database, wanted: WantedReviews): (SQL | undefined)[] {
+  const { providerId, serviceTypeId, townId } = wanted;
+  return [
+    isShown,
+    providerId === undefined ? undefined : eq(providers.id, providerId),
+    townId === undefined ? undefined : eq(providers.townId, townId),
+    serviceTypeId === undefined
+      ? undefined
+      : exists(
+          db
+            .select({ one: sql`1` })
+            .from(providerServices)
+            .where(
+              and(
+                eq(providerServices.providerId, providers.id),
+                eq(providerServices.serviceTypeId, serviceTypeId),
+              ),
+            ),
+        ),
+  ];
+}
+
+/** How many reviews are shown, as the providers' own counts have it. */
+export async function countReviews(db: Database, wanted: WantedReviews): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(providers.reviewCount).mapWith(Number) })
+    .from(providers)
+    .where(and(...providerConditions(db, wanted), sql`${providers.reviewCount} > 0`));
+  return row?.total ?? 0;
+}
+
+/** One page of the reviews of providers that are shown, the newest first. */
+export function listReviews(
+  db: Database,
+  wanted: WantedReviews,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const { providerId } = wanted;
+  return select(db)
+    .where(
+      and(
+        isNull(reviews.hiddenAt),
+        providerId === undefined ? undefined : eq(reviews.providerId, providerId),
+        ...providerConditions(db, wanted),
+      ),
+    )
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The reviews of a shop as its team sees them: also while the shop is not shown. */
+export function listReceived(
+  db: Database,
+  providerId: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return select(db)
+    .where(and(eq(reviews.providerId, providerId), isNull(reviews.hiddenAt)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** The review that a customer gave to a provider; a hidden one is still theirs. */
+export async function findOwnReview(
+  db: Database,
+  { customerId, providerId }: { customerId: number; providerId: number },
+): Promise<ReviewRow | null> {
+  const [row] = await select(db).where(
+    and(eq(reviews.customerId, customerId), eq(reviews.providerId, providerId)),
+  );
+  return row ?? null;
+}
+
+/** The same by its number. */
+export async function findOwnReviewById(
+  db: Database,
+  { customerId, id }: { customerId: number; id: number },
+): Promise<ReviewRow | null> {
+  const [row] = await select(db).where(and(eq(reviews.id, id), eq(reviews.customerId, customerId)));
+  return row ?? null;
+}
+
+/** The reviews of a provider and the mean of their marks, as its row has them. */
+export async function readMark(db: Database, providerId: number) {
+  const [row] = await db
+    .select({ markTenths: providers.markTenths, reviewCount: providers.reviewCount })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  return row ?? { markTenths: null, reviewCount: 0 };
+}

@@ -1,0 +1,5 @@
+/** Characters of a review. */
+export const LONGEST_REVIEW = 242;
+
+/** Characters of a provider's reply. */
+export const LONGEST_REPLY = 500;

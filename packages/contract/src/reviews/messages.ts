@@ -1,0 +1,28 @@
+/** The sentences of reviews. Those of the specification are exact. */
+export const reviewMessages = {
+  confirmDeletion: "Êtes-vous sûr de vouloir supprimer ce commentaire?",
+  stored: "Merci\u00a0! Votre avis est publié.",
+  saved: "Votre avis est modifié.",
+  deleted: "Votre commentaire est supprimé.",
+  reported: "Merci. Notre équipe va relire cet avis.",
+  replied: "Votre réponse est publiée.",
+  replyDeleted: "Votre réponse est retirée.",
+  ratingRequired: "Donnez une note de 1 à 5 étoiles",
+  channelRequired: "Dites comment vous avez connu ce prestataire",
+  descriptionTooLong: "Votre avis ne peut dépasser 242 caractères",
+  reasonRequired: "Dites en quelques mots ce qui ne va pas",
+  reasonTooLong: "Ce texte ne peut dépasser 500 caractères",
+  replyTooLong: "Votre réponse ne peut dépasser 500 caractères",
+} as const;
+
+export const reviewRefusals = {
+  "review-not-proven": {
+    status: 409,
+    message:
+      "Seuls les clients de ce prestataire donnent un avis\u00a0: après une demande de devis menée à son terme, ou une réservation passée.",
+  },
+  "review-exists": {
+    status: 409,
+    message: "Vous avez déjà donné votre avis sur ce prestataire. Vous pouvez le modifier.",
+  },
+} as const;

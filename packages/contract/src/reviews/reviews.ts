@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, oneOf, PathId } from "../call/shapes.ts";
+import { discoveryChannels } from "./discovery-channels.ts";
+import { LONGEST_REPLY, LONGEST_REVIEW } from "./limits.ts";
+import { reviewMessages } from "./messages.ts";
+
+/** Reviews on one page. */
+export const REVIEWS_A_PAGE = 10;
+
+/** Text of several lines: a form's line ends count as one character, and nothing unprintable stays. */
+function lines(max: number, message: string) {
+  return z.string().transform(plainLines).pipe(z.string().max(max, message));
+}
+
+function plainLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n]/gu, "")
+    .trim();
+}
+
+/** Stars, one to five; a form sends them as text. */
+const rating = z.preprocess(
+  (value) => (typeof value === "string" && /^\d$/.test(value) ? Number(value) : value),
+  z
+    .int(reviewMessages.ratingRequired)
+    .min(1, reviewMessages.ratingRequired)
+    .max(5, reviewMessages.ratingRequired),
+);
+
+/** What an author gives. */
+const given = {
+  professionalism_mark: rating,
+  quality_price_ratio_mark: rating,
+  recommendation_mark: rating,
+  discovery_channel: oneOf(discoveryChannels, reviewMessages.channelRequired),
+  description: lines(LONGEST_REVIEW, reviewMessages.descriptionTooLong).optional(),
+};
+
+const Mark = z.int().min(1).max(5);
+
+/** A review as shown. */
+const Review = z.object({
+  id: Id,
+  /** The author: the last name as its initial, except to the author; without id when invented. */
+  customer: z.object({ id: Id.nullable(), last_name: z.string(), given_names: z.string() }),
+  created_at: Instant,
+  /** When the author last changed it; null if never. */
+  updated_at: Instant.nullable(),
+  /** The mean of the three, to one decimal. */
+  global_mark: z.number().min(1).max(5),
+  professionalism_mark: Mark,
+  quality_price_ratio_mark: Mark,
+  recommendation_mark: Mark,
+  description: z.string(),
+  discovery_channel: z.enum(discoveryChannels),
+  wedding_provider_id: Id,
+  /** The provider's services, by name. */
+  service: z.string(),
+  /** Whether the service took place. */
+  verified: z.boolean(),
+  reply: z.object({ description: z.string(), created_at: Instant }).nullable(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
+});
+export type Review = z.infer<typeof Review>;
+
+/** Pages of reviews, as the specification names them. */
+const paged = {
+  data: z.array(Review),
+  current_page: z.int(),
+  /** The places of the first and the last one shown, from 1; null when there are none. */
+  from: z.int().nullable(),
+  to: z.int().nullable(),
+  total: z.int(),
+  last_page: z.int(),
+  per_page: z.int(),
+};
+
+/** A filter of a query: an empty one does not filter. */
+const filter = z.preprocess((value) => (value === "" ? undefined : value), PathId.optional());
+
+const byId = z.object({ id: PathId });
+const page = z.coerce.number().int().min(1).max(10_000).optional();
+const tags = ["reviews"];
+
+export const reviews = {
+  /** The newest first. A page after the last is the last. */
+  comments: call("customer")
+    .route({ method: "GET", path: "/api/v1/comments", tags, summary: "Reviews of providers" })
+    .input(
+      z.object({
+        page,
+        service_type_id: filter,
+        town_id: filter,
+        wedding_provider_id: filter,
+      }),
+    )
+    .output(z.object(paged))
+    .errors(refusals("not-found")),
+
+  /** The caller's own review of a provider, and whether they may give one. */
+  own: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/wedding-providers/{id}/comment",
+      tags,
+      summary: "The caller's review of a provider",
+    })
+    .input(byId)
+    .output(z.object({ review: Review.nullable(), can: z.object({ review: z.boolean() }) }))
+    .errors(refusals("not-found")),
+
+  storeComment: call("customer")
+    .route({ method: "POST", path: "/api/v1/comments", tags, summary: "Review a provider" })
+    .input(z.object({ wedding_provider_id: PathId, ...given }))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: Review }))
+    .errors(refusals("not-found", "review-not-proven", "review-exists")),
+
+  updateComment: call("customer")
+    .route({ method: "PUT", path: "/api/v1/comments/{id}", tags, summary: "Change a review" })
+    .input(byId.extend(given))
+    .output(z.object({ success: z.literal(true), message: z.string(), data: Review }))
+    .errors(refusals("not-found")),
+
+  deleteComment: call("customer")
+    .route({ method: "DELETE", path: "/api/v1/comments/{id}", tags, summary: "Delete a review" })
+    .input(byId)
+    .output(Done)
+    .errors(refusals("not-found")),
+
+  /** Asks staff to look at a review; a second report of the same person replaces the first. */
+  reportComment: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/comments/{id}/report",
+      tags,
+      summary: "Report a review",
+    })
+    .input(
+      byId.extend({
+        reason: lines(500, reviewMessages.reasonTooLong).pipe(
+          z.string().min(1, reviewMessages.reasonRequired),
+        ),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("not-found", "too-many-requests")),
+
+  /** The reviews of the caller's shop, the newest first. */
+  received: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/comments", tags, summary: "Reviews of my shop" })
+    .input(z.object({ page }))
+    .output(
+      z.object({
+        ...paged,
+        /** The mean of all marks, to one decimal; null without a review. */
+        mark: z.number().nullable(),
+      }),
+    )
+    .errors(refusals("no-shop")),
+
+  /** Answers a review of the caller's shop; an empty answer withdraws the former. */
+  reply: call("provider")
+    .route({
+      method: "PUT",
+      path: "/api/v1/pro/comments/{id}/reply",
+      tags,
+      summary: "Reply to a review",
+    })
+    .input(byId.extend({ reply: lines(LONGEST_REPLY, reviewMessages.replyTooLong) }))
+    .output(Done)
+    .errors(refusals("no-shop", "not-found")),
+};
