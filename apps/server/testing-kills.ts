@@ -8,13 +8,13 @@ import {
 } from "./testing-server.ts";
 
 /** Somebody who is signed in. */
-export interface SignedIn {
+interface SignedIn {
   token: string;
   customerId: number;
 }
 
 /** The body of a response that must have arrived. */
-export function bodyOf<T>(answer: { body: unknown } | null): T {
+function bodyOf<T>(answer: { body: unknown } | null): T {
   if (answer === null) throw new Error("The server did not answer");
   return answer.body as T;
 }

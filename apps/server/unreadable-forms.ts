@@ -47,8 +47,8 @@ export async function postUnreadable(
       [address, kinds.page],
       [`${address}.data`, kinds.data],
     ] as const)
-      for (let turn = 0; turn < count; turn += 1) {
-        const [kind, type, body] = bodies[(at * count + turn) % bodies.length] ?? ["", {}, ""];
+      for (let more = 0; more < count; more += 1) {
+        const [kind, type, body] = bodies[(at * count + more) % bodies.length] ?? ["", {}, ""];
         const asked = { method: "POST", headers: { ...headers, ...type }, body };
         const { status } = await routes.request(path, asked, {});
         sent += 1;
