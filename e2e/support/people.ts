@@ -111,18 +111,19 @@ export async function signIn(
   await page.waitForURL((url) => !url.pathname.startsWith("/connexion"));
 }
 
-/** Adds guests to somebody's event through the API. */
+/** Adds guests to somebody's event through the API, numbered from `first`. */
 export async function addGuests(
   request: APIRequestContext,
   { token, eventId }: Person,
   count: number,
+  first = 1,
 ): Promise<{ id: number; last_name: string; given_names: string; email: string | null }[]> {
   const headers = { authorization: `Bearer ${token}` };
   const categories = await (await request.get("/api/v1/guests", { headers })).json();
   const made = [];
   for (let from = 0; from < count; from += 200) {
     const rows = Array.from({ length: Math.min(200, count - from) }, (_, at) => {
-      const number = String(from + at + 1).padStart(4, "0");
+      const number = String(first + from + at).padStart(4, "0");
       return {
         event_id: eventId,
         guest_id: categories[(from + at) % categories.length].id,

@@ -46,7 +46,7 @@ test("the e-mail's link opens the notebook", async ({ page, request }) => {
   ).toBeVisible();
   await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
   await expect(page.getByText("Dans dix secondes, nous vous ramenons à l’accueil.")).toBeVisible();
-  await expect(page).toHaveURL(/\/$/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/$/);
   await page.goto(links[0] ?? "");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -5,7 +5,6 @@ import { type Person, registerCouple } from "../support/people.ts";
 import { inviteGuests, openCheckIn } from "../support/responses.ts";
 
 test.use({ serviceWorkers: "allow" });
-test.setTimeout(90_000);
 
 /** What this browser stores of a person: texts, databases with their rows, cached pages. */
 function cachedPagesOf(page: Page): Promise<string[]> {

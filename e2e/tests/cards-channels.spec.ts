@@ -40,7 +40,7 @@ test("a couple sends a picture of their own, which no SMS can carry", async ({ p
   await expectSound(page);
   await letUsSend(page);
 
-  await expect(page.getByRole("definition").first()).toHaveText("2", { timeout: 15_000 });
+  await expect(page.getByRole("definition").first()).toHaveText("2");
   const picture = page.getByRole("img", { name: "Votre faire-part" });
   await expect(picture).toBeVisible();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
@@ -178,7 +178,7 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   await expectSound(page);
   await letUsSend(page);
   await expect(page.getByText("Succès ! Message envoyé avec succès !")).toBeVisible();
-  await expect(page.getByRole("definition").first()).toHaveText("3", { timeout: 15_000 });
+  await expect(page.getByRole("definition").first()).toHaveText("3");
 
   await page.goto(cards.list);
   await page.getByRole("button", { name: "Nouveau message" }).click();

@@ -39,7 +39,6 @@ test("a family is let in once by its code, with or without a network, at two ent
   request,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const couple = await registerCouple(request);
   const [guest, late] = await inviteGuests(request, couple, 2);
   if (!guest || !late) throw new Error("No guest was invited");
@@ -84,9 +83,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   const list = `/api/v1/door/${garden.split("/").at(-1)}`;
   await expect.poll(async () => (await (await request.get(list)).json()).admissions.length).toBe(1);
   await page.context().setOffline(false);
-  await expect(page.getByText(/déjà admis à \d\d:\d\d à l’autre entrée/)).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(/déjà admis à \d\d:\d\d à l’autre entrée/)).toBeVisible();
   await expect(page.getByText("Entrée du jardin", { exact: false }).first()).toBeVisible();
   await expectSound(page);
   await page.getByRole("button", { name: "J’ai vu" }).click();

@@ -16,7 +16,6 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   request,
   context,
 }) => {
-  test.setTimeout(90_000);
   const couple = await registerCouple(request);
   const [dowry = "", civil = ""] = await holdCeremonies(request, couple);
   const [guest, other] = await inviteGuests(request, couple, 2);

@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 
-test("a photo being uploaded shows its progress", async ({ page, request }, testInfo) => {
+test("a photo being uploaded shows its progress", async ({ page, request }) => {
   await enter(page, await registerCouple(request));
   await open(page, notebook.couple);
   const photo = page.getByLabel("Photo").first();
@@ -22,12 +23,12 @@ test("a photo being uploaded shows its progress", async ({ page, request }, test
   });
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(zone).toContainText(/Envoi\u00a0: [1-9]\d?\u00a0%/);
-  await zone.screenshot({ path: testInfo.outputPath("sending.png") });
+  await savePicture(zone, "sending");
   const percent = await zone
     .locator("progress")
     .evaluate(({ value }: HTMLProgressElement) => value);
   expect(percent).toBeGreaterThan(0);
-  await expect(zone.locator("progress")).toBeHidden({ timeout: 15_000 });
+  await expect(zone.locator("progress")).toBeHidden();
   await expect(zone.getByText("Envoi")).toBeHidden();
 });
 

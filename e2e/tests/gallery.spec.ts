@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 
 const pages = {
   pièces: "/dev/galerie",
@@ -19,12 +20,8 @@ async function doubleText(page: Page): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`the gallery's page « ${name} » has a screenshot, is complete and accessible`, async ({
-    page,
-    request,
-  }, testInfo) => {
-    const photograph = (size: string) =>
-      page.screenshot({ path: testInfo.outputPath(`${name}-${size}.png`) });
+  test(`the gallery's page « ${name} » is complete and accessible`, async ({ page, request }) => {
+    const photograph = (size: string) => savePicture(page, `${name}-${size}`);
     // The notebook's shell needs a signed-in user.
     if (name === "carnet") await enter(page, await registerCouple(request));
     await page.goto(address);

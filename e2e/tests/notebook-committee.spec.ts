@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
+import { photo } from "../support/pictures.ts";
 
 const saved = "Operation reussie ! Informations enregistrées avec succès !";
 const place = (page: Page, name: string) => page.getByRole("group", { name, exact: true }).last();
@@ -49,11 +50,10 @@ test("members are saved with a photo, found again and removed", async ({ page, r
   await expectAccessible(page);
   await place(page, pco).getByLabel("Civilité").selectOption("Monsieur");
   await fill(page, pco, { Prénoms: "Koffi", Email: "", "Contact 1": "07 01 02 03 04" });
-  const picture = { name: "koffi.png", mimeType: "image/png", buffer: await page.screenshot() };
   const textFile = { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from("a") };
   await place(page, pco).getByLabel("Photo").setInputFiles(textFile);
   await expect(page.getByText("Veuillez sélectionner une image")).toBeVisible();
-  await place(page, pco).getByLabel("Photo").setInputFiles(picture);
+  await place(page, pco).getByLabel("Photo").setInputFiles(photo);
   await page.getByText("Marraine", { exact: true }).first().click();
   await place(page, "Marraine").getByLabel("Civilité").selectOption("Madame");
   await fill(page, "Marraine", { Nom: "Koné", Prénoms: "Awa", "Contact 1": "05 01 02 03 04" });

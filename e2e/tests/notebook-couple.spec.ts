@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
+import { photo } from "../support/pictures.ts";
 
 // Without its worker a browser caches nothing for use without a network: see notebook-offline.
 
@@ -74,8 +75,6 @@ test("the two are saved with a photo, and found again after a reload", async ({
 
   await fill(groom(page), yao);
   await fill(bride(page), kone);
-  const picture = await page.screenshot();
-  const photo = { name: "awa.png", mimeType: "image/png", buffer: picture };
   await bride(page).getByLabel("Photo").setInputFiles(photo);
   await expect(bride(page).getByText("awa.png")).toBeVisible();
   await save(page);

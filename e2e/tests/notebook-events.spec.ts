@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { photo } from "../support/pictures.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cards = (page: Page) => page.getByRole("listitem").filter({ hasText: "Sélectionner" });
@@ -38,8 +39,7 @@ test("a second event is created, after its errors are corrected", async ({ page,
   const heavy = { name: "a.png", mimeType: "image/png", buffer: Buffer.alloc(1_001_029) };
   await picture.setInputFiles(heavy);
   await expect(page.getByRole("alert").getByText("Image trop lourde !")).toBeVisible();
-  const shot = { name: "maya.png", mimeType: "image/png", buffer: await page.screenshot() };
-  await picture.setInputFiles(shot);
+  await picture.setInputFiles(photo);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Evenement crée avec succès !")).toBeVisible();
   await expect(page).toHaveURL(notebook.events);

@@ -4,14 +4,13 @@ import { enter, notebook, open } from "../support/notebook.ts";
 import { cachedPaths, untilCached } from "../support/offline.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, type Person, registerCouple, signIn } from "../support/people.ts";
+import { photo } from "../support/pictures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const section = (name: string) => `${notebookPrefix}/${name}`;
 const planning = section("planning-de-mariage");
 const budget = section("budgets");
-
-// A connection that was idle while the phone was offline may be closed just as it is used again: `maxRetries`.
 
 const fee = "Frais de la mairie";
 
@@ -28,7 +27,6 @@ async function planningOf(request: APIRequestContext, { token, eventId }: Person
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/v1/plannings-by-event/${eventId}`, {
     headers,
-    maxRetries: 2,
   });
   return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
 }
@@ -37,7 +35,6 @@ async function budgetOf(request: APIRequestContext, { token, eventId }: Person) 
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get(`/api/v1/budgets-by-event/${eventId}`, {
     headers,
-    maxRetries: 2,
   });
   return (await answer.json()).flatMap((group: { children: unknown[] }) => group.children);
 }
@@ -74,7 +71,6 @@ test("the notebook is read without a network, and is never out of date with one"
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
 
   // A photo is seen once it is chosen, and after its form is queued, on pages that were not opened before.
-  const photo = { name: "awa.png", mimeType: "image/png", buffer: await page.screenshot() };
   for (const [address, label] of [
     [notebook.committee, "Informations du PCO"],
     [notebook.couple, "Informations de la fiancée"],
@@ -104,7 +100,6 @@ test("the notebook is read without a network, and is never out of date with one"
   // Somebody adds a guest meanwhile: with a network nothing old is shown.
   await request.post("/api/v1/guests-events-store", {
     headers: { authorization: `Bearer ${awa.token}` },
-    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
@@ -160,9 +155,7 @@ test("changes made without a network are sent when it is back", async ({
   await context.setOffline(false);
   await expect(
     page.getByText("Ce que vous aviez modifié hors connexion est enregistré."),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
+  ).toBeVisible();
   const tasks = await planningOf(request, awa);
   expect(
     tasks.filter((task: { pivot: { status: number } | null }) => task.pivot?.status === 1),
@@ -173,7 +166,6 @@ test("changes made without a network are sent when it is back", async ({
   ).toContain(41500);
   const stored = await request.get(`/api/v1/guests/events/${guest?.id}`, {
     headers: { authorization: `Bearer ${awa.token}` },
-    maxRetries: 2,
   });
   expect((await stored.json()).has_confirmed).toBe(1);
 });
@@ -194,7 +186,6 @@ test("two versions of a task are shown side by side, and the user chooses", asyn
   const [task] = await planningOf(request, awa);
   const saved = await request.post("/api/v1/plannings/events", {
     headers: { authorization: `Bearer ${awa.token}` },
-    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
@@ -208,7 +199,7 @@ test("two versions of a task are shown side by side, and the user chooses", asyn
   expect(saved.status()).toBe(200);
 
   await context.setOffline(false);
-  await expect(page.getByText("Votre version")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Votre version")).toBeVisible();
   await expect(page.getByText(/^fait, /)).toBeVisible();
   await expect(page.getByText(/^à faire, .*2027/)).toBeVisible();
   await expectAccessible(page);
@@ -237,7 +228,6 @@ test("amounts saved without a network are shown beside those of somebody else", 
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
   const saved = await request.post("/api/v1/budgets/events", {
     headers: { authorization: `Bearer ${awa.token}` },
-    maxRetries: 2,
     data: [
       {
         event_id: awa.eventId,
@@ -252,9 +242,7 @@ test("amounts saved without a network are shown beside those of somebody else", 
   await context.setOffline(false);
   await expect(
     page.getByText(/Votre modification de «\sBudget\s» n’est pas enregistrée/),
-  ).toBeVisible({
-    timeout: 20_000,
-  });
+  ).toBeVisible();
   await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
   await expect(page.getByText(/50\s000/).first()).toBeVisible();
   await expect(amount).toHaveValue(/41\s500/);

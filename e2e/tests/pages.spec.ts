@@ -1,11 +1,12 @@
-import { join } from "node:path";
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
 import { expect, request as http, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
+import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 import { inviteGuests, openCheckIn } from "../support/responses.ts";
 
 /** Addresses without a page, and why. */
@@ -65,6 +66,7 @@ test.beforeAll(async ({ browser }) => {
     couple.userId,
   ]);
   const headers = { authorization: `Bearer ${couple.token}` };
+  await fillNotebook(request, couple);
   const guests = await inviteGuests(request, couple, 2);
   const [guest] = guests;
   const [campaign] = await (await request.get("/api/v1/messages", { headers })).json();
@@ -109,7 +111,7 @@ test.afterAll(() => page.close());
 
 for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][]) {
   if (withoutPage[name]) continue;
-  test(`${name} is sound in a wide window @desktop`, async ({ baseURL }, { outputDir }) => {
+  test(`${name} is sound in a wide window @desktop`, async ({ baseURL }) => {
     const stops: string[] = [];
     await page.context().clearCookies();
     await page.goto("about:blank");
@@ -124,8 +126,7 @@ for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    // A PNG of a whole page takes several times as long to write.
-    await page.screenshot({ path: join(outputDir, `${name}.jpg`), quality: 80, fullPage: true });
+    await savePicture(page, name);
     expect(stops).toEqual([]);
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../support/page-checks.ts";
+import { savePicture } from "../support/pictures.ts";
 
 const gallery = "/dev/galerie";
 
@@ -102,7 +103,7 @@ function collectNames(): void {
 
 test("an editor has its name from the start, and the open toolbar is accessible", async ({
   page,
-}, testInfo) => {
+}) => {
   await page.addInitScript(collectNames);
   const { group } = await openEmail(page);
   await expect(page.getByRole("textbox", { name: "Description trop longue" })).toBeVisible();
@@ -111,11 +112,10 @@ test("an editor has its name from the start, and the open toolbar is accessible"
   await group.getByRole("button", { name: "Lien" }).click();
   await group.getByRole("button", { name: "Insérer" }).click();
   await expectAccessible(page);
-  await group.screenshot({ path: testInfo.outputPath("tools.png") });
+  await savePicture(group, "tools");
   await page.keyboard.press("Escape");
-  await page
-    .locator("section", { has: page.getByRole("heading", { name: "Texte mis en forme" }) })
-    .screenshot({ path: testInfo.outputPath("states.png") });
+  const heading = page.getByRole("heading", { name: "Texte mis en forme" });
+  await savePicture(page.locator("section", { has: heading }), "states");
 });
 
 test.describe("without script", () => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 
 /** The gallery, and a page of every layout. */
 const pages = {
@@ -77,16 +78,13 @@ async function enlarge(page: Page, size: number): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`« ${name} » shows text of twice the size in a narrow window`, async ({
-    page,
-    request,
-  }, testInfo) => {
+  test(`« ${name} » shows text of twice the size in a narrow window`, async ({ page, request }) => {
     if (name === "carnet") await enter(page, await registerCouple(request));
     for (const { name: look, width, size } of looks) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(address);
       await enlarge(page, size);
-      await page.screenshot({ path: testInfo.outputPath(`${look}.png`) });
+      await savePicture(page, `${name}-${look}`);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(wordsCut), `${address} at ${look}`).toEqual([]);
     }
