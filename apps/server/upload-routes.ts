@@ -11,6 +11,7 @@ const pages = [
   patterns.newCard,
   patterns.request,
   patterns.proRequest,
+  patterns.proMedia,
 ];
 
 /** Calls that accept a file; a test compares the list with the contract. */
@@ -27,6 +28,7 @@ const calls = [
   "/api/v1/message-save",
   "/api/v1/wedding-provider-quote-requests/:id/files",
   "/api/v1/provider/quote-requests/:id/files",
+  "/api/v1/pro/media",
 ];
 
 const uploads = [...pages, ...calls].map(

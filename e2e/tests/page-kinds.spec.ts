@@ -8,7 +8,11 @@ const web = join(import.meta.dirname, "../../apps/web/app");
 
 test("static pages carry no React, hydrated pages do", async ({ request }) => {
   const { token } = await registerCouple(request);
-  const headers = { cookie: `jdj_session=${sessionCookieValue(token)}` };
+  const entered = await request.post("/api/v1/pro/login", {
+    data: { email: "traiteur@exemple.ci", password: "demo" },
+  });
+  const provider = sessionCookieValue((await entered.json()).token);
+  const headers = { cookie: `jdj_session=${sessionCookieValue(token)}; jdj_pro=${provider}` };
   const routes = readFileSync(join(web, "routes.ts"), "utf8");
   const declared = [...routes.matchAll(/route\(\s*patterns\.(\w+),\s*"([^"]+page\.tsx)"/g)];
   const kinds = declared.map(([, name = "", file = ""]) => ({

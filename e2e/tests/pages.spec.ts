@@ -1,6 +1,6 @@
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
-import { expect, request as http, type Page, test } from "@playwright/test";
+import { type Cookie, expect, request as http, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter } from "../support/notebook.ts";
@@ -8,10 +8,12 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 import { inviteGuests, openCheckIn } from "../support/responses.ts";
+import { enterShop } from "../support/shop.ts";
 
 /** Addresses without a page, and why. */
 const withoutPage: Partial<Record<AddressName, string>> = {
   signOut: "signs the visitor out",
+  proSignOut: "signs the provider out",
   facebookStart: "leads to Facebook",
   facebookReturn: "leads on",
   facebookRegister: "needs what Facebook tells",
@@ -44,11 +46,22 @@ const withoutPage: Partial<Record<AddressName, string>> = {
 };
 
 /** Pages only for visitors without a session: others are redirected. */
-const forStrangers: AddressName[] = ["signIn", "register", "forgottenPassword", "resetPassword"];
+const forStrangers: AddressName[] = [
+  "signIn",
+  "register",
+  "forgottenPassword",
+  "resetPassword",
+  "proSignIn",
+  "proForgottenPassword",
+  "proResetPassword",
+  "proActivation",
+];
 
 /** A couple whose notebook has content on every page. */
 interface Prepared {
   couple: Person;
+  /** The session of the demonstration's provider. */
+  shopCookies: Cookie[];
   params: Partial<Record<AddressName, Record<string, string | number>>>;
 }
 
@@ -78,12 +91,17 @@ test.beforeAll(async ({ browser }) => {
     "select id from providers where published_at is not null order by rank, name, id limit $1",
     [1],
   );
+  await enterShop(page, request);
+  const shopCookies = (await page.context().cookies()).filter((one) => one.name === "jdj_pro");
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
   prepared = {
     couple,
+    shopCookies,
     params: {
       resetPassword: { token: "inconnu", email: couple.email },
+      proResetPassword: { token: "inconnu", email: couple.email },
+      proActivation: { token: "inconnu" },
       confirmNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       leaveNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       blogPost: { slug: "tenir-le-budget-de-sa-fete" },
@@ -118,6 +136,8 @@ for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][
     page.removeAllListeners("pageerror");
     page.on("pageerror", ({ message }) => stops.push(message));
     if (!forStrangers.includes(name)) await enter(page, prepared.couple);
+    if (pattern.startsWith("/pro") && !forStrangers.includes(name))
+      await page.context().addCookies(prepared.shopCookies);
     const answer = await page.goto(
       `${baseURL}${fillAddress(pattern, prepared.params[name] ?? {})}`,
     );

@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
@@ -14,6 +15,7 @@ import { writeDemoProviders, writeDemoTeam } from "./providers.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
+import { writeDemoShop } from "./shop.ts";
 import { writeDemoTownHalls } from "./town-halls.ts";
 
 /** An account of the demonstration that can sign in. */
@@ -37,15 +39,19 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoTeam(db);
   await writeDemoReviews(db, app.clock());
   await writeDemoFavourites(db, app.clock());
+  await writeDemoShop(app);
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
   await writeDemoQuotes(app);
-  const { customer, treasurer, incomplete } = cast;
-  const accounts = [customer, treasurer, incomplete].map(({ role, email }) => ({ role, email }));
+  const { customer, treasurer, incomplete, provider } = cast;
+  const accounts = [
+    ...[customer, treasurer, incomplete].map(({ role, email }) => ({ role, email })),
+    { role: `${provider.role}, sur ${at("proSignIn")}`, email: provider.email },
+  ];
   const known = await Promise.all(accounts.map(({ email }) => isKnown(db, email)));
-  // Providers and staff are not listed: there is no page yet on which they could sign in.
-  return accounts.filter((_, at) => known[at]);
+  // Staff are not listed: there is no page yet on which they could sign in.
+  return accounts.filter((_, index) => known[index]);
 }
 
 async function hasGuests(db: Database): Promise<boolean> {

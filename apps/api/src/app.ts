@@ -28,6 +28,7 @@ import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
 import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
+import { shopMediaRoutes } from "./areas/shop/media/routes.ts";
 import { findTourActor } from "./areas/tour/queries.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/errors.ts";
@@ -87,6 +88,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", videoCoverRoutes(context));
   app.route("/", filmCoverRoutes(context));
   app.route("/", planningFeedRoutes(context));
+  app.route("/", shopMediaRoutes(context));
   app.route("/", fileRoutes(context));
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));

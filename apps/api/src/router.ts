@@ -8,6 +8,7 @@ import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
 import { reviewCalls } from "./areas/reviews/calls.ts";
+import { shopCalls } from "./areas/shop/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
 
@@ -23,5 +24,6 @@ export const router = {
   providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
   reviews: reviewCalls,
+  shop: shopCalls,
   content: contentCalls,
 };

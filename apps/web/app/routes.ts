@@ -98,6 +98,12 @@ export default [
     route(patterns.proTeam, "areas/pro/team/page.tsx"),
     route(patterns.proRequests, "areas/pro/requests/page.tsx"),
     route(patterns.proRequest, "areas/pro/requests/page.tsx", { id: "pro-request" }),
+    route(patterns.proShop, "areas/pro/shop/page.tsx"),
+    route(patterns.proMedia, "areas/pro/media/page.tsx"),
+    route(patterns.proAddresses, "areas/pro/addresses/page.tsx"),
+    route(patterns.proHours, "areas/pro/hours/page.tsx"),
+    route(patterns.proCalendar, "areas/pro/calendar/page.tsx"),
+    route(patterns.proFigures, "areas/pro/figures/page.tsx"),
   ]),
 
   layout("layouts/tour/layout.tsx", [

@@ -45,6 +45,12 @@ import { team } from "./provider-accounts/team.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
 import { reviews } from "./reviews/reviews.ts";
+import { addresses } from "./shop/addresses.ts";
+import { calendar } from "./shop/calendar.ts";
+import { details } from "./shop/details.ts";
+import { figures } from "./shop/figures.ts";
+import { hours } from "./shop/hours.ts";
+import { media } from "./shop/media.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -89,6 +95,7 @@ export const contract = {
   townHalls,
   tour,
   directory: { providers, towns, pages: providerPages, favourites },
+  shop: { details, media, addresses, hours, calendar, figures },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,

@@ -106,14 +106,24 @@ async function readSequences(client: pg.Client): Promise<Manifest["sequences"]> 
   return rows;
 }
 
+/** Selects the keys of all stored files: every table that refers to some has a column `storage_key`. */
+async function storageKeysQuery(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.columns
+     where table_schema = 'public' and column_name = 'storage_key' order by 1`,
+  );
+  const selects = rows.map(
+    ({ name }) => `select storage_key from ${name} where storage_key is not null`,
+  );
+  return `${selects.join(" union ")} order by 1`;
+}
+
 async function copyFiles(
   client: pg.Client,
   storage: Pick<StorageDriver, "read">,
   folder: string,
 ): Promise<Pick<Manifest, "files" | "missingFiles">> {
-  const { rows } = await client.query<{ storage_key: string }>(
-    "select storage_key from files order by storage_key",
-  );
+  const { rows } = await client.query<{ storage_key: string }>(await storageKeysQuery(client));
   const files: Manifest["files"] = [];
   const missingFiles: string[] = [];
   for (const { storage_key: key } of rows) {

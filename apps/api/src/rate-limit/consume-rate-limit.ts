@@ -42,6 +42,7 @@ export const limits = {
   selfAdd: { name: "self-add", most: 5, seconds: 3600 },
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
+  shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },

@@ -1,3 +1,5 @@
+import { providerAddresses } from "../areas/directory/addresses/tables.ts";
+import { providerMedia } from "../areas/directory/media/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { providerInvitations } from "../areas/provider-accounts/invitations/tables.ts";
 import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
@@ -11,9 +13,13 @@ export interface ShopSubject {
   teamInvitationId: number;
   /** The token of that invitation. */
   teamToken: string;
+  mediaId: number;
+  addressId: number;
+  /** The version of its texts. */
+  version: number;
 }
 
-/** Gives a provider a second member and an open invitation. */
+/** Gives a provider a second member, an open invitation, a film and an address. */
 export async function furnishShop(app: TestApp, providerId: number): Promise<ShopSubject> {
   const email = `equipe-${providerId}@exemple.test`;
   const person = { givenNames: "Fanta", lastName: "Diabaté", name: "Fanta Diabaté" };
@@ -36,7 +42,21 @@ export async function furnishShop(app: TestApp, providerId: number): Promise<Sho
       expiresAt: new Date(app.clock().getTime() + 86_400_000),
     })
     .returning({ id: providerInvitations.id });
-  return { teamMemberId: member?.id ?? 0, teamInvitationId: invitation?.id ?? 0, teamToken };
+  const [medium] = await app.db
+    .insert(providerMedia)
+    .values({ providerId, type: "youtube_video", path: "https://x.test", position: 1 })
+    .returning({ id: providerMedia.id });
+  const [address] = await app.db
+    .insert(providerAddresses)
+    .values({ providerId, name: "Atelier", townId: 1, position: 1 })
+    .returning({ id: providerAddresses.id });
+  const ids = { mediaId: medium?.id ?? 0, addressId: address?.id ?? 0, version: 1 };
+  return {
+    ...ids,
+    teamMemberId: member?.id ?? 0,
+    teamInvitationId: invitation?.id ?? 0,
+    teamToken,
+  };
 }
 
 /** The same things, none of which exists. */
@@ -44,4 +64,7 @@ export const missingShop: ShopSubject = {
   teamMemberId: 999_999_999,
   teamInvitationId: 999_999_999,
   teamToken: "missing",
+  mediaId: 999_999_999,
+  addressId: 999_999_999,
+  version: 1,
 };

@@ -13,6 +13,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-countdown]": async () => (await import("#app/ui/countdown.script.ts")).runCountdowns,
   "[data-combobox]": async () =>
     (await import("#app/ui/entry/combobox-field.script.ts")).openComboboxes,
+  "[data-draft],[data-draft-clear]": async () =>
+    (await import("#app/ui/draft.script.ts")).keepDrafts,
   "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,
   "[data-finder]": async () =>
     (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,
@@ -21,6 +23,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-heart]": async () =>
     (await import("#app/areas/directory/favourites/heart.script.ts")).storeHearts,
   "[data-map]": async () => (await import("#app/areas/town-halls/detail/place.script.ts")).openMaps,
+  "[data-place]": async () =>
+    (await import("#app/areas/pro/addresses/place.script.ts")).choosePlaces,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
   "[data-stores]": async () =>
@@ -29,6 +33,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/ui/password-strength.script.ts")).showPasswordStrength,
   "[data-unread]": async () =>
     (await import("#app/areas/quotes/unread/unread.script.ts")).showUnread,
+  "[data-uploads]": async () =>
+    (await import("#app/areas/pro/media/uploads.script.ts")).sendUploads,
   "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
   "[data-viewer]": async () =>
     (await import("#app/areas/directory/detail/viewer.script.ts")).openViewers,

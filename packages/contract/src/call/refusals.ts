@@ -9,6 +9,7 @@ import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
 import { reviewRefusals } from "../reviews/messages.ts";
+import { shopRefusals } from "../shop/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -30,6 +31,7 @@ const refusalTable = {
   ...reviewRefusals,
   ...providerAccountRefusals,
   ...quoteRefusals,
+  ...shopRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

@@ -8,16 +8,19 @@ export type ProSection = { to: string; label: string; icon: IconName };
 export const mainSections: readonly ProSection[] = [
   { to: at("pro"), label: "Accueil", icon: "home" },
   { to: at("proRequests"), label: "Demandes", icon: "message-circle" },
+  { to: at("proShop"), label: "Boutique", icon: "building-store" },
 ];
 
 /** The other sections: below the main ones on a screen, under « Plus » on a phone. */
 export const otherSections: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },
+  { to: at("proCalendar"), label: "Calendrier", icon: "calendar" },
+  { to: at("proFigures"), label: "Chiffres", icon: "eye" },
   { to: at("proTeam"), label: "Équipe", icon: "users-group" },
 ];
 
 /** Whether a page belongs to a section; the home page is no prefix of the others. */
-export function isWithin(section: string, path: string): boolean {
+function isWithin(section: string, path: string): boolean {
   if (path === section) return true;
   return section !== at("pro") && path.startsWith(`${section}/`);
 }

@@ -38,6 +38,7 @@ export const providerMedia = pgTable(
       .where(
         sql`${table.describedAt} is null and ${table.type} in ('youtube_video', 'tiktok_video')`,
       ),
+    uniqueIndex("provider_media_storage_key").on(table.storageKey),
     uniqueIndex("provider_media_cover_key").on(table.providerId).where(sql`${table.cover}`),
   ],
 );

@@ -12,10 +12,10 @@ const SHORT = 300;
 
 /** A text of several paragraphs as the HTML of a provider's page. */
 function asHtml(text: string): string {
-  const parts = text.split(/\n\s*\n/).map((part) => part.trim());
-  return parts
-    .filter((part) => part !== "")
-    .map((part) => `<p>${escapeHtml(part)}</p>`)
+  const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+  return paragraphs
+    .filter((paragraph) => paragraph !== "")
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join("");
 }
 
@@ -43,7 +43,7 @@ export async function approveApplication(
     const [known] = await tx
       .select({ id: towns.id })
       .from(towns)
-      .where(eq(sql`lower(${towns.name})`, town.trim().toLowerCase()));
+      .where(sql`lower(unaccent(${towns.name})) = lower(unaccent(${town.trim()}))`);
     const [provider] = await tx
       .insert(providers)
       .values({

@@ -1,21 +1,53 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { ShopChecklist } from "#app/areas/pro/checklist.tsx";
+import { Totals } from "#app/areas/pro/figures/totals.tsx";
+import styles from "#app/areas/pro/pro.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
+import { LinkButton } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
+import { requestsToAnswer } from "./requests-to-answer.ts";
+import { WaitingRequests } from "./waiting-requests.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { givenNames } = requireProvider(context);
-  return { givenNames };
+  const { quotes, shop: calls } = context.get(apiContext);
+  const [shop, { seen, requested }, inbox] = await Promise.all([
+    calls.details.get(),
+    calls.figures.lastDays(),
+    quotes.providerRequests.inbox(),
+  ]);
+  return { givenNames, shop, seen, requested, requests: requestsToAnswer(inbox.data) };
 }
 
 /** `/pro`: where a provider's day begins. */
 export default function ProHome({ loaderData }: Route.ComponentProps) {
+  const { givenNames, shop, seen, requested, requests } = loaderData;
   return (
     <>
       <Title>Espace prestataires</Title>
-      <h1>Bonjour {loaderData.givenNames}</h1>
+      <h1>Bonjour {givenNames}</h1>
+      <ShopChecklist shop={shop} />
+      {shop.published || requests.length > 0 ? <WaitingRequests requests={requests} /> : null}
+      {shop.published ? (
+        <section className={styles.section} aria-labelledby="chiffres">
+          <h2 id="chiffres">Ces 30 derniers jours</h2>
+          <Totals seen={seen} requested={requested} />
+          <p>
+            <a href={at("proFigures")}>Jour par jour</a>
+          </p>
+        </section>
+      ) : (
+        <div>
+          <LinkButton to={at("proShop")} reloadDocument>
+            Remplir ma boutique
+          </LinkButton>
+        </div>
+      )}
     </>
   );
 }

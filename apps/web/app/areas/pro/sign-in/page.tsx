@@ -88,7 +88,7 @@ export default function ProSignIn({ loaderData, actionData }: Route.ComponentPro
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={forms.form} data-draft-clear="">
         <TextField
           label="Adresse email"
           type="email"

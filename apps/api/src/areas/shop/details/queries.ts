@@ -1,0 +1,72 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { providerAddresses } from "../../directory/addresses/tables.ts";
+import { providerMedia } from "../../directory/media/tables.ts";
+import { providerServices, providers } from "../../directory/providers/tables.ts";
+import { providerTowns } from "../../directory/served-towns/tables.ts";
+import { towns } from "../../directory/towns/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+
+const idsOf = (id: unknown, from: unknown, provider: unknown) =>
+  sql<
+    number[]
+  >`array(select ${id} from ${from} where ${provider} = ${providers.id} order by 1)`.mapWith(
+    (ids: unknown[]) => ids.map(Number),
+  );
+
+const countOf = (from: unknown, condition: unknown) =>
+  sql<number>`(select count(*) from ${from} where ${condition})`.mapWith(Number);
+
+/** A provider as its team edits it, with what its publication needs; in one statement. */
+const selectShop = preparedQuery("shop", (db, { providerId }: Values<{ providerId: number }>) =>
+  db
+    .select({
+      id: providers.id,
+      version: providers.version,
+      name: providers.name,
+      shortDescription: providers.shortDescription,
+      description: providers.description,
+      minPriceFcfa: providers.minPriceFcfa,
+      maxPriceFcfa: providers.maxPriceFcfa,
+      townId: providers.townId,
+      phone: providers.phone,
+      whatsapp: providers.whatsapp,
+      email: providers.email,
+      website: providers.website,
+      publishedAt: providers.publishedAt,
+      suspendedAt: providers.suspendedAt,
+      servedTownIds: idsOf(providerTowns.townId, providerTowns, providerTowns.providerId),
+      serviceTypeIds: idsOf(
+        providerServices.serviceTypeId,
+        providerServices,
+        providerServices.providerId,
+      ),
+      addresses: countOf(providerAddresses, sql`${providerAddresses.providerId} = ${providers.id}`),
+      photos: countOf(
+        providerMedia,
+        sql`${providerMedia.providerId} = ${providers.id} and ${providerMedia.type} = 'photo' and ${providerMedia.hiddenAt} is null`,
+      ),
+    })
+    .from(providers)
+    .where(eq(providers.id, providerId)),
+);
+
+/** A provider as its team edits it. */
+export async function findShop(db: Database, providerId: number) {
+  const [shop] = await selectShop(db, { providerId });
+  if (!shop) throw new Error("The provider has vanished");
+  return shop;
+}
+
+/** The services and towns that a shop may choose from. */
+export async function listChoices(db: Database) {
+  const [services, places] = await Promise.all([
+    db
+      .select({ id: serviceTypes.id, name: serviceTypes.name })
+      .from(serviceTypes)
+      .orderBy(asc(serviceTypes.position), asc(serviceTypes.id)),
+    db.select({ id: towns.id, name: towns.name }).from(towns).orderBy(asc(towns.name)),
+  ]);
+  return { service_types: services, towns: places };
+}

@@ -1,0 +1,101 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { providerServices, providers } from "../../directory/providers/tables.ts";
+import { providerTowns } from "../../directory/served-towns/tables.ts";
+import { towns } from "../../directory/towns/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { lockShop } from "../lock-shop.ts";
+import { cleanDescription, shopFormErrors } from "./shop-form.ts";
+
+/** The new values of a shop. */
+export interface ShopForm {
+  version: number;
+  name: string;
+  short_description: string;
+  description: string;
+  min_price: number | null;
+  max_price: number | null;
+  town_id: number | "";
+  served_town_ids: number[];
+  service_type_ids: number[];
+  phone: string | null;
+  whatsapp: string | null;
+  email: string;
+  website: string | null;
+}
+
+const e164Of = (text: string | null): string | null => {
+  const phone = text === null ? null : readPhone(text);
+  return phone?.ok ? phone.e164 : null;
+};
+
+/** The towns and services of the form that exist; throws 422 at the field of one that does not. */
+async function readChoices(tx: Database, townId: number, form: ShopForm) {
+  const townIds = [...new Set(form.served_town_ids)];
+  const serviceIds = [...new Set(form.service_type_ids)];
+  const [known, services] = await Promise.all([
+    tx
+      .select()
+      .from(towns)
+      .where(inArray(towns.id, [townId, ...townIds])),
+    serviceIds.length === 0
+      ? []
+      : tx
+          .select({ id: serviceTypes.id })
+          .from(serviceTypes)
+          .where(inArray(serviceTypes.id, serviceIds)),
+  ]);
+  const unknown = [sentences.choiceUnknown];
+  const ids = new Set(known.map(({ id }) => id));
+  if (!ids.has(townId)) throw fieldRefusal({ town_id: unknown });
+  if (townIds.some((id) => !ids.has(id))) throw fieldRefusal({ served_town_ids: unknown });
+  if (services.length !== serviceIds.length) throw fieldRefusal({ service_type_ids: unknown });
+  return { servedIds: townIds.filter((id) => id !== townId), serviceIds };
+}
+
+/**
+ * Saves the texts, prices, services, towns and contacts of a shop, all or none.
+ * @throws field errors (422); changed-meanwhile when another version was shown
+ */
+export async function saveShop(
+  { db }: RequestContext,
+  providerId: number,
+  form: ShopForm,
+): Promise<void> {
+  const errors = shopFormErrors(form);
+  if (form.town_id === "" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  const townId = form.town_id;
+  await db.transaction(async (tx) => {
+    const { version } = await lockShop(tx, providerId);
+    if (version !== form.version) throw refusal("changed-meanwhile");
+    const { servedIds, serviceIds } = await readChoices(tx, townId, form);
+    await tx
+      .update(providers)
+      .set({
+        name: form.name,
+        shortDescription: form.short_description,
+        description: cleanDescription(form.description),
+        minPriceFcfa: form.min_price,
+        maxPriceFcfa: form.max_price,
+        townId,
+        phone: e164Of(form.phone),
+        whatsapp: e164Of(form.whatsapp),
+        email: form.email.toLowerCase(),
+        website: form.website,
+        version: sql`${providers.version} + 1`,
+      })
+      .where(eq(providers.id, providerId));
+    await tx.delete(providerTowns).where(eq(providerTowns.providerId, providerId));
+    if (servedIds.length > 0)
+      await tx.insert(providerTowns).values(servedIds.map((id) => ({ providerId, townId: id })));
+    await tx.delete(providerServices).where(eq(providerServices.providerId, providerId));
+    if (serviceIds.length > 0)
+      await tx
+        .insert(providerServices)
+        .values(serviceIds.map((serviceTypeId) => ({ providerId, serviceTypeId })));
+  });
+}

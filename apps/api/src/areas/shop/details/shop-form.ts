@@ -1,0 +1,52 @@
+import type { FieldErrors } from "@jdj/contract/call/refusals";
+import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
+import { DESCRIPTION_MAX } from "@jdj/contract/shop/details";
+import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { readPhone } from "../../../phone/phone.ts";
+
+/** What the shape of a shop's form cannot check. */
+interface LooseForm {
+  min_price?: unknown;
+  max_price?: unknown;
+  town_id?: unknown;
+  description?: unknown;
+  phone?: unknown;
+  whatsapp?: unknown;
+}
+
+/** A whole amount as it was sent; null for anything else, which the shape refuses. */
+function amountOf(value: unknown): number | null {
+  if (typeof value === "number") return value;
+  if (typeof value !== "string") return null;
+  const digits = value.replace(/\s/g, "").replace(/f?cfa$/i, "");
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+}
+
+function phoneErrors(value: unknown): string[] {
+  if (typeof value !== "string" || value.trim() === "") return [];
+  return readPhone(value).ok ? [] : [sentences.phoneInvalid];
+}
+
+/** The errors of a shop's form that its shape does not find, by field. */
+export function shopFormErrors(form: LooseForm): FieldErrors {
+  const errors: FieldErrors = {};
+  const [least, most] = [amountOf(form.min_price), amountOf(form.max_price)];
+  if (least !== null && most !== null && most < least) errors.max_price = [sentences.pricesCrossed];
+  if (form.town_id === "") errors.town_id = [sentences.townRequired];
+  if (
+    typeof form.description === "string" &&
+    plainWords(readSimpleHtml(form.description)).length > DESCRIPTION_MAX
+  )
+    errors.description = [sentences.tooLong];
+  for (const name of ["phone", "whatsapp"] as const) {
+    const found = phoneErrors(form[name]);
+    if (found.length > 0) errors[name] = found;
+  }
+  return errors;
+}
+
+/** A description as it is stored: the few allowed tags, and nothing where there are no words. */
+export function cleanDescription(html: string): string {
+  const nodes = readSimpleHtml(html);
+  return plainWords(nodes) === "" ? "" : writeSimpleHtml(nodes);
+}

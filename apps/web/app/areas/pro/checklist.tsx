@@ -1,0 +1,72 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { type ChecklistItem, checklist } from "@jdj/contract/shop/checklist";
+import type { Shop } from "@jdj/contract/shop/details";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./checklist.module.css";
+
+const items: Readonly<Record<ChecklistItem, { label: string; to: string }>> = {
+  texts: { label: "Le nom, la phrase et la description", to: at("proShop") },
+  prices: { label: "Un prix", to: `${at("proShop")}#champ-min_price` },
+  services: { label: "Vos types de services", to: `${at("proShop")}#champ-min_price` },
+  towns: { label: "Votre ville ou commune", to: `${at("proShop")}#champ-town_id` },
+  address: { label: "Une adresse", to: at("proAddresses") },
+  photo: { label: "Une photo au moins", to: at("proMedia") },
+};
+
+/** What remains to be done before the page may be published, and its button; nothing once it is. */
+export function ShopChecklist({
+  shop,
+}: {
+  shop: Pick<Shop, "published" | "suspended" | "missing">;
+}) {
+  const { published, suspended, missing } = shop;
+  if (suspended)
+    return (
+      <section className={styles.box} aria-labelledby="publier">
+        <h2 id="publier">Votre page est retirée</h2>
+        <p>
+          Notre équipe l’a retirée de l’annuaire. <a href={at("contact")}>Écrivez-nous</a> pour la
+          remettre en ligne.
+        </p>
+      </section>
+    );
+  if (published) return null;
+  const done = checklist.length - missing.length;
+  return (
+    <section className={styles.box} aria-labelledby="publier">
+      <h2 id="publier">
+        {missing.length === 0 ? "Votre page est prête" : `Encore ${missing.length} à remplir`}
+      </h2>
+      <ul className={styles.items}>
+        {checklist.map((item) => {
+          const isDone = !missing.includes(item);
+          const { label, to } = items[item];
+          return (
+            <li key={item} className={isDone ? styles.done : undefined}>
+              <Icon name={isDone ? "circle-check" : "minus"} size={22} stroke={1.75} />
+              {isDone ? (
+                <span>
+                  {label}
+                  <span className="visually-hidden"> (fait)</span>
+                </span>
+              ) : (
+                <a href={to}>{label}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {missing.length === 0 ? (
+        <form method="post" action={at("proShop")}>
+          <input type="hidden" name="intent" value="publish" />
+          <Button look="card">Publier ma page</Button>
+        </form>
+      ) : (
+        <p className={styles.count}>
+          {done} sur {checklist.length}. Vous publierez votre page dès que tout est rempli.
+        </p>
+      )}
+    </section>
+  );
+}

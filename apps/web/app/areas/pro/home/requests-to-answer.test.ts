@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { requestsToAnswer } from "./requests-to-answer.ts";
+
+const row = (id: number, status: string, unread = 0) => ({
+  id,
+  status,
+  unread,
+  last_at: `2026-11-${String(id).padStart(2, "0")}T10:00:00Z`,
+});
+
+it("the home page shows what waits for an answer, the newest first, five at most", () => {
+  const inbox = [
+    row(3, "TO_BE_TREATED"),
+    row(9, "DONE"),
+    row(4, "IN_PROGRESS", 2),
+    row(5, "CANCEL"),
+  ];
+  expect(requestsToAnswer(inbox).map(({ id }) => id)).toEqual([4, 3]);
+  const many = Array.from({ length: 9 }, (_, index) => row(index + 1, "TO_BE_TREATED"));
+  expect(requestsToAnswer(many)).toHaveLength(5);
+});

@@ -1,0 +1,50 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import styles from "#app/areas/pro/pro.module.css";
+import { Badge } from "#app/ui/badge.tsx";
+
+type WaitingRequestsProps = {
+  requests: readonly {
+    id: number;
+    name: string;
+    service: string;
+    status: QuoteStatus;
+    last_message: string;
+    unread: number;
+  }[];
+};
+
+/** The requests that wait for an answer of the team. */
+export function WaitingRequests({ requests }: WaitingRequestsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="demandes">
+      <h2 id="demandes">À répondre</h2>
+      {requests.length === 0 ? (
+        <p className={styles.lead}>Aucune demande n’attend votre réponse.</p>
+      ) : (
+        <ul className={styles.list}>
+          {requests.map(({ id, name, service, status, last_message, unread }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.who}>
+                <p className={styles.name}>
+                  <a href={at("proRequest", { id })}>{name}</a>
+                </p>
+                <p className={styles.detail}>
+                  {[service, last_message].filter(Boolean).join(" · ")}
+                </p>
+              </div>
+              <Badge tone={unread > 0 ? "bad" : "waiting"}>
+                {unread > 0
+                  ? `${unread} non lu${unread > 1 ? "s" : ""}`
+                  : quoteStatusLabels[status]}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={at("proRequests")}>Toutes les demandes</a>
+      </p>
+    </section>
+  );
+}

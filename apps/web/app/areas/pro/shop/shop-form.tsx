@@ -1,0 +1,113 @@
+import type { Shop } from "@jdj/contract/shop/details";
+import { theirsBeside } from "#app/areas/accounts/account-edit/theirs-beside.ts";
+import styles from "#app/areas/pro/pro.module.css";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { shopTexts } from "./form-from.ts";
+import { TickList } from "./tick-list.tsx";
+
+type Named = { id: number; name: string };
+
+type ShopFormProps = {
+  shop: Shop;
+  serviceTypes: readonly Named[];
+  towns: readonly Named[];
+  state: FormState | undefined;
+  /** Whether somebody else saved the shop since it was shown. */
+  isChanged: boolean;
+};
+
+/** The form of the shop. What is typed and not saved stays on this device (`draft.script.ts`). */
+export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFormProps) {
+  const saved = shopTexts(shop);
+  const bound = bindFields(state, saved);
+  const field = (name: string, hint?: string) => {
+    const theirs = isChanged ? theirsBeside(state?.values[name], saved[name]) : undefined;
+    return { ...bound(name), hint: theirs ?? hint };
+  };
+  const choices = towns.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      data-draft={state ? undefined : `shop-${shop.id}-${shop.version}`}
+    >
+      <input type="hidden" name="version" value={shop.version} />
+      <h2>Ce que l’on lit</h2>
+      <TextField label="Nom de la boutique" required maxLength={120} {...field("name")} />
+      <TextField
+        label="En une phrase ou deux"
+        lines={3}
+        required
+        maxLength={300}
+        {...field("short_description", "300 caractères au plus : c’est ce que montre l’annuaire.")}
+      />
+      <TextField
+        label="Description"
+        lines={10}
+        {...field(
+          "description",
+          "Laissez une ligne vide entre deux paragraphes. Une ligne qui commence par un tiret fait une liste.",
+        )}
+      />
+      <h2>Vos prix</h2>
+      <div className={styles.pair}>
+        <AmountField label="À partir de" {...field("min_price")} />
+        <AmountField label="Jusqu’à" {...field("max_price")} />
+      </div>
+      <h2>Vos services</h2>
+      <TickList
+        label="Types de services"
+        name="service_type_ids"
+        choices={serviceTypes}
+        chosen={shop.service_type_ids}
+        state={state}
+      />
+      <h2>Où vous travaillez</h2>
+      <SelectField
+        label="Ville ou commune principale"
+        choices={choices}
+        required
+        {...field("town_id")}
+      />
+      <TickList
+        label="Autres villes desservies"
+        name="served_town_ids"
+        choices={towns}
+        chosen={shop.served_town_ids}
+        state={state}
+        isFolded
+      />
+      <h2>Vous joindre</h2>
+      <TextField
+        label="Adresse email"
+        type="email"
+        inputMode="email"
+        required
+        {...field("email", "Nous y annonçons les demandes.")}
+      />
+      <div className={styles.pair}>
+        <PhoneField label="Téléphone" {...field("phone")} />
+        <PhoneField label="WhatsApp" {...field("whatsapp")} />
+      </div>
+      <TextField
+        label="Site ou page"
+        type="url"
+        inputMode="url"
+        {...field("website", "L’adresse complète, qui commence par https://")}
+      />
+      <p className={styles.detail}>
+        Vos numéros ne sont montrés qu’aux clients qui vous ont envoyé une demande.
+      </p>
+      <div className={styles.save}>
+        <Button>Enregistrer</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { readAmount } from "../notebook/amount-input.ts";
+import { requiredEmail } from "../person/required-email.ts";
+import { checklist } from "./checklist.ts";
+import { shopMessages as sentences } from "./messages.ts";
+
+/** The longest description, in characters without tags. */
+export const DESCRIPTION_MAX = 5000;
+
+/** The longest short description: what a card of the directory shows. */
+export const SHORT_MAX = 300;
+
+const amount = z.preprocess(
+  readAmount,
+  z
+    .int(sentences.amountInvalid)
+    .min(0, sentences.amountInvalid)
+    .max(9_999_999_999, sentences.amountTooLarge)
+    .nullable(),
+);
+
+const website = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+  z
+    .url({ protocol: /^https?$/, error: sentences.websiteInvalid })
+    .max(200, "Ce champ ne peut dépasser 200 caractères")
+    .nullable(),
+);
+
+const tags = ["shop"];
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** A shop as its team edits it. */
+export const Shop = z.object({
+  id: Id,
+  version: z.int(),
+  name: z.string(),
+  short_description: z.string(),
+  /** Harmless HTML: paragraphs, headings, lists, links, bold and italic. */
+  description: z.string(),
+  /** FCFA; null when not given. */
+  min_price: z.int().nullable(),
+  max_price: z.int().nullable(),
+  /** Where they work; null until one of the list is chosen. */
+  town_id: Id.nullable(),
+  /** The other towns that they serve. */
+  served_town_ids: z.array(Id),
+  service_type_ids: z.array(Id),
+  /** E.164. */
+  phone: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  email: z.string().nullable(),
+  website: z.string().nullable(),
+  published: z.boolean(),
+  suspended: z.boolean(),
+  /** What is missing before the page may go public; empty when it may. */
+  missing: z.array(z.enum(checklist)),
+});
+export type Shop = z.infer<typeof Shop>;
+
+export const details = {
+  /** The shop of the caller. */
+  get: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/shop", tags, summary: "The shop" })
+    .output(Shop)
+    .errors(refusals("no-shop")),
+
+  /** What a shop may choose from. */
+  choices: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/shop/choices", tags, summary: "Services and towns" })
+    .output(z.object({ service_types: z.array(Named), towns: z.array(Named) })),
+
+  /**
+   * Saves texts, prices, services, towns and contacts. HTML of the description is reduced to harmless
+   * tags. Refused (409) when another version was shown.
+   */
+  save: call("provider")
+    .route({ method: "PUT", path: "/api/v1/pro/shop", tags, summary: "Save the shop" })
+    .input(
+      z.object({
+        version: z.coerce.number().int(),
+        name: line(sentences.nameRequired, 120),
+        short_description: line(sentences.shortRequired, SHORT_MAX),
+        description: z.string().max(40_000, sentences.tooLong).default(""),
+        min_price: amount,
+        max_price: amount,
+        town_id: z.union([PathId, z.literal("")], sentences.townRequired),
+        served_town_ids: z.array(PathId).max(200),
+        service_type_ids: z.array(PathId).max(10, sentences.servicesMost),
+        phone: optionalLine(40),
+        whatsapp: optionalLine(40),
+        email: requiredEmail(sentences.emailRequired),
+        website,
+      }),
+    )
+    .output(Done)
+    .errors(refusals("no-shop", "changed-meanwhile")),
+
+  /** Puts the page into the directory, once nothing is missing. */
+  publish: call("provider")
+    .route({ method: "POST", path: "/api/v1/pro/shop/publish", tags, summary: "Publish the page" })
+    .output(Done)
+    .errors(refusals("no-shop", "shop-incomplete", "shop-suspended")),
+
+  /** Takes the page out of the directory; requests and bookings stay. */
+  unpublish: call("provider")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/pro/shop/publish",
+      tags,
+      summary: "Withdraw the page",
+    })
+    .output(Done)
+    .errors(refusals("no-shop")),
+};
