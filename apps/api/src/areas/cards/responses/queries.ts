@@ -1,8 +1,9 @@
 import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
 import { byName } from "../../notebook/guests/guest.ts";
-import { guestColumns } from "../../notebook/guests/queries.ts";
+import { byFoldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { checkIns } from "../check-in/tables.ts";
 import { firstSettings, type RsvpSettings } from "../rsvp/invitation.ts";
@@ -66,17 +67,10 @@ export function listSomeGuests(
 ): Promise<GuestWithAnswer[]> {
   return selectGuestsWithAnswers(db)
     .where(isListed(listed))
-    .orderBy(...inOrder)
+    .orderBy(...byFoldedName)
     .limit(limit)
     .offset(offset);
 }
-
-/** By last name, then given names, without regard to case and accents. */
-const inOrder = [
-  sql`lower(unaccent(${guests.lastName}))`,
-  sql`lower(unaccent(${guests.givenNames}))`,
-  asc(guests.id),
-];
 
 /**
  * The guests of an event by what they answered: those who answered alike are one row.
@@ -157,7 +151,7 @@ export async function listWritten(
       name: sql<string>`${guests.givenNames} || ' ' || ${guests.lastName}`.as("name"),
       text: text.as("text"),
       count: sql<number>`count(*) over (${inQuestion})`.mapWith(Number).as("count"),
-      rank: sql<number>`row_number() over (${inQuestion} order by ${sql.join(inOrder, sql`, `)})`.as(
+      rank: sql<number>`row_number() over (${inQuestion} order by ${sql.join(byFoldedName, sql`, `)})`.as(
         "rank",
       ),
     })
@@ -190,6 +184,21 @@ export function listRequests(db: Database, eventId: number) {
     )
     .where(and(eq(joinRequests.eventId, eventId), eq(joinRequests.isRefused, false)))
     .orderBy(asc(joinRequests.askedAt), asc(joinRequests.id));
+}
+
+const selectRequestCount = preparedQuery(
+  "request-count",
+  (db, { eventId }: Values<{ eventId: number }>) =>
+    db
+      .select({ count: count() })
+      .from(joinRequests)
+      .where(and(eq(joinRequests.eventId, eventId), eq(joinRequests.isRefused, false))),
+);
+
+/** How many added themselves and wait for a decision. */
+export async function countRequests(db: Database, eventId: number): Promise<number> {
+  const [row] = await selectRequestCount(db, { eventId });
+  return row?.count ?? 0;
 }
 
 /** The public card of the event itself, or null until one is opened. */

@@ -25,6 +25,12 @@ export const guestColumns = {
   version: guests.version,
 };
 
+/** A name as the indexes have it: small letters without accents, a space before each word. */
+export const foldedName = sql`fold_name(last_name || ' ' || given_names)`;
+
+/** The order of a list of guests in the database, by name. */
+export const byFoldedName = [foldedName, asc(guests.id)];
+
 function selectGuests(db: Database) {
   return db
     .select({ ...guestColumns, category: guestCategories.name })
@@ -66,11 +72,7 @@ export async function countGuests(db: Database, eventId: number): Promise<number
 const selectFirst = preparedQuery("first-guest", (db, { eventId }: Values<{ eventId: number }>) =>
   selectGuests(db)
     .where(eq(guests.eventId, eventId))
-    .orderBy(
-      sql`lower(unaccent(${guests.lastName}))`,
-      sql`lower(unaccent(${guests.givenNames}))`,
-      asc(guests.id),
-    )
+    .orderBy(...byFoldedName)
     .limit(1),
 );
 

@@ -1,16 +1,18 @@
 import { fold } from "@jdj/french/fold";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { guestColumns } from "./queries.ts";
+import { guestColumns, foldedName as name } from "./queries.ts";
 import { guests } from "./tables.ts";
 
 const { id, last_name, given_names } = guestColumns;
 
-/** The name as the index has it: small letters without accents, a space before each word. */
-const name = sql`fold_name(last_name || ' ' || given_names)`;
-
 /** As many words as a search may have; further ones are ignored. */
 const MOST_WORDS = 6;
+
+/** The words of a search, as names have them in the index. */
+export function searchWords(search: string): string[] {
+  return (fold(search).match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS);
+}
 
 /**
  * The guests of an event with a name that has words which begin with each word of the search,
@@ -18,7 +20,7 @@ const MOST_WORDS = 6;
  * @param most how many at most
  */
 export async function searchGuests(db: Database, eventId: number, search: string, most: number) {
-  const terms = (fold(search).match(/[a-z0-9]+/g) ?? []).slice(0, MOST_WORDS);
+  const terms = searchWords(search);
   if (terms.length === 0) return [];
   const select = (matching: SQL[], ...order: SQL[]) =>
     db

@@ -59,12 +59,20 @@ export const guests = pgTable(
   },
   (table) => [
     uniqueIndex("guests_phone_key").on(table.eventId, table.phone1),
-    index("guests_event").on(table.eventId, table.lastName),
+    index("guests_by_name").on(
+      table.eventId,
+      sql`fold_name(last_name || ' ' || given_names)`,
+      table.id,
+    ),
+    index("guests_newest").on(table.eventId, table.id),
     index("guests_category").on(table.categoryId),
     index("guests_name_search").using(
       "gin",
       table.eventId,
       sql`fold_name(last_name || ' ' || given_names) gin_trgm_ops`,
     ),
+    index("guests_household_search")
+      .using("gin", table.eventId, sql`fold_name(household) gin_trgm_ops`)
+      .where(sql`${table.household} is not null`),
   ],
 );
