@@ -15,6 +15,7 @@ import { checkIn } from "./cards/check-in.ts";
 import { deliveries } from "./cards/deliveries.ts";
 import { cardDesigns } from "./cards/designs.ts";
 import { eventCards } from "./cards/event-card.ts";
+import { guestList } from "./cards/guest-list.ts";
 import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
@@ -89,6 +90,7 @@ export const contract = {
     rsvp,
     eventCards,
     responses,
+    guestList,
     checkIn,
   },
   payments: { initiations, orders },

@@ -27,6 +27,14 @@ export const responsesSamples = {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, answer: "none", page: 1 }),
   },
+  "cards.guestList.guestPage": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, state: "uninvited", search: "Koffi" }),
+  },
+  "cards.guestList.uninvitedGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
   "cards.responses.saveSettings": {
     byId: true,
     input: ({ eventId }) => ({

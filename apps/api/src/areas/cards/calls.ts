@@ -3,6 +3,7 @@ import { channelCalls } from "./channels/calls.ts";
 import { checkInCalls } from "./check-in/calls.ts";
 import { deliveryCalls } from "./deliveries/calls.ts";
 import { designCalls } from "./designs/calls.ts";
+import { guestListCalls } from "./guest-list/calls.ts";
 import { reminderCalls } from "./reminders/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
@@ -18,5 +19,6 @@ export const cardCalls = {
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   responses: responsesCalls,
+  guestList: guestListCalls,
   checkIn: checkInCalls,
 };
