@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, PathId, Upload } from "../call/shapes.ts";
+import { Id, optionalLine, PathId, Upload } from "../call/shapes.ts";
 import { Civility } from "../person/civility-shape.ts";
 import { ChangedGuest, NewGuest } from "./guest-input.ts";
 import { guestSearch } from "./guest-search.ts";
@@ -188,7 +188,7 @@ export const guests = {
     .output(z.object({ ...saved, event: z.object({ customer_id: Id }) }))
     .errors(refusals(...common)),
 
-  /** Moves chosen guests of one event to another category, or removes them: all or none. */
+  /** Moves chosen guests of one event to another category or household, or removes them: all or none. */
   changeMany: call("verified-customer", "guests:write")
     .route({
       method: "POST",
@@ -200,6 +200,12 @@ export const guests = {
       z.discriminatedUnion("action", [
         z.object({ action: z.literal("remove"), ...chosen }),
         z.object({ action: z.literal("categorise"), ...chosen, guest_id: PathId }),
+        z.object({
+          action: z.literal("household"),
+          ...chosen,
+          /** With whom they live; empty, each is a guest of their own again. */
+          household: optionalLine(80),
+        }),
       ]),
     )
     .output(z.object({ ...saved, changed: z.int() }))

@@ -131,8 +131,7 @@ export const guestCalls = {
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { actor, event } = context;
-      const categoryId = input.action === "categorise" ? input.guest_id : null;
-      const changed = await changeMany(context, event, input.ids, categoryId);
+      const changed = await changeMany(context, event, input);
       return { ...saved(actor.customer.id, notebookMessages.saved), changed };
     }),
 

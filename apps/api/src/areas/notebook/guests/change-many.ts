@@ -6,9 +6,17 @@ import type { EventWithType } from "../events/queries.ts";
 import { listCategories } from "./queries.ts";
 import { guests } from "./tables.ts";
 
+/** What happens to many guests at once. */
+type ManyChange = { ids: readonly number[] } & (
+  | { action: "remove" }
+  | { action: "categorise"; guest_id: number }
+  /** Null makes each of them a guest of their own again. */
+  | { action: "household"; household: string | null }
+);
+
 /**
- * Moves guests of an event to a category, or removes them with the cards sent to them: all or none.
- * @param categoryId null to remove
+ * Moves guests of an event to a category, joins them to a household, or removes them with the cards
+ * sent to them: all or none.
  * @returns how many guests that were
  * @throws not-found when one is not, or no longer, of this event; field errors (422) for a category
  * of another type of event
@@ -16,27 +24,32 @@ import { guests } from "./tables.ts";
 export async function changeMany(
   { db }: RequestContext,
   event: EventWithType,
-  ids: readonly number[],
-  categoryId: number | null,
+  change: ManyChange,
 ): Promise<number> {
-  const chosen = [...new Set(ids)];
+  const chosen = [...new Set(change.ids)];
   const theirs = and(eq(guests.eventId, event.id), inArray(guests.id, chosen));
-  if (categoryId !== null) {
+  if (change.action === "categorise") {
     const categories = await listCategories(db, event.eventTypeId);
-    if (!categories.some(({ id }) => id === categoryId))
+    if (!categories.some(({ id }) => id === change.guest_id))
       throw fieldRefusal({ guest_id: [notebookMessages.guestCategoryUnknown] });
   }
   return await db.transaction(async (tx) => {
     const found = { id: guests.id };
     const done =
-      categoryId === null
+      change.action === "remove"
         ? await tx.delete(guests).where(theirs).returning(found)
         : await tx
             .update(guests)
-            .set({ categoryId, version: sql`${guests.version} + 1` })
+            .set({ ...valuesOf(change), version: sql`${guests.version} + 1` })
             .where(theirs)
             .returning(found);
     if (done.length !== chosen.length) throw refusal("not-found");
     return done.length;
   });
+}
+
+function valuesOf(change: Exclude<ManyChange, { action: "remove" }>) {
+  return change.action === "categorise"
+    ? { categoryId: change.guest_id }
+    : { household: change.household };
 }

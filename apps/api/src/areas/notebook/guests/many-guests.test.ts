@@ -56,6 +56,19 @@ describe("many guests at once", () => {
     expect(categories.sort()).toEqual([FAMILY, FAMILY, FRIENDS]);
   });
 
+  it("join a household together, and leave it", async () => {
+    const member = await registerCouple(app);
+    const [first = 0, second = 0] = await three(member);
+    const ids = [first, second];
+    const join = { action: "household", ids, household: " Cour de Treichville " };
+    expect(await change(member, join)).toMatchObject({ status: 200, body: { changed: 2 } });
+    const homes = async () => (await listOf(member)).map(({ household }) => household).sort();
+    expect(await homes()).toEqual(["Cour de Treichville", "Cour de Treichville", null]);
+    expect((await change(member, { ...join, household: "x".repeat(81) })).status).toBe(422);
+    expect((await change(member, { ...join, household: "" })).status).toBe(200);
+    expect(await homes()).toEqual([null, null, null]);
+  });
+
   it("are removed together", async () => {
     const member = await registerCouple(app);
     const [, ...last] = await three(member);
