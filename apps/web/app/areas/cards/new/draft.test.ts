@@ -146,6 +146,11 @@ describe("a ready card", () => {
     expect(stepAt("#resume", ready, most)).toBe(4);
   });
 
+  it("goes only to those who have no card yet where it is for them", () => {
+    const ready = readyDraft("0123456789abcdef", { ...withoutEmail, uninvited: [42] });
+    expect(ready).toMatchObject({ channelId: 5, guestIds: [42] });
+  });
+
   it("is written by WhatsApp where many guests have no address", () => {
     expect(readyDraft("0123456789abcdef", withoutEmail)).toMatchObject({
       channelId: 5,

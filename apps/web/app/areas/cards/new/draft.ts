@@ -52,6 +52,8 @@ export type CardChoices = {
   channels: CardChannel[];
   guestCategories: { id: number; name: string }[];
   guests: Guest[];
+  /** Those to whom no card was sent, by id, where a card is only for them. */
+  uninvited?: number[];
   /** The values of the placeholders about the event. */
   eventFacts: Record<string, string>;
 };

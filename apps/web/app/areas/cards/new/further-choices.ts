@@ -1,3 +1,4 @@
+import { readyForNew } from "@jdj/contract/cards/ready-query";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/further-choices";
@@ -7,15 +8,17 @@ import { findCategories } from "./find-choices.ts";
  * All texts and all guests of the current event: fetched while the wizard's first step is shown, so
  * that its page stays small.
  */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const [categories, guests] = await Promise.all([
+  const isForNew = url.searchParams.has(readyForNew);
+  const [categories, guests, uninvited] = await Promise.all([
     findCategories(api),
     api.notebook.guests.guestsByEvent({ eventId: event.id }),
+    isForNew ? api.cards.guestList.uninvitedGuests({ event_id: event.id }) : null,
   ]);
   return Response.json(
-    { categories, guests },
+    { categories, guests, ...(uninvited && { uninvited: uninvited.ids }) },
     { headers: { "cache-control": "private, no-store" } },
   );
 }

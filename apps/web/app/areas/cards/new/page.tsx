@@ -1,6 +1,6 @@
-import { readyQuery } from "@jdj/contract/cards/ready-query";
+import { readyForNew, readyQuery } from "@jdj/contract/cards/ready-query";
 import { at, patterns } from "@jdj/contract/paths/addresses";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { findAdvice } from "#app/areas/cards/find-advice.ts";
@@ -54,12 +54,13 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 /** The wizard that writes and sends a card, step by step. */
 export default function NewCard({ loaderData }: Route.ComponentProps) {
   const { eventId, seed, advice, today } = loaderData;
-  const { further, failed } = useFurtherChoices();
+  const { hash, search } = useLocation();
+  const [isForNew] = useState(new URLSearchParams(search).get(readyQuery) === readyForNew);
+  const { further, failed } = useFurtherChoices(isForNew);
   const choices = { ...loaderData.choices, ...further };
   const { brand } = useSite();
-  const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const startReady = search === `?${readyQuery}`;
+  const startReady = new URLSearchParams(search).has(readyQuery);
   const navigation = useNavigation();
   // A fetcher does not navigate: after a refusal the summary stays.
   const fetcher = useFetcher<FormState>();

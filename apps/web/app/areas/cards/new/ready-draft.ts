@@ -17,9 +17,13 @@ export function freeChannel({ guests, channels }: CardChoices): number | null {
 
 /**
  * A card that may leave as it is: the first text, the first design, everybody whom the free channel
- * reaches. What is missing, guests for example, is asked for by its step.
+ * reaches, or of these everybody who has no card yet. What is missing, guests for example, is asked
+ * for by its step.
  */
-export function readyDraft(key: string, choices: CardChoices): CardDraft {
+export function readyDraft(key: string, all: CardChoices): CardDraft {
+  const uninvited = all.uninvited && new Set(all.uninvited);
+  const guests = uninvited ? all.guests.filter(({ id }) => uninvited.has(id)) : all.guests;
+  const choices = { ...all, guests };
   const category = choices.categories.find(({ models }) => models.length > 0);
   const draft = {
     ...emptyDraft(key, choices),
