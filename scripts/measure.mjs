@@ -1,11 +1,19 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|rsvp|realtime|search|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
 install();
 build();
 const what =
-  ["pages", "lighthouse", "campaigns", "smtp", "notebook", "rsvp", "search", "compare"].find(
-    (name) => name === process.argv[2],
-  ) ?? "measure";
+  [
+    "pages",
+    "lighthouse",
+    "campaigns",
+    "smtp",
+    "notebook",
+    "guests",
+    "rsvp",
+    "search",
+    "compare",
+  ].find((name) => name === process.argv[2]) ?? "measure";
 run(node, [join(root, "bench", `${what}.ts`), ...process.argv.slice(3)]);

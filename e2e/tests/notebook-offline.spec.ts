@@ -1,9 +1,9 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
-import { cachedPaths, untilCached } from "../support/offline.ts";
+import { untilCached } from "../support/offline.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, type Person, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, type Person, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -69,6 +69,16 @@ test("the notebook is read without a network, and is never out of date with one"
     await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
   }
   await expect(page.getByText("Konan 0002").first()).toBeVisible();
+
+  // The list is filtered, also at an address that was not opened before.
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill("0003");
+  const one = page.getByText("1 invité sur 3", { exact: true });
+  await expect(one).toBeVisible();
+  await page.reload();
+  await expect(one).toBeVisible();
+  await page.getByRole("link", { name: "Derniers ajoutés d’abord" }).click();
+  await expect(page).toHaveURL(/recherche=0003&tri=ajout$/);
+  await expect(one).toBeVisible();
 
   // A photo is seen once it is chosen, and after its form is queued, on pages that were not opened before.
   for (const [address, label] of [
@@ -152,6 +162,16 @@ test("changes made without a network are sent when it is back", async ({
   await expect(page.getByText(/3 modifications seront envoyées/)).toBeVisible();
   await expectAccessible(page);
 
+  await page.goto(notebook.createGuests(awa));
+  await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Zadi");
+  await page.getByRole("textbox", { name: "Prénoms" }).fill("Chantal");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await page.goto(notebook.guests);
+  const added = page.getByRole("region", { name: "En attente du réseau" });
+  await expect(added).toContainText("1 invité ajouté hors connexion");
+  await expect(added.getByRole("listitem")).toHaveText(["Chantal Zadi"]);
+
   await context.setOffline(false);
   await expect(
     page.getByText("Ce que vous aviez modifié hors connexion est enregistré."),
@@ -168,6 +188,8 @@ test("changes made without a network are sent when it is back", async ({
     headers: { authorization: `Bearer ${awa.token}` },
   });
   expect((await stored.json()).has_confirmed).toBe(1);
+  await expect(page.getByRole("row", { name: /Zadi/ })).toBeVisible();
+  await expect(added).toHaveCount(0);
 });
 
 test("two versions of a task are shown side by side, and the user chooses", async ({
@@ -250,35 +272,4 @@ test("amounts saved without a network are shown beside those of somebody else", 
   await expect(page.getByText(/n’est pas enregistrée/)).toHaveCount(0);
   const mine = (await budgetOf(request, awa)).find(isFee);
   expect(mine.pivot.real_amount).toBe(41500);
-});
-
-test("after a sign-out, or another sign-in, nothing of the first person is left", async ({
-  page,
-  context,
-  request,
-}) => {
-  const awa = await registerCouple(request);
-  await enter(page, awa);
-  await open(page, notebook.couple);
-  await untilCached(page);
-  await page.goto("/deconnexion");
-  await page.getByRole("button", { name: "Se déconnecter" }).click();
-  await page.waitForURL("/");
-  await expect.poll(() => cachedPaths(page)).toEqual([]);
-
-  // A session of another person, without a sign-out before.
-  await signIn(page, awa);
-  await open(page, notebook.couple);
-  await untilCached(page);
-  const koffi = await registerCouple(request);
-  await context.clearCookies();
-  await signIn(page, koffi);
-  await expect
-    .poll(async () =>
-      page.evaluate(
-        async (name) => (await caches.keys()).includes(name),
-        `joie-person-${awa.userId}`,
-      ),
-    )
-    .toBe(false);
 });

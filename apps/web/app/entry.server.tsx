@@ -101,7 +101,8 @@ export default async function renderPage(
   const visitor = context.get(visitorContext);
   const { nonce, user, publicUrl } = visitor;
   pageHeaders(headers, visitor);
-  if (isCachedOffline(new URL(request.url).pathname)) headers.set("X-Offline-Cache", "1");
+  const { pathname, search } = new URL(request.url);
+  if (isCachedOffline(pathname, search)) headers.set("X-Offline-Cache", "1");
   const handle = handleOf(page);
   if (user === null && handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });

@@ -137,6 +137,7 @@ export default [
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),
   route(patterns.jumpGuests, "areas/notebook/jump/guests.ts"),
+  route(patterns.printGuests, "areas/notebook/guests/list/print.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),
   route(patterns.resendVerification, "areas/accounts/activation/resend.ts"),
   route(patterns.unreadRequests, "areas/quotes/unread/count.ts"),

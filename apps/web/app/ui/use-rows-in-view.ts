@@ -10,11 +10,13 @@ const useBeforePaint = typeof window === "undefined" ? useEffect : useLayoutEffe
  * first thirty; printing renders all.
  * @param top an element at the position of the first row.
  * @param rowHeight height of each row in px, the same for all.
+ * @param isWhole whether to render all, for readers without script.
  */
 export function useRowsInView(
   top: RefObject<HTMLElement | null>,
   total: number,
   rowHeight: number,
+  isWhole = false,
 ): RowsInView {
   const [seen, setSeen] = useState<RowsInView | "all" | null>(null);
 
@@ -43,7 +45,7 @@ export function useRowsInView(
     };
   }, [top, total, rowHeight]);
 
-  if (seen === "all") return { first: 0, last: total, above: 0, below: 0 };
+  if (isWhole || seen === "all") return { first: 0, last: total, above: 0, below: 0 };
   const last = Math.min(seen?.last ?? before, total);
   const first = Math.min(seen?.first ?? 0, last);
   return { first, last, above: first * rowHeight, below: (total - last) * rowHeight };

@@ -67,6 +67,7 @@ export const patterns = {
   ceremonies: `${notebookPrefix}/dates-et-lieux-de-mariage`,
   editCeremony: `${notebookPrefix}/modification-dates-et-lieux-de-mariage/:eventId/:datePlaceId`,
   guests: `${notebookPrefix}/invites-pour-le-mariage`,
+  printGuests: `${notebookPrefix}/invites-pour-le-mariage/impression`,
   createGuests: `${notebookPrefix}/creation-invites-pour-le-mariage/:eventId`,
   editGuest: `${notebookPrefix}/modification-invites-pour-le-mariage/:eventGuestId`,
   importGuests: `${notebookPrefix}/importation-invites-pour-le-mariage/:eventId`,

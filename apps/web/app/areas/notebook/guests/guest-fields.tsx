@@ -74,7 +74,7 @@ export function GuestFields(props: GuestFieldsProps) {
             inputMode="numeric"
             autoComplete="off"
             {...field("companions")}
-            hint={hints?.companions ?? "Combien de personnes viennent avec cet invité"}
+            hint={hints?.companions ?? "Combien viennent avec cet invité"}
           />
           <TextField
             label="Foyer"

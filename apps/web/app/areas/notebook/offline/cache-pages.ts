@@ -45,7 +45,7 @@ type PagesToCache = {
   eventId: number;
   /** The page on screen. */
   pathname: string;
-  /** Whether it changed since the worker last cached it. */
+  /** Whether it changed since the worker last cached it; shown with a filter, it was not cached. */
   isOld: boolean;
 };
 
@@ -66,7 +66,8 @@ export async function cachePages({
   const files = new Set<string>();
   for (const path of paths) {
     const age = await ageOf(store, path, Date.now());
-    if (age < STALE_MS && !(isOld && path === pathname)) continue;
+    const isNewer = path === pathname && (isOld || !isCachedOffline(path, location.search));
+    if (age < STALE_MS && !isNewer) continue;
     for (const file of await fetchPage(path)) files.add(file);
   }
   if (files.size === 0) return;

@@ -9,5 +9,7 @@ export function followLinksOffline(click: MouseEvent): void {
   if (navigator.onLine && !isOldPage) return;
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   if (!link || link.origin !== location.origin || hasSeenGuest(link.pathname)) return;
+  // The page that it is on shows what it leads to.
+  if (link.dataset.local !== undefined) return;
   click.stopPropagation();
 }

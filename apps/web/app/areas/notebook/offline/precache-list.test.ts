@@ -24,4 +24,9 @@ describe("a phone without a network", () => {
   ])("does not cache %s", (path) => {
     expect(isCachedOffline(path)).toBe(false);
   });
+
+  it("caches the list of guests once, whatever filter its address has", () => {
+    expect(isCachedOffline(at("guests"), "")).toBe(true);
+    expect(isCachedOffline(at("guests"), "?reponse=oui")).toBe(false);
+  });
 });

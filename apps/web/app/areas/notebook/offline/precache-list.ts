@@ -22,7 +22,11 @@ const expressions = [
   patterns.checkIn,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
-/** Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account. */
-export function isCachedOffline(path: string): boolean {
+/**
+ * Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account.
+ * @param search of its address: the list of guests is cached without its filters, which it applies itself
+ */
+export function isCachedOffline(path: string, search = ""): boolean {
+  if (path === at("guests") && search !== "") return false;
   return precachedPages.includes(path) || expressions.some((expression) => expression.test(path));
 }

@@ -1,33 +1,40 @@
+import { grouped } from "@jdj/french/money";
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./list.module.css";
+import { isPlainPress } from "./plain-press.ts";
 
-export type Chip<Value> = { value: Value; label: string; figure: number };
-
-type ChipsProps<Value> = {
+export type Chip = {
   label: string;
-  chips: readonly Chip<Value>[];
-  chosen: Value | null;
-  onChoose: (value: Value | null) => void;
+  figure: number;
+  isChosen: boolean;
+  /** The address that it leads to: that of the list without the filter when it is chosen. */
+  to: string;
+  /** What a press does in the place of following the link; without it the link is followed. */
+  onChoose?: () => void;
 };
 
-/** Filter buttons of a list, one at a time; a second press removes the filter. */
-export function Chips<Value extends string>({ label, chips, chosen, onChoose }: ChipsProps<Value>) {
-  if (chips.length < 2) return null;
+/** Filters of a list, one at a time; a second press removes the filter. */
+export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
+  if (chips.length < 2 && !chips.some(({ isChosen }) => isChosen)) return null;
   return (
-    <fieldset className={styles.chips}>
-      <legend className="visually-hidden">{label}</legend>
-      {chips.map(({ value, label: text, figure }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onChoose(value === chosen ? null : value)}
+    <nav className={styles.chips} aria-label={label}>
+      {chips.map(({ label: text, figure, isChosen, to, onChoose }) => (
+        <Link
+          key={text}
+          to={to}
+          aria-current={isChosen ? "true" : undefined}
+          data-local={onChoose ? "" : undefined}
+          onClick={(event) => {
+            if (!onChoose || !isPlainPress(event)) return;
+            event.preventDefault();
+            onChoose();
+          }}
         >
-          {value === chosen ? <Icon name="check" size={16} /> : null}
-          {text}
-          <span>{figure}</span>
-        </button>
+          {isChosen ? <Icon name="check" size={16} /> : null}
+          {text} <span>{grouped(figure)}</span>
+        </Link>
       ))}
-    </fieldset>
+    </nav>
   );
 }

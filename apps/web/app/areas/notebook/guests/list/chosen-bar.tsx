@@ -1,4 +1,4 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { count } from "@jdj/french/plural";
 import { Form, useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
@@ -9,25 +9,35 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { GuestFilter } from "./filter-guests.ts";
+import { listAddress } from "./list-address.ts";
 import styles from "./list-bar.module.css";
 
 type ChosenBarProps = {
   eventId: number;
   chosen: ReadonlySet<number>;
   /** The guests that match the filters: « Tout sélectionner » takes these. */
-  shown: readonly Guest[];
+  shown: readonly ListedGuest[];
+  /** Whether the list has further pages, which « Tout sélectionner » does not take. */
+  isPaged: boolean;
+  /** What the list shows once the change is made. */
+  filter: GuestFilter;
   categories: readonly Category[];
   state: FormState | undefined;
-  onChooseAll: (shown: readonly Guest[], on: boolean) => void;
+  onChooseAll: (shown: readonly ListedGuest[], on: boolean) => void;
 };
 
-/** Actions on the ticked guests: move to another category, or remove. */
+/** Actions on the ticked guests: move to another category, join to a household, or remove. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { eventId, chosen, shown, categories, state, onChooseAll } = props;
+  const { eventId, chosen, shown, isPaged, filter, categories, state, onChooseAll } = props;
   const busy = useNavigation().formMethod === "POST";
   useFocusFirstError(state);
   const all = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
-  const ids = [...chosen].join(",");
+  const fields = { event_id: eventId, ids: [...chosen].join(","), shown: listAddress(filter) };
+  const first = shown.find(({ id }) => chosen.has(id));
+  const household = first ? (first.household ?? `Famille ${first.last_name}`.trim()) : "";
+  const isJoined = shown.some(({ id, household: joined }) => joined !== null && chosen.has(id));
   const summary = count(chosen.size, "invité choisi", "invités choisis");
   return (
     <section className={styles.chosen} aria-label="Sélection">
@@ -39,15 +49,14 @@ export function ChosenBar(props: ChosenBarProps) {
           onChange={({ target }) => onChooseAll(shown, target.checked)}
         />
         <span>
-          Tout sélectionner
+          {isPaged ? "Sélectionner cette page" : "Tout sélectionner"}
           {chosen.size > 0 ? ` · ${summary}` : null}
         </span>
       </label>
       {chosen.size > 0 ? (
         <>
           <Form method="post" className={styles.move} preventScrollReset noValidate>
-            <input type="hidden" name="event_id" value={eventId} />
-            <input type="hidden" name="ids" value={ids} />
+            <HiddenFields fields={fields} />
             <SelectField
               name="guest_id"
               label="Changer de catégorie"
@@ -55,6 +64,26 @@ export function ChosenBar(props: ChosenBarProps) {
               errors={state?.errors.guest_id}
             />
             <Button busy={busy}>Appliquer</Button>
+          </Form>
+          <Form method="post" className={styles.join} preventScrollReset noValidate>
+            <HiddenFields fields={fields} />
+            <TextField
+              key={household}
+              name="household"
+              label="Foyer"
+              autoComplete="off"
+              maxLength={80}
+              defaultValue={household}
+              errors={state?.errors.household}
+            />
+            <Button look="plain" name="intent" value="join" busy={busy}>
+              Réunir
+            </Button>
+            {isJoined ? (
+              <Button look="quiet" name="intent" value="separate" busy={busy}>
+                Séparer
+              </Button>
+            ) : null}
           </Form>
           <Button
             type="button"
@@ -67,7 +96,7 @@ export function ChosenBar(props: ChosenBarProps) {
           <ConfirmDeletion
             id="retrait-invites"
             title="Supprimer des invités"
-            fields={{ intent: "remove", event_id: eventId, ids }}
+            fields={{ intent: "remove", ...fields }}
             busy={busy}
             keepsScroll
           >
@@ -78,4 +107,10 @@ export function ChosenBar(props: ChosenBarProps) {
       ) : null}
     </section>
   );
+}
+
+function HiddenFields({ fields }: { fields: Readonly<Record<string, string | number>> }) {
+  return Object.entries(fields).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }

@@ -1,11 +1,11 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { useCallback, useState } from "react";
 
 /**
  * The ticked guests, by id; null outside of the selection mode. After the list has changed
  * the selection ends.
  */
-export function useChosenGuests(guests: readonly Guest[]) {
+export function useChosenGuests(guests: readonly ListedGuest[]) {
   const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
   const [known, setKnown] = useState(guests);
   if (known !== guests) {
@@ -28,7 +28,7 @@ export function useChosenGuests(guests: readonly Guest[]) {
     choose,
     toggle: () => setChosen(chosen === null ? new Set() : null),
     /** Ticks or unticks these. */
-    chooseAll: (shown: readonly Guest[], on: boolean) => {
+    chooseAll: (shown: readonly ListedGuest[], on: boolean) => {
       const ids = new Set(shown.map(({ id }) => id));
       const others = [...(chosen ?? [])].filter((id) => !ids.has(id));
       setChosen(new Set(on ? [...others, ...ids] : others));

@@ -1,14 +1,16 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { GuestTally } from "@jdj/contract/cards/guest-list";
 import { grouped } from "@jdj/french/money";
 import styles from "./list.module.css";
+import { sumOf } from "./tallies.ts";
 
 /** How many guests answered yes, how many did not, and how many there are. */
-export function Counters({ guests }: { guests: readonly Guest[] }) {
-  const confirmed = guests.filter(({ answer }) => answer === "yes").length;
+export function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
+  const confirmed = sumOf(tallies, ({ answer }) => answer === "yes").guests;
+  const total = sumOf(tallies).guests;
   const figures = [
     { label: "Confirmé", figure: confirmed, look: styles.confirmed },
-    { label: "Non Confirmé", figure: guests.length - confirmed, look: styles.waiting },
-    { label: "Total", figure: guests.length, look: styles.total },
+    { label: "Non Confirmé", figure: total - confirmed, look: styles.waiting },
+    { label: "Total", figure: total, look: styles.total },
   ];
   return (
     <dl className={styles.counters}>

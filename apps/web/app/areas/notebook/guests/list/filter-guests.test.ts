@@ -1,8 +1,8 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { describe, expect, it } from "vitest";
-import { countBy, everyGuest, filterGuests, searchable } from "./filter-guests.ts";
+import { everyGuest, filterGuests, searchable } from "./filter-guests.ts";
 
-const elodie: Guest = {
+const elodie: ListedGuest = {
   id: 1,
   event_id: 1,
   guest_id: 2,
@@ -18,8 +18,9 @@ const elodie: Guest = {
   companions: 0,
   household: "Cour de Treichville",
   version: 1,
+  invited: true,
 };
-const koffi: Guest = {
+const koffi: ListedGuest = {
   ...elodie,
   id: 2,
   civility: "M",
@@ -27,8 +28,10 @@ const koffi: Guest = {
   given_names: "Koffi",
   email: null,
   phone_number_1: "+2250505060708",
+  guest_id: 3,
   category: "Famille",
   answer: "none",
+  invited: false,
   household: null,
 };
 const guests = [elodie, koffi].map(searchable);
@@ -51,16 +54,15 @@ describe("the filter of the guest list", () => {
     expect(found(text)).toEqual(expected);
   });
 
-  it("filters by category, answer and text together", () => {
-    const matching = filterGuests(guests, { text: "o", category: "Famille", answer: "none" });
-    expect(matching).toEqual([koffi]);
-    expect(filterGuests(guests, { text: "o", category: "Famille", answer: "yes" })).toEqual([]);
+  it("filters by category, state and text together", () => {
+    const asked = { ...everyGuest, text: "o", category: 3 };
+    expect(filterGuests(guests, { ...asked, state: "none" })).toEqual([koffi]);
+    expect(filterGuests(guests, { ...asked, state: "uninvited" })).toEqual([koffi]);
+    expect(filterGuests(guests, { ...asked, state: "yes" })).toEqual([]);
   });
 
-  it("counts the guests of each category", () => {
-    expect([...countBy([elodie, koffi, koffi], (guest) => guest.category)]).toEqual([
-      ["Amis", 1],
-      ["Famille", 2],
-    ]);
+  it("orders by name, or the last added first", () => {
+    expect(filterGuests(guests, everyGuest)).toEqual([elodie, koffi]);
+    expect(filterGuests(guests, { ...everyGuest, order: "newest" })).toEqual([koffi, elodie]);
   });
 });

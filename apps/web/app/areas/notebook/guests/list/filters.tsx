@@ -1,53 +1,90 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { GuestState, GuestTally } from "@jdj/contract/cards/guest-list";
+import { at } from "@jdj/contract/paths/addresses";
 import { useRef } from "react";
+import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
 import { Counters } from "./counters.tsx";
-import { countBy, type GuestFilter } from "./filter-guests.ts";
+import { type GuestFilter, isIn } from "./filter-guests.ts";
 import styles from "./list.module.css";
+import { fieldsOf, listAddress } from "./list-address.ts";
+import { sumOf } from "./tallies.ts";
 
-type Answer = Guest["answer"];
-
-const answerLabels: [Answer, string][] = [
+const stateLabels: [GuestState, string][] = [
   ["yes", "Confirmés"],
   ["none", "Sans réponse"],
   ["no", "Absents"],
+  ["uninvited", "À inviter"],
 ];
 
-/** The debounce of the search, in ms. */
-const pause = 120;
+/** The debounce of the search in ms, here and by the server. */
+const PAUSE = { local: 120, remote: 350 };
 
 type FiltersProps = {
-  guests: readonly Guest[];
+  tallies: readonly GuestTally[];
+  categories: readonly Category[];
+  /** How many added themselves and wait for the hosts. */
+  requests: number;
   filter: GuestFilter;
-  onFilter: (change: (filter: GuestFilter) => GuestFilter) => void;
+  /** Whether the page filters the list itself. */
+  isLocal: boolean;
+  onFilter: (filter: GuestFilter, isTyped?: boolean) => void;
 };
 
-/** The search box, and the filters by answer and category with their counts. */
-export function Filters({ guests, filter, onFilter }: FiltersProps) {
+/**
+ * The search box, and the filters by answer and category with their counts. Without script the box
+ * is a form and the filters are links.
+ */
+export function Filters(props: FiltersProps) {
+  const { tallies, categories, requests, filter, isLocal, onFilter } = props;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const answers = countBy(guests, ({ answer }) => answer);
-  const categories = countBy(guests, ({ category }) => category);
+  const mayWrite = useMayWrite("guests");
+  const total = sumOf(tallies).guests;
+  const others = fieldsOf({ ...filter, text: "" });
 
-  const follow = (text: string) => {
+  const search = (text: string, pause: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onFilter((last) => ({ ...last, text })), pause);
+    timer.current = setTimeout(() => onFilter({ ...filter, text }, true), pause);
   };
-  const answerChips: Chip<Answer>[] = answerLabels.flatMap(([value, label]) => {
-    const figure = answers.get(value);
-    return figure ? [{ value, label, figure }] : [];
+  const chip = (isChosen: boolean, next: GuestFilter, label: string, figure: number): Chip[] =>
+    figure > 0 || isChosen
+      ? [{ label, figure, isChosen, to: listAddress(next), onChoose: () => onFilter(next) }]
+      : [];
+  const stateChips = stateLabels.flatMap(([state, label]) => {
+    const isChosen = filter.state === state;
+    const figure = sumOf(tallies, (tally) => isIn(tally, state)).guests;
+    // Before the first card everybody is to be invited: a filter would say nothing.
+    const shown = state === "uninvited" && figure === total ? 0 : figure;
+    return chip(isChosen, { ...filter, state: isChosen ? null : state }, label, shown);
   });
-  const categoryChips: Chip<string>[] = [...categories].map(([value, figure]) => {
-    return { value, label: value, figure };
+  if (requests > 0 && mayWrite)
+    stateChips.push({
+      label: "À valider",
+      figure: requests,
+      isChosen: false,
+      to: `${at("responses")}?vue=a-valider`,
+    });
+  const categoryChips = categories.flatMap(({ id, name }) => {
+    const isChosen = filter.category === id;
+    const figure = sumOf(tallies, ({ guest_id }) => guest_id === id).guests;
+    return chip(isChosen, { ...filter, category: isChosen ? null : id }, name, figure);
   });
-  categoryChips.sort((a, b) => a.label.localeCompare(b.label, "fr"));
   return (
     <search className={styles.filters}>
       <div className={styles.top}>
-        <Counters guests={guests} />
-        <div
+        <Counters tallies={tallies} />
+        <form
+          action={at("guests")}
+          className={styles.search}
           onInput={({ target }) => {
-            if (target instanceof HTMLInputElement) follow(target.value);
+            if (target instanceof HTMLInputElement)
+              search(target.value, isLocal ? PAUSE.local : PAUSE.remote);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search(String(new FormData(event.currentTarget).get("recherche") ?? ""), 0);
           }}
         >
           <TextField
@@ -55,23 +92,21 @@ export function Filters({ guests, filter, onFilter }: FiltersProps) {
             label="Rechercher"
             type="search"
             autoComplete="off"
+            maxLength={80}
             placeholder="Rechercher un nom, un contact…"
+            defaultValue={filter.text}
           />
-        </div>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <noscript>
+            <Button look="plain">Rechercher</Button>
+          </noscript>
+        </form>
       </div>
       <div className={styles.strip}>
-        <Chips
-          label="Réponse"
-          chips={answerChips}
-          chosen={filter.answer}
-          onChoose={(answer) => onFilter((last) => ({ ...last, answer }))}
-        />
-        <Chips
-          label="Catégorie"
-          chips={categoryChips}
-          chosen={filter.category}
-          onChoose={(category) => onFilter((last) => ({ ...last, category }))}
-        />
+        <Chips label="Réponse" chips={stateChips} />
+        <Chips label="Catégorie" chips={categoryChips} />
       </div>
     </search>
   );

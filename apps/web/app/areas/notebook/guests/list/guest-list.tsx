@@ -1,20 +1,36 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import type { GuestTally, ListedGuest } from "@jdj/contract/cards/guest-list";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { useNavigation } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { useChosenGuests } from "./chosen-guests.ts";
-import { everyGuest, filterGuests, type GuestFilter, searchable } from "./filter-guests.ts";
+import { filterGuests, type GuestFilter, searchable } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
+import { listAddress } from "./list-address.ts";
 import { ListBar } from "./list-bar.tsx";
 import { listSummary } from "./list-summary.ts";
+import { sumOf } from "./tallies.ts";
+import { useListFilter } from "./use-list-filter.ts";
+import { usePrint } from "./use-print.ts";
 
 type GuestListProps = {
   eventId: number;
-  guests: readonly Guest[];
+  /** All guests of the event, or those of a page that match the filter of its address. */
+  guests: readonly ListedGuest[];
+  tallies: readonly GuestTally[];
+  requests: number;
+  /** The filter that the server applied, or would have. */
+  served: GuestFilter;
+  /** The page of a list that is longer than one; null when all guests are here. */
+  paged: { page: number; lastPage: number; matching: number } | null;
+  /** Whether all rows are rendered, for readers without script. */
+  isWhole: boolean;
   /** The categories of the event, to move guests to. */
   categories: readonly Category[];
   state: FormState | undefined;
@@ -22,48 +38,107 @@ type GuestListProps = {
   children: ReactNode;
 };
 
-/** The list with its filters, and the actions on several guests. */
-export function GuestList({ eventId, guests, categories, state, children }: GuestListProps) {
-  const [filter, setFilter] = useState<GuestFilter>(everyGuest);
-  const [resets, setResets] = useState(0);
-  const folded = useMemo(() => guests.map(searchable), [guests]);
+/**
+ * The list with its filters, which are in the address, and the actions on several guests. A list of
+ * one page is filtered here, also without a network; a longer one by the server.
+ */
+export function GuestList(props: GuestListProps) {
+  const { eventId, guests, tallies, requests, served, paged, isWhole, categories, state } = props;
+  const list = useListFilter(served, paged !== null);
+  const { filter, isLocal, change } = list;
   const asked = useDeferredValue(filter);
-  const shown = useMemo(() => filterGuests(folded, asked), [folded, asked]);
+  const folded = useMemo(() => guests.map(searchable), [guests]);
+  const shown = useMemo(
+    () => (isLocal ? filterGuests(folded, asked) : guests),
+    [isLocal, guests, folded, asked],
+  );
   const choice = useChosenGuests(guests);
-  const showAll = () => {
-    setFilter(everyGuest);
-    setResets(resets + 1);
-  };
+  const print = usePrint(filter, paged !== null);
+  const isLoading = useNavigation().state === "loading";
+  const isCut = paged !== null && isLocal;
   return (
     <>
-      <Filters key={resets} guests={guests} filter={filter} onFilter={setFilter} />
-      {children}
+      <Filters
+        key={list.revision}
+        tallies={tallies}
+        categories={categories}
+        requests={requests}
+        filter={filter}
+        isLocal={isLocal}
+        onFilter={change}
+      />
+      {props.children}
+      {isCut ? (
+        <Note tone="warning">
+          Sans réseau, seule cette page de la liste est sur votre téléphone.
+        </Note>
+      ) : null}
+      {print.failed ? (
+        <ErrorNote>
+          La liste entière n’a pas pu être lue. Vérifiez votre connexion, puis réessayez.
+        </ErrorNote>
+      ) : null}
       <ListBar
         eventId={eventId}
-        summary={listSummary(guests, shown)}
+        summary={listSummary(sumOf(tallies), shown, isLocal ? undefined : paged?.matching)}
+        filter={filter}
+        onFilter={change}
         choosing={choice.chosen !== null}
         onToggle={choice.toggle}
+        onPrint={print.print}
       />
       {choice.chosen ? (
         <ChosenBar
           eventId={eventId}
+          filter={filter}
           chosen={choice.chosen}
           shown={shown}
+          isPaged={paged !== null && paged.lastPage > 1}
           categories={categories}
           state={state}
           onChooseAll={choice.chooseAll}
         />
       ) : null}
       {shown.length > 0 ? (
-        <GuestTable guests={shown} chosen={choice.chosen} onChoose={choice.choose} />
+        <div className={styles.rows} aria-busy={isLoading || undefined}>
+          <GuestTable
+            guests={print.whole ?? shown}
+            isOpen={asked.text !== "" || isWhole}
+            isWhole={isWhole}
+            chosen={choice.chosen}
+            onChoose={choice.choose}
+            onChooseAll={choice.chooseAll}
+          />
+        </div>
       ) : (
         <div className={styles.none}>
           <p>Aucun invité ne correspond à cette recherche.</p>
-          <Button type="button" look="plain" onClick={showAll}>
+          <Button type="button" look="plain" onClick={list.showAll}>
             Tout afficher
           </Button>
         </div>
       )}
+      {isWhole ? null : (
+        <noscript>
+          <p>
+            <a href={wholeAddress(filter, paged?.page)}>Afficher toutes les lignes</a>
+          </p>
+        </noscript>
+      )}
+      {paged && !isLocal ? (
+        <Pagination
+          page={paged.page}
+          lastPage={paged.lastPage}
+          to={(page) => listAddress(filter, page)}
+          label="Invités"
+        />
+      ) : null}
     </>
   );
+}
+
+/** The address of a page of the list with all of its rows, for readers without script. */
+function wholeAddress(filter: GuestFilter, page: number | undefined): string {
+  const address = listAddress(filter, page);
+  return `${address}${address.includes("?") ? "&" : "?"}lignes=toutes`;
 }

@@ -1,4 +1,4 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
@@ -19,10 +19,13 @@ const presences = {
   yes: { tone: "good", label: "Confirmée", icon: "check" },
   none: { tone: "neutral", label: "En attente", icon: "clock" },
   no: { tone: "bad", label: "Absence", icon: "x" },
+  uninvited: { tone: "waiting", label: "À inviter", icon: "mail-plus" },
 } as const;
 
 type GuestRowProps = {
-  guest: Guest;
+  guest: ListedGuest;
+  /** Whether it is under the line of its household. */
+  isInside: boolean;
   /** Whether it is ticked; undefined outside of the selection mode. */
   chosen: boolean | undefined;
   onChoose: (id: number, chosen: boolean) => void;
@@ -32,15 +35,20 @@ type GuestRowProps = {
 
 /** One guest. Memoized, so that scrolling stays smooth. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, chosen, onChoose, place } = props;
+  const { guest, isInside, chosen, onChoose, place } = props;
   const { id, civility, last_name, given_names, category, answer, companions, household } = guest;
   const email = guest.email ?? "";
   const phone = displayPhone(guest.phone_number_1);
   const mayWrite = useMayWrite("guests");
   const opens = mayWrite ? "pencil" : "eye";
-  const { tone, label, icon } = presences[answer];
+  const isUninvited = answer === "none" && !guest.invited;
+  const { tone, label, icon } = presences[isUninvited ? "uninvited" : answer];
   return (
-    <tr aria-rowindex={place} data-chosen={chosen || undefined}>
+    <tr
+      aria-rowindex={place}
+      data-chosen={chosen || undefined}
+      className={isInside ? styles.inside : undefined}
+    >
       <td>
         {chosen === undefined ? (
           civilities[civility ?? ""]
@@ -67,9 +75,9 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           </span>
         ) : null}
         <small className={styles.phone}>
-          {[phone, category, household].filter(Boolean).join(" · ")}
+          {[phone, category, isInside ? null : household].filter(Boolean).join(" · ")}
         </small>
-        {household ? <small className={styles.household}>{household}</small> : null}
+        {household && !isInside ? <small className={styles.household}>{household}</small> : null}
       </th>
       <td title={given_names}>{given_names}</td>
       <td title={email}>{email}</td>

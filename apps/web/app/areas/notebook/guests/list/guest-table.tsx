@@ -1,26 +1,41 @@
-import type { Guest } from "@jdj/contract/notebook/guests";
-import { useRef } from "react";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import { useMemo, useRef, useState } from "react";
 import { useRowsInView } from "#app/ui/use-rows-in-view.ts";
 import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
+import { HouseholdRow } from "./household-row.tsx";
+import { linesOf } from "./households.ts";
 
 const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
 
 type GuestTableProps = {
-  guests: readonly Guest[];
+  guests: readonly ListedGuest[];
+  /** Whether all households are open, so that who was searched for is seen. */
+  isOpen: boolean;
+  /** Whether all rows are rendered, whatever is in view. */
+  isWhole: boolean;
   /** The ticked ids; null outside of the selection mode. */
   chosen: ReadonlySet<number> | null;
   onChoose: (id: number, chosen: boolean) => void;
+  onChooseAll: (guests: readonly ListedGuest[], chosen: boolean) => void;
 };
 
 /** The guests as a table that renders about thirty rows; on a phone, a row has two lines. */
-export function GuestTable({ guests, chosen, onChoose }: GuestTableProps) {
+export function GuestTable(props: GuestTableProps) {
+  const { guests, isOpen, isWhole, chosen, onChoose, onChooseAll } = props;
   const top = useRef<HTMLTableSectionElement>(null);
-  const { first, last, above, below } = useRowsInView(top, guests.length, guestRowHeight);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = useMemo(() => linesOf(guests, isOpen || opened), [guests, isOpen, opened]);
+  const { first, last, above, below } = useRowsInView(top, lines.length, guestRowHeight, isWhole);
+  const toggle = (key: string) => {
+    const next = new Set(opened);
+    if (!next.delete(key)) next.add(key);
+    setOpened(next);
+  };
   return (
     <table
       className={chosen ? `${styles.table} ${styles.choosing}` : styles.table}
-      aria-rowcount={guests.length + 1}
+      aria-rowcount={lines.length + 1}
     >
       <caption className="visually-hidden">Invités</caption>
       <thead>
@@ -36,15 +51,29 @@ export function GuestTable({ guests, chosen, onChoose }: GuestTableProps) {
         <tr style={{ height: above }} />
       </tbody>
       <tbody>
-        {guests.slice(first, last).map((guest, index) => (
-          <GuestRow
-            key={guest.id}
-            guest={guest}
-            chosen={chosen?.has(guest.id)}
-            onChoose={onChoose}
-            place={first + index + 2}
-          />
-        ))}
+        {lines
+          .slice(first, last)
+          .map((line, index) =>
+            line.kind === "guest" ? (
+              <GuestRow
+                key={line.key}
+                guest={line.guest}
+                isInside={line.isInside}
+                chosen={chosen?.has(line.guest.id)}
+                onChoose={onChoose}
+                place={first + index + 2}
+              />
+            ) : (
+              <HouseholdRow
+                key={line.key}
+                line={line}
+                chosen={chosen && line.members.every(({ id }) => chosen.has(id))}
+                onChoose={(on) => onChooseAll(line.members, on)}
+                onToggle={() => toggle(line.key)}
+                place={first + index + 2}
+              />
+            ),
+          )}
       </tbody>
       <tbody aria-hidden="true">
         <tr style={{ height: below }} />

@@ -1,25 +1,49 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { Link } from "react-router";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { GuestFilter } from "./filter-guests.ts";
+import { listAddress } from "./list-address.ts";
 import styles from "./list-bar.module.css";
+import { isPlainPress } from "./plain-press.ts";
 
 type ListBarProps = {
   eventId: number;
   /** The size of the list: « 12 invités sur 150 ». */
   summary: string;
+  filter: GuestFilter;
+  onFilter: (filter: GuestFilter) => void;
   choosing: boolean;
   onToggle: () => void;
+  onPrint: () => void;
 };
 
-/** The size of the list, and its actions: choose, download, print. */
-export function ListBar({ eventId, summary, choosing, onToggle }: ListBarProps) {
+/** The size and order of the list, and its actions: choose, download, print. */
+export function ListBar(props: ListBarProps) {
+  const { eventId, summary, filter, onFilter, choosing, onToggle, onPrint } = props;
   const mayWrite = useMayWrite("guests");
+  const isByName = filter.order === "name";
+  const reordered: GuestFilter = { ...filter, order: isByName ? "newest" : "name" };
   return (
     <div className={styles.bar}>
-      <p className={styles.summary} role="status">
-        {summary}
-      </p>
+      <div className={styles.size}>
+        <p className={styles.summary} role="status">
+          {summary}
+        </p>
+        <Link
+          to={listAddress(reordered)}
+          className={styles.order}
+          data-local=""
+          onClick={(event) => {
+            if (!isPlainPress(event)) return;
+            event.preventDefault();
+            onFilter(reordered);
+          }}
+        >
+          {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
+        </Link>
+      </div>
       <div className={styles.tools}>
         {mayWrite ? (
           <Button
@@ -50,7 +74,7 @@ export function ListBar({ eventId, summary, choosing, onToggle }: ListBarProps) 
           type="button"
           look="quiet"
           icon={<Icon name="printer" size={20} />}
-          onClick={() => window.print()}
+          onClick={onPrint}
         >
           Imprimer
         </Button>

@@ -1,5 +1,4 @@
-import { readyQuery } from "@jdj/contract/cards/ready-query";
-import type { Guest } from "@jdj/contract/notebook/guests";
+import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
 import { at } from "@jdj/contract/paths/addresses";
@@ -25,27 +24,35 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
-import { changeFrom } from "./change-from.ts";
+import { changeFrom, listShown } from "./change-from.ts";
+import { findListed } from "./find-listed.ts";
 import { GuestList } from "./guest-list.tsx";
+import { InviteLink } from "./invite-link.tsx";
 import styles from "./list.module.css";
 import { plannedGuests } from "./planned-guests.ts";
+import { sumOf } from "./tallies.ts";
+import { WaitingGuests } from "./waiting-guests.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const { guests, summary } = context.get(apiContext).notebook;
-  const [list, categories, planned] = await Promise.all([
-    found(guests.guestsByEvent({ eventId: event.id })),
-    found(guests.categories()),
+  const api = context.get(apiContext);
+  const { summary } = api.notebook;
+  const [{ guests, ...listed }, categories, planned] = await Promise.all([
+    findListed(api, event.id, url.searchParams),
+    found(api.notebook.guests.categories()),
     plannedGuests(summary.summaryByLabel({ label: PLANNED_GUESTS_LABEL, event_id: event.id })),
   ]);
+  const total = sumOf(listed.tallies).guests;
   return {
+    ...listed,
     eventId: event.id,
     seed: event.seed,
     categories,
-    packed: packRows(list),
-    notice: planned === undefined ? null : plannedGuestsNotice(planned, list.length),
+    packed: packRows(guests),
+    isWhole: url.searchParams.get("lignes") === "toutes",
+    notice: planned === undefined ? null : plannedGuestsNotice(planned, total),
   };
 }
 
@@ -59,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return refused(error, form, notebookMessages.guestUpdateFailed);
   }
   const text = `${notebookMessages.savedTitle} ${notebookMessages.saved}`;
-  return redirectWithFlash(context, at("guests"), { kind: "success", text });
+  return redirectWithFlash(context, listShown(form), { kind: "success", text });
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
@@ -68,8 +75,9 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** The guests of the event: the counters and the list. */
 export default function GuestsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, categories, packed, notice } = loaderData;
-  const guests = useMemo(() => unpackRows<Guest>(packed), [packed]);
+  const { eventId, seed, categories, packed, tallies, notice } = loaderData;
+  const guests = useMemo(() => unpackRows<ListedGuest>(packed), [packed]);
+  const isEmpty = sumOf(tallies).guests === 0;
   useEffect(() => rememberGuests({ guests, categories }), [guests, categories]);
   const mayWrite = useMayWrite("guests");
   const mayInvite = useMayWrite("cards");
@@ -79,18 +87,18 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         Ajouter
       </LinkButton>
       <LinkButton
-        to={`${at("createGuests", { eventId })}?coller`}
-        look="plain"
-        icon={<Icon name="copy" size={20} />}
-      >
-        Coller une liste
-      </LinkButton>
-      <LinkButton
         to={at("importGuests", { eventId })}
         look="plain"
         icon={<Icon name="file-import" size={20} />}
       >
         Importer
+      </LinkButton>
+      <LinkButton
+        to={`${at("createGuests", { eventId })}?coller`}
+        look="plain"
+        icon={<Icon name="copy" size={20} />}
+      >
+        Coller une liste
       </LinkButton>
     </div>
   ) : null;
@@ -105,7 +113,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
       <Title>Mes invités</Title>
       <div className={styles.head}>
         <h1>Liste des invités</h1>
-        {guests.length > 0 ? actions : null}
+        {isEmpty ? null : actions}
       </div>
       <Intro first="Tous ceux que vous souhaitez avoir près de vous, et leur réponse.">
         <p>
@@ -117,24 +125,27 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
           et importez-la d’un coup.
         </p>
       </Intro>
-      {guests.length > 0 && mayInvite ? (
-        <LinkButton
-          to={`${at("newCard")}?${readyQuery}#resume`}
-          look="card"
-          icon={<Icon name="mail-plus" size={20} />}
-        >
-          Inviter {guests.length > 1 ? `ces ${guests.length} invités` : "cet invité"}
-        </LinkButton>
-      ) : null}
-      {guests.length > 0 ? (
-        <GuestList eventId={eventId} guests={guests} categories={categories} state={actionData}>
-          {warning}
-        </GuestList>
-      ) : (
+      {mayInvite && !isEmpty ? <InviteLink tallies={tallies} /> : null}
+      <WaitingGuests eventId={eventId} />
+      {isEmpty ? (
         <>
           {warning}
           <EmptyState sentence={notebookMessages.noGuest} action={actions} seed={seed} />
         </>
+      ) : (
+        <GuestList
+          eventId={eventId}
+          guests={guests}
+          tallies={tallies}
+          requests={loaderData.requests}
+          served={loaderData.filter}
+          paged={loaderData.paged}
+          isWhole={loaderData.isWhole}
+          categories={categories}
+          state={actionData}
+        >
+          {warning}
+        </GuestList>
       )}
       <SectionSteps
         previous={{ to: at("ceremonies"), label: "Dates et lieux" }}

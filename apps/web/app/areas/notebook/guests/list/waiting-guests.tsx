@@ -1,0 +1,29 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
+import { waitingNames } from "#app/areas/notebook/guests/waiting-names.ts";
+import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./list.module.css";
+
+/** The guests that were added without a network and are not in the list yet. */
+export function WaitingGuests({ eventId }: { eventId: number }) {
+  const path = at("createGuests", { eventId });
+  const names = useWaitingEdits()
+    .filter((edit) => edit.path === path && !edit.refusal)
+    .flatMap(({ fields }) => waitingNames(fields));
+  if (names.length === 0) return null;
+  return (
+    <section className={styles.waitingGuests} aria-label="En attente du réseau">
+      <p>
+        <Icon name="clock" size={20} />
+        {count(names.length, "invité ajouté", "invités ajoutés")} hors connexion
+      </p>
+      <ul>
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have one name, and no row moves
+          <li key={index}>{name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
