@@ -6,7 +6,7 @@ import {
   type ListedGuest,
 } from "@jdj/contract/cards/guest-list";
 import { fold } from "@jdj/french/fold";
-import { and, count, desc, eq, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
@@ -43,11 +43,8 @@ export async function guestPage(db: Database, eventId: number, query: GuestPageQ
   const page = Math.min(query.page, last_page);
   const rows = first
     ? first.slice(0, GUESTS_PER_PAGE)
-    : await selectListed(db)
-        .where(and(eq(guests.eventId, eventId), ...filters))
-        .orderBy(...(query.order === "newest" ? [desc(guests.id)] : byFoldedName))
-        .limit(GUESTS_PER_PAGE)
-        .offset((page - 1) * GUESTS_PER_PAGE);
+    : await selectListed(db).where(inArray(guests.id, idsOfPage(db, eventId, query, page)));
+  rows.sort(query.order === "newest" ? (one, other) => other.id - one.id : byName);
   const others = last_page > 1 ? await listHouseholds(db, eventId, filters, rows) : [];
   return { page, last_page, matching, guests: [...rows, ...others], tallies };
 }
@@ -65,6 +62,17 @@ const selectFirst = preparedQuery("guest-list", (db, { eventId }: Values<{ event
     .orderBy(...byFoldedName)
     .limit(GUESTS_PER_PAGE + 1),
 );
+
+/** The ids of a page: the rows that it skips are then not read whole. */
+function idsOfPage(db: Database, eventId: number, query: GuestPageQuery, page: number) {
+  return db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(and(eq(guests.eventId, eventId), ...filtersOf(query)))
+    .orderBy(...(query.order === "newest" ? [desc(guests.id)] : byFoldedName))
+    .limit(GUESTS_PER_PAGE)
+    .offset((page - 1) * GUESTS_PER_PAGE);
+}
 
 function filtersOf({ guest_id, state, search = "" }: GuestPageQuery): SQL[] {
   const filters: SQL[] = [];
