@@ -6,6 +6,8 @@ import { events } from "../src/areas/notebook/events/tables.ts";
 import { guests } from "../src/areas/notebook/guests/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 import { isKnown, writeAccounts } from "./accounts.ts";
+import { writeDemoBookings } from "./bookings/write-bookings.ts";
+import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
 import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
@@ -44,6 +46,8 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
   await writeDemoQuotes(app);
+  await writeDemoPackages(app);
+  await writeDemoBookings(app);
   const { customer, treasurer, incomplete, provider } = cast;
   const accounts = [
     ...[customer, treasurer, incomplete].map(({ role, email }) => ({ role, email })),

@@ -5,6 +5,7 @@ import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type AppContext, requestContext } from "./app-context.ts";
+import { packageImageRoutes } from "./areas/bookings/packages/image-routes.ts";
 import { deliveryRoutes } from "./areas/cards/delivery-receipts/routes.ts";
 import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
@@ -90,6 +91,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", planningFeedRoutes(context));
   app.route("/", shopMediaRoutes(context));
   app.route("/", fileRoutes(context));
+  app.route("/", packageImageRoutes(context));
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));
   app.route("/", leaveRoutes(context));

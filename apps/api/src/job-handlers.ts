@@ -5,6 +5,9 @@ import { notifyEmailAttempted } from "./areas/accounts/email-verification/notify
 import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
 import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
+import { endBookings } from "./areas/bookings/bookings/end-bookings.ts";
+import { recordDeposit } from "./areas/bookings/bookings/record-deposit.ts";
+import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts";
 import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
 import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
 import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
@@ -28,6 +31,7 @@ import type { JobHandlers } from "./jobs/jobs.ts";
 /** What follows when the deposit for each kind of subject is paid; called again after a failure. */
 const depositPaid: Partial<Record<DepositKind, (app: AppContext, id: number) => Promise<void>>> = {
   quote: takeQuoteDeposit,
+  booking: recordDeposit,
 };
 
 async function onDepositPaid(
@@ -69,6 +73,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) =>
       "deposit" in order ? onDepositPaid(app, order.deposit) : releasePaid(app, order),
+    "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
+    "end-bookings": () => endBookings(app),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },

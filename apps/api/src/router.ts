@@ -1,4 +1,5 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
+import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
@@ -25,5 +26,6 @@ export const router = {
   quotes: quoteCalls,
   reviews: reviewCalls,
   shop: shopCalls,
+  bookings: bookingAreaCalls,
   content: contentCalls,
 };

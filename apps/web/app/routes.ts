@@ -28,7 +28,11 @@ export default [
     route(patterns.townHallFile, "areas/town-halls/file/page.tsx"),
     route(patterns.provider, "areas/directory/detail/page.tsx"),
     route(patterns.favourites, "areas/directory/favourites/page.tsx"),
+    route(patterns.reservations, "areas/bookings/reservations/page.tsx"),
+    route(patterns.reservation, "areas/bookings/reservation/page.tsx"),
     layout("layouts/titled/event-planner.tsx", [
+      route(patterns.packages, "areas/bookings/list/page.tsx"),
+      route(patterns.package, "areas/bookings/detail/page.tsx"),
       route(patterns.providers, "areas/directory/list/page.tsx"),
       route(patterns.providersFor, "areas/directory/list/page.tsx", { id: "providers-for" }),
       route(`${patterns.gallery}/event-planner`, "gallery/titled-page.tsx", {
@@ -104,6 +108,10 @@ export default [
     route(patterns.proHours, "areas/pro/hours/page.tsx"),
     route(patterns.proCalendar, "areas/pro/calendar/page.tsx"),
     route(patterns.proFigures, "areas/pro/figures/page.tsx"),
+    route(patterns.proPackages, "areas/pro/packages/list/page.tsx"),
+    route(patterns.proNewPackage, "areas/pro/packages/edit/page.tsx"),
+    route(patterns.proPackage, "areas/pro/packages/edit/page.tsx", { id: "pro-package" }),
+    route(patterns.proBookings, "areas/pro/bookings/page.tsx"),
   ]),
 
   layout("layouts/tour/layout.tsx", [

@@ -9,6 +9,10 @@ import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
+import { bookings } from "./bookings/bookings.ts";
+import { packages } from "./bookings/packages.ts";
+import { proBookings } from "./bookings/pro-bookings.ts";
+import { proPackages } from "./bookings/pro-packages.ts";
 import { campaigns } from "./cards/campaigns.ts";
 import { cardChannels } from "./cards/channels.ts";
 import { checkIn } from "./cards/check-in.ts";
@@ -101,5 +105,6 @@ export const contract = {
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
+  bookings: { packages, bookings, proPackages, proBookings },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -1,10 +1,13 @@
-import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { writeBusyDays } from "../../src/areas/bookings/bookings/busy-days.ts";
+import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
 import { campaigns } from "../../src/areas/cards/campaigns/tables.ts";
 import { checkInLinks, checkIns } from "../../src/areas/cards/check-in/tables.ts";
 import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
 import { answerChanges, joinRequests, rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
 import { providers } from "../../src/areas/directory/providers/tables.ts";
+import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
@@ -20,14 +23,17 @@ import { quotes } from "../../src/areas/quotes/offers/tables.ts";
 import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";
 import { demonstrationEvents } from "../../src/areas/tour/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
+import { demoCustomers } from "../bookings/demo-customers.ts";
 import { baseDay, daysBetween } from "./base-day.ts";
 
 const ofDemonstration = (column: PgColumn) =>
   sql`${column} in (select event_id from ${demonstrationEvents})`;
 const ofItsGuests = (column: PgColumn) =>
   sql`${column} in (select id from ${guests} where ${ofDemonstration(guests.eventId)})`;
+/** Orders for a campaign of its events, and the deposits of its customers. */
+const isItsOrder = sql`(${ofDemonstration(paymentOrders.eventId)} or (${paymentOrders.subjectKind} is not null and ${paymentOrders.customerId} in ${demoCustomers}))`;
 const ofItsOrders = (column: PgColumn) =>
-  sql`${column} in (select id from ${paymentOrders} where ${ofDemonstration(paymentOrders.eventId)})`;
+  sql`${column} in (select id from ${paymentOrders} where ${isItsOrder})`;
 const ofItsProviders = (column: PgColumn) =>
   sql`${column} in (select id from ${providers} where demonstration)`;
 const ofItsRequests = (column: PgColumn) =>
@@ -47,7 +53,12 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [deliveries, ["sentAt", "deliveredAt", "readAt"], ofItsGuests(deliveries.guestId)],
   [checkInLinks, ["expiresAt", "createdAt"], ofDemonstration(checkInLinks.eventId)],
   [checkIns, ["at", "receivedAt"], ofItsGuests(checkIns.guestId)],
-  [paymentOrders, ["createdAt", "paidAt"], ofDemonstration(paymentOrders.eventId)],
+  [
+    bookings,
+    ["day", "dueAt", "createdAt", "movedAt"],
+    sql`${bookings.customerId} in ${demoCustomers}`,
+  ],
+  [paymentOrders, ["createdAt", "paidAt"], isItsOrder],
   [paymentAttempts, ["createdAt", "closedAt"], ofItsOrders(paymentAttempts.orderId)],
   [receipts, ["createdAt"], ofItsOrders(receipts.orderId)],
   [
@@ -77,9 +88,26 @@ export async function moveDates(db: Database, today: string): Promise<number> {
         .update(table)
         .set(moved(table, names, days))
         .where(where);
+    await moveBusyDays(tx, today);
     await tx.update(demonstrationEvents).set({ basedOn: base });
     return days;
   });
+}
+
+/** Writes anew on which days the demonstration's providers are fully booked. */
+async function moveBusyDays(tx: Database, today: string): Promise<void> {
+  const booked = await tx
+    .selectDistinct({ providerId: bookings.providerId })
+    .from(bookings)
+    .where(sql`${bookings.customerId} in ${demoCustomers}`);
+  for (const { providerId } of booked) {
+    await tx
+      .delete(providerBusyDays)
+      .where(
+        and(eq(providerBusyDays.providerId, providerId), eq(providerBusyDays.reason, "booked")),
+      );
+    await writeBusyDays(tx, providerId, today);
+  }
 }
 
 /** The columns of a table, each so many days later. */

@@ -8,6 +8,8 @@ import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
 import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
+import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
+import { bookingText } from "../areas/bookings/emails/booking-texts.ts";
 import { CardEmail } from "../areas/cards/emails/card-email.tsx";
 import { NewsletterConfirmationEmail } from "../areas/content/emails/newsletter-confirmation.tsx";
 import { NewsletterWelcomeEmail } from "../areas/content/emails/newsletter-welcome.tsx";
@@ -23,6 +25,17 @@ const ownerName = "Awa Kouassi";
 const shopName = "Les Saveurs d’Adjoua";
 const heading = "Awa & Koffi vous invitent";
 
+const bookingFacts = {
+  packageName: "Buffet ivoirien",
+  providerName: shopName,
+  customerName: ownerName,
+  day: "12 décembre 2026",
+  price: "450\u00a0000\u00a0FCFA",
+  deposit: "135\u00a0000\u00a0FCFA",
+  due: "25/11/2026 à 10:00",
+  reason: "",
+};
+
 /** An email with sample data. */
 export type SampleEmail = { name: string; title: string; subject: string; email: ReactElement };
 
@@ -31,7 +44,22 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
   const givenNames = "Awa";
   const link = `${publicUrl}/exemple`;
   const to = { brand, givenNames, link };
+  const booking = (isProvider: boolean, kind: string) => {
+    const text = bookingText({ to: isProvider ? "provider" : "customer", kind }, bookingFacts);
+    if (text === null) throw new Error(`There is no email ${kind} about a booking`);
+    return { subject: text.subject, email: BookingEmail({ brand, text, link, isProvider }) };
+  };
   return [
+    {
+      name: "reservation-confirmee",
+      title: "Réservation confirmée, acompte à payer",
+      ...booking(false, "deposit"),
+    },
+    {
+      name: "reservation-recue",
+      title: "Réservation reçue par un prestataire",
+      ...booking(true, "requested"),
+    },
     {
       name: "activation",
       title: "Activation du compte",

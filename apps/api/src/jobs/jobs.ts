@@ -38,6 +38,13 @@ export interface JobData {
     | { orderId: number; campaignId: number }
     | { orderId: number; deposit: { kind: "quote" | "booking"; id: number } };
   "refund-payment": { attemptId: number };
+  "send-booking-email": {
+    bookingId: number;
+    userId: number;
+    to: "customer" | "provider";
+    kind: string;
+  };
+  "end-bookings": Record<never, never>;
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
@@ -116,6 +123,8 @@ const names: JobName[] = [
   "reconcile-payments",
   "order-paid",
   "refund-payment",
+  "send-booking-email",
+  "end-bookings",
   "event-deleted",
   "send-late-webhook",
   "describe-videos",
@@ -133,6 +142,7 @@ const schedules: [JobName, string][] = [
   ["send-scheduled", "* * * * *"],
   ["describe-videos", "*/5 * * * *"],
   ["run-retention", "20 * * * *"],
+  ["end-bookings", "*/10 * * * *"],
 ];
 
 /**

@@ -46,6 +46,7 @@ export const limits = {
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },
+  booking: { name: "booking", most: 60, seconds: 3600 },
   payment: { name: "payment", most: 60, seconds: 3600 },
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },

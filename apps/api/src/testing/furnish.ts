@@ -1,5 +1,6 @@
 import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
+import { furnishBookings } from "./booking-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
@@ -53,6 +54,7 @@ export async function furnish(
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
+    ...(await furnishBookings(app, member, providerId)),
   };
   const add = samples["notebook.guests.addGuests"].input;
   const pco = samples["notebook.committee.saveMember"].input(base);
@@ -96,6 +98,10 @@ export function missingOf(own: Subject): Subject {
     checkInLinkId: 999_999_999,
     joinRequestId: 999_999_999,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    packageId: 999_999_999,
+    bookingId: 999_999_999,
+    sparePackageId: 999_999_999,
+    spareBookingId: 999_999_999,
     memberId: 999_999_999,
     invitationId: 999_999_999,
     quoteRequestId: 999_999_999,

@@ -1,3 +1,4 @@
+import { bookingSamples } from "./booking-samples.ts";
 import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
 import { contentSamples } from "./content-samples.ts";
@@ -117,6 +118,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
   ...contentSamples,
+  ...bookingSamples,
   ...paymentSamples,
   "cards.designs.designs": { byId: false, input: () => undefined },
   "cards.designs.categories": { byId: false, input: () => ({}) },

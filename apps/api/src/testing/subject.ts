@@ -35,6 +35,12 @@ export interface Subject {
   joinRequestId: number;
   /** An unpaid order. */
   orderReference: string;
+  /** A package of the provider, and the customer's booking of it. */
+  packageId: number;
+  bookingId: number;
+  /** Others that a test may remove and cancel. */
+  sparePackageId: number;
+  spareBookingId: number;
   /** A member of the shared event, and an open invitation. */
   memberId: number;
   invitationId: number;

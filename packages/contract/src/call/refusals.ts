@@ -1,5 +1,6 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
+import { bookingRefusals } from "../bookings/messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
 import { responseRefusals } from "../cards/response-messages.ts";
 import { contentRefusals } from "../content/messages.ts";
@@ -32,6 +33,7 @@ const refusalTable = {
   ...providerAccountRefusals,
   ...quoteRefusals,
   ...shopRefusals,
+  ...bookingRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

@@ -19,6 +19,8 @@ const labels: Partial<Record<string, string>> = {
   "event-deleted": "Annulation des envois d’un événement supprimé",
   "order-paid": "Suite d’un paiement : carte, devis ou réservation",
   "refund-payment": "Remboursement d’un second paiement",
+  "send-booking-email": "E-mail d’une réservation",
+  "end-bookings": "Échéances des réservations",
   "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",
   "run-retention": "Durées de conservation",

@@ -30,6 +30,8 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "event-deleted": { eventId: 1 },
   "order-paid": { orderId: 1, campaignId: 1 },
   "refund-payment": null,
+  "send-booking-email": null,
+  "end-bookings": {},
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},
   "run-retention": {},

@@ -23,6 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     at("welcome"),
     at("townHalls"),
     at("providers"),
+    at("packages"),
     at("blog"),
     at("questions"),
     at("contact"),

@@ -9,6 +9,7 @@ export const mainSections: readonly ProSection[] = [
   { to: at("pro"), label: "Accueil", icon: "home" },
   { to: at("proRequests"), label: "Demandes", icon: "message-circle" },
   { to: at("proShop"), label: "Boutique", icon: "building-store" },
+  { to: at("proBookings"), label: "Réservations", icon: "calendar-heart" },
 ];
 
 /** The other sections: below the main ones on a screen, under « Plus » on a phone. */
@@ -16,6 +17,7 @@ export const otherSections: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },
   { to: at("proCalendar"), label: "Calendrier", icon: "calendar" },
   { to: at("proFigures"), label: "Chiffres", icon: "eye" },
+  { to: at("proPackages"), label: "Packages", icon: "list-check" },
   { to: at("proTeam"), label: "Équipe", icon: "users-group" },
 ];
 

@@ -17,6 +17,7 @@ export const profileLinks = [
   { to: at("sharing"), label: "Partager le carnet" },
   { to: at("account"), label: "Mon compte" },
   { to: at("requests"), label: "Mes demandes de prestatations" },
+  { to: at("reservations"), label: "Mes réservations" },
 ];
 
 /** The footer's links for vendors. */

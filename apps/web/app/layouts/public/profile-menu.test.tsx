@@ -36,6 +36,7 @@ describe("the profile menu", () => {
       "Partager le carnet",
       "Mon compte",
       "Mes demandes de prestatations",
+      "Mes réservations",
     ]);
   });
 

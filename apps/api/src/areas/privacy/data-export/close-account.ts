@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { verifyPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { cancelBookingsOf } from "../../bookings/bookings/cancel-bookings-of.ts";
 import { cancelCampaignsOf } from "../../cards/campaigns/cancel-campaigns-of.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
@@ -12,7 +13,7 @@ import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sha
 
 /**
  * Closes an account after checking its password: all sessions end, nobody can sign in any more, all
- * sharing ends, and no campaign is sent that has not been sent yet. Events with another owner remain
+ * sharing ends, bookings to come are cancelled, and no campaign is sent that has not been sent yet. Events with another owner remain
  * theirs.
  * @throws a field error at `password`; too-many-requests after ten attempts in 15 minutes
  */
@@ -33,6 +34,7 @@ export async function closeAccount(
       .where(eq(customers.id, customer.id));
     await leaveSharedOwnership(tx, customer.id);
     await cancelCampaignsOf(tx, customer.id, context.now);
+    await cancelBookingsOf({ ...context, db: tx }, customer.id);
     await endSharing(tx, customer.id, context.now);
     await revokeSessions(tx, user.id, context.now);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addProvider } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";
+import { addPackage } from "../../../testing/booking-samples.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
@@ -37,6 +38,10 @@ describe("the data export", () => {
     await app.db
       .insert(reviews)
       .values([reviewOf(providerId, { customerId, description: "Bravo" }), reviewOf(providerId)]);
+    await app.call("POST", "/api/v1/booking-package", {
+      token: awa.token,
+      body: { package_id: await addPackage(app, providerId), date_reservation: "2027-06-05" },
+    });
     const { exported_at, sections } = await exportOf(awa.token);
     expect(exported_at).toBe(app.clock().toISOString());
     const rowsOf = (name: string) => sections.find((section) => section.name === name)?.rows;
@@ -62,6 +67,9 @@ describe("the data export", () => {
     expect(rowsOf("favourites")).toMatchObject([{ provider: "Chez Tantie" }]);
     expect(rowsOf("reviews")).toMatchObject([
       { provider: "Chez Tantie", description: "Bravo", discoveryChannel: "Par Joie du Jour" },
+    ]);
+    expect(rowsOf("bookings")).toMatchObject([
+      { package: "Mariage complet", day: "2027-06-05", state: "En attente de confirmation" },
     ]);
     expect(rowsOf("sessions")).toHaveLength(1);
     expect(JSON.stringify(sections)).not.toMatch(/Étranger|argon2|Hash/);

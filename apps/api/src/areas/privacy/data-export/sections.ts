@@ -2,6 +2,7 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
+import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
@@ -30,6 +31,7 @@ const collectors: ((
   paymentSections,
   quoteSections,
   providerSections,
+  bookingSections,
 ];
 
 /** All stored data of a user, area by area. */

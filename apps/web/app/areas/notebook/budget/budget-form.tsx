@@ -3,6 +3,7 @@ import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { at } from "@jdj/contract/paths/addresses";
 import { type KeyboardEvent, useMemo } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
+import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
@@ -31,11 +32,12 @@ import { useIsWide } from "./use-is-wide.ts";
 type BudgetFormProps = {
   eventId: number;
   groups: BudgetGroup[];
+  booked: readonly Booked[];
   state: FormState | undefined;
 };
 
 /** The budget as an editable table; sums are updated while typing, and one save sends the changed lines. */
-export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
+export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) {
   const { drafts, type, takeBack } = useDrafts(eventId, groups);
   const busy = useNavigation().formMethod === "POST";
   const submit = useSubmit();
@@ -115,6 +117,7 @@ export function BudgetForm({ eventId, groups, state }: BudgetFormProps) {
             group={group}
             drafts={drafts}
             theirs={theirs?.groups?.find(({ id }) => id === group.id)}
+            booked={booked}
             isWide={isWide}
             onType={type}
           />

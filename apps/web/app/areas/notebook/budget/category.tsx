@@ -2,6 +2,7 @@ import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { grouped } from "@jdj/french/money";
 import { useState } from "react";
+import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
@@ -11,13 +12,14 @@ type CategoryProps = {
   group: BudgetGroup;
   drafts: Drafts;
   theirs: BudgetGroup | undefined;
+  booked: readonly Booked[];
   /** Whether the window is wide; undefined on the server. Decides which categories are open at first. */
   isWide: boolean | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** A category: its totals, and its lines, which can be folded. */
-export function Category({ group, drafts, theirs, isWide, onType }: CategoryProps) {
+export function Category({ group, drafts, theirs, booked, isWide, onType }: CategoryProps) {
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;
   const { min, real, max } = budgetTotals(
@@ -52,9 +54,18 @@ export function Category({ group, drafts, theirs, isWide, onType }: CategoryProp
           line={line}
           draft={drafts[line.id]}
           theirs={theirs?.children.find(({ id }) => id === line.id)}
+          booked={bookedOf(booked, line.category_product_id)}
           onType={onType}
         />
       ))}
     </tbody>
   );
+}
+
+/** The same list for every line without a booked provider, so that lines are not drawn again. */
+const none: readonly Booked[] = [];
+
+function bookedOf(booked: readonly Booked[], service: number | null): readonly Booked[] {
+  const found = booked.filter(({ serviceTypeId }) => serviceTypeId === service);
+  return found.length > 0 ? found : none;
 }

@@ -1,6 +1,8 @@
 import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa } from "@jdj/french/money";
 import { memo, useState } from "react";
+import { BookedLine } from "#app/areas/notebook/booked/booked-line.tsx";
+import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -25,11 +27,13 @@ type LineProps = {
   draft: Draft | undefined;
   /** The same line as somebody else saved it meanwhile, once asked for. */
   theirs: BudgetLine | undefined;
+  /** The providers of its service who are booked. */
+  booked: readonly Booked[];
   onType: (lineId: number, name: AmountName, text: string) => void;
 };
 
 /** A line of the table; on a phone its real amount, and the three boxes after a tap. */
-export const Line = memo(function Line({ line, draft, theirs, onType }: LineProps) {
+export const Line = memo(function Line({ line, draft, theirs, booked, onType }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
@@ -67,6 +71,7 @@ export const Line = memo(function Line({ line, draft, theirs, onType }: LineProp
         {line.pivot?.price_from ? (
           <small className={styles.from}>Prix de {line.pivot.price_from}</small>
         ) : null}
+        <BookedLine booked={booked} />
         {line.category_product_id === null ? null : (
           <span className={styles.see}>
             <SeeProviders

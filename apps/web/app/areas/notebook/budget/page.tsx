@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
+import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -30,10 +31,13 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const { budget } = context.get(apiContext).notebook;
-  const groups = await foundOrError(budget.budgetsByEvent({ eventId: event.id }));
+  const api = context.get(apiContext);
+  const [groups, booked] = await Promise.all([
+    foundOrError(api.notebook.budget.budgetsByEvent({ eventId: event.id })),
+    listBooked(api, event.id),
+  ]);
   const today = new Date().toISOString().slice(0, 10);
-  return { eventId: event.id, seed: event.seed, groups, today };
+  return { eventId: event.id, seed: event.seed, groups, booked, today };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -60,7 +64,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The budget: planned and real amounts of each line, by category and in total. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, groups, today } = loaderData;
+  const { eventId, seed, groups, booked, today } = loaderData;
   const state = useWaitingState(actionData);
   const isFilled = groups !== null && groups.length > 0;
   return (
@@ -106,6 +110,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
             key={eventId}
             eventId={eventId}
             groups={groups}
+            booked={booked}
             state={state?.values.own_of ? undefined : state}
           />
           <OwnLines

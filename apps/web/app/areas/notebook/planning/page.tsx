@@ -2,6 +2,8 @@ import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useCallback, useState } from "react";
+import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
+import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -35,9 +37,13 @@ const dueView = "echeances";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const { planning } = context.get(apiContext).notebook;
-  const groups = await foundOrError(planning.planningsByEvent({ eventId: event.id }));
+  const api = context.get(apiContext);
+  const [groups, booked] = await Promise.all([
+    foundOrError(api.notebook.planning.planningsByEvent({ eventId: event.id })),
+    listBooked(api, event.id),
+  ]);
   return {
+    booked,
     eventId: event.id,
     seed: event.seed,
     groups: groups?.map(plannedGroup) ?? null,
@@ -71,7 +77,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, groups: stored, today, isByDue } = loaderData;
+  const { eventId, seed, groups: stored, booked, today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
@@ -125,6 +131,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
               onSaved={tellSaved}
             />
           )}
+          <BookedList title="Prestataires réservés" booked={booked} />
           <OwnLines
             eventId={eventId}
             section="planning"

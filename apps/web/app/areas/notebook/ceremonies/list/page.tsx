@@ -2,6 +2,8 @@ import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
+import { BookedList } from "#app/areas/notebook/booked/booked-list.tsx";
+import { listBooked } from "#app/areas/notebook/booked/list-booked.ts";
 import { placeText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
@@ -25,9 +27,12 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const { ceremonies } = context.get(apiContext).notebook;
-  const rows = await foundOrError(ceremonies.datesPlacesByEvent({ eventId: event.id }));
-  return { eventId: event.id, seed: event.seed, rows };
+  const api = context.get(apiContext);
+  const [rows, booked] = await Promise.all([
+    foundOrError(api.notebook.ceremonies.datesPlacesByEvent({ eventId: event.id })),
+    listBooked(api, event.id),
+  ]);
+  return { eventId: event.id, seed: event.seed, rows, booked };
 }
 
 function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
@@ -89,7 +94,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
 
 /** Where and when each ceremony of the event is. */
 export default function CeremoniesPage({
-  loaderData: { eventId, seed, rows },
+  loaderData: { eventId, seed, rows, booked },
 }: Route.ComponentProps) {
   const mayWrite = useMayWrite("ceremonies");
   return (
@@ -114,6 +119,10 @@ export default function CeremoniesPage({
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
+      <BookedList
+        title="Les prestataires du jour"
+        booked={booked.filter(({ day }) => day !== null)}
+      />
       <SectionSteps
         previous={{ to: at("planning"), label: "Planning" }}
         next={{ to: at("guests"), label: "Invités" }}

@@ -1,0 +1,11 @@
+/** A package that a demonstration's provider of a service offers. Prices in FCFA, invented. */
+export interface DemoPackage {
+  name: string;
+  priceFcfa: number;
+  description: string;
+  features: string[];
+  /** Codes of types of event; a wedding without it. */
+  events?: string[];
+  depositPercent?: number;
+  capacity?: number;
+}

@@ -1,0 +1,61 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { dateIn, longDate } from "@jdj/french/dates";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { closeDeposit, openDeposit } from "../../payments/deposits/open-deposit.ts";
+import { refundDeposit } from "../../payments/deposits/refund-deposit.ts";
+import { notifyCustomer } from "../emails/notify.ts";
+import { findPackage } from "../packages/queries.ts";
+import { depositBy } from "./booking-times.ts";
+import { lockBooking, moveBooking } from "./move-booking.ts";
+import type { StoredBooking } from "./queries.ts";
+
+/** What a provider answers. */
+export interface BookingAnswer {
+  to: "confirmed" | "refused" | "withdrawn";
+  /** What the customer reads. */
+  reason: string | null;
+}
+
+/**
+ * Confirms, refuses or cancels a booking for its provider. A confirmation opens the order for the
+ * deposit, where one is asked for and payments are open; a cancellation gives a paid one back,
+ * whatever the date. The same answer twice changes nothing.
+ * @throws not-found for another provider's; booking-moved (409) when it changed meanwhile or its day has passed
+ */
+export async function answerBooking(
+  context: RequestContext,
+  providerId: number,
+  id: number,
+  { to, reason }: BookingAnswer,
+): Promise<void> {
+  const { jobs, now } = context;
+  await context.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, id);
+    if (booking?.providerId !== providerId) throw refusal("not-found");
+    if (booking.state === to) return;
+    if (booking.day < dateIn(now)) throw refusal("booking-moved");
+    const asksDeposit = to === "confirmed" && (await askDeposit(tx, context, booking));
+    const dueAt = asksDeposit ? depositBy(now, booking.day) : null;
+    await moveBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
+    if (to !== "confirmed") {
+      await closeDeposit(tx, { kind: "booking", id }, now);
+      await refundDeposit({ ...context, db: tx }, { kind: "booking", id });
+    }
+    await notifyCustomer(tx, jobs, booking, asksDeposit ? "deposit" : to);
+  });
+}
+
+/** Opens the order for the deposit of a booking; false where none is asked for. */
+async function askDeposit(
+  tx: Database,
+  { settings, now }: RequestContext,
+  booking: StoredBooking,
+): Promise<boolean> {
+  const { id, customerId, depositFcfa: amountFcfa, packageName, day } = booking;
+  if (amountFcfa === 0 || settings.closedServices.includes("payments")) return false;
+  const ordered = await findPackage(tx, booking.packageId);
+  const label = `${packageName}, ${ordered?.providerName ?? ""}, ${longDate(day)}`;
+  await openDeposit(tx, { customerId, subject: { kind: "booking", id }, amountFcfa, label, now });
+  return true;
+}

@@ -1,0 +1,122 @@
+import { depositOf, holdingStates } from "@jdj/contract/bookings/booking-states";
+import { bookingMessages } from "@jdj/contract/bookings/messages";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { may } from "@jdj/contract/call/sharing-policy";
+import { dateIn } from "@jdj/french/dates";
+import { and, eq, inArray } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import type { EventWithType } from "../../notebook/events/queries.ts";
+import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
+import { type FullPackage, findPackage } from "../packages/queries.ts";
+import { bookingDate } from "./booking-date.ts";
+import { answerBy, freePlace } from "./booking-times.ts";
+import { findBusyDay, lockCalendar, takenPlaces, writeBusyDay } from "./busy-days.ts";
+import type { StoredBooking } from "./queries.ts";
+import { bookings } from "./tables.ts";
+
+/** What a customer orders. */
+export interface PackageOrder {
+  packageId: number;
+  /** As it was typed; empty for the date of the main ceremony. */
+  date: string | null | undefined;
+  /** The price that they have read, FCFA; undefined when it was not sent. */
+  priceFcfa: number | undefined;
+}
+
+/**
+ * Books a package for a date, as a request that waits for the provider. It takes a place of that day
+ * at once. The same order twice is one booking.
+ * @param event the one that the customer works on; null while there is none
+ * @throws not-found; package-gone, package-price-changed (409); 422 at `date_reservation` for a date
+ * that is none, past, too far or full; too-many-requests (429)
+ */
+export async function bookPackage(
+  context: RequestContext,
+  customerId: number,
+  event: EventWithType | null,
+  order: PackageOrder,
+): Promise<StoredBooking> {
+  await consumeRateLimit(limits.booking, String(customerId), context);
+  const { db, jobs, now } = context;
+  const date = bookingDate(order.date, mainDayOf(event), dateIn(now));
+  if (!date.ok) throw fieldRefusal({ date_reservation: [date.message] });
+  const { day } = date;
+  return db.transaction(async (tx) => {
+    const named = await findPackage(tx, order.packageId);
+    if (named === null) throw refusal("not-found");
+    await lockCalendar(tx, named.providerId);
+    const known = await findStanding(tx, customerId, order.packageId, day);
+    if (known !== null) return known;
+    const wanted = await findPackage(tx, order.packageId);
+    if (!wanted?.isShown) throw refusal("package-gone");
+    if (order.priceFcfa !== undefined && order.priceFcfa !== wanted.priceFcfa)
+      throw refusal("package-price-changed");
+    const place = await takePlace(tx, wanted, day);
+    const [booking] = await tx
+      .insert(bookings)
+      .values({
+        packageId: wanted.id,
+        providerId: wanted.providerId,
+        customerId,
+        eventId: event !== null && may(event.role, "budget:write") ? event.id : null,
+        day,
+        place,
+        packageName: wanted.name,
+        priceFcfa: wanted.priceFcfa,
+        depositFcfa: depositFor(context, wanted),
+        dueAt: answerBy(now, day),
+        createdAt: now,
+        movedAt: now,
+      })
+      .returning();
+    if (!booking) throw new Error("The booking was not written");
+    await writeBusyDay(tx, wanted.providerId, day);
+    await notifyProvider(tx, jobs, booking, "requested");
+    await notifyCustomer(tx, jobs, booking, "received");
+    return booking;
+  });
+}
+
+/** The date of the main ceremony, when it is certain. */
+function mainDayOf(event: EventWithType | null): string | null {
+  return event?.weddingDatePrecision === "exact" ? event.weddingDate : null;
+}
+
+/** The deposit of a package; at most what a payment company takes at once, none without any. */
+function depositFor({ payments }: RequestContext, wanted: FullPackage): number {
+  const most = Math.floor(payments.mostFcfa / 5) * 5;
+  return Math.min(depositOf(wanted.priceFcfa, wanted.depositPercent), most);
+}
+
+async function takePlace(tx: Database, wanted: FullPackage, day: string): Promise<number> {
+  const busy = await findBusyDay(tx, wanted.providerId, day);
+  if (busy?.reason === "closed")
+    throw fieldRefusal({ date_reservation: [bookingMessages.dayBusy] });
+  const place = freePlace(await takenPlaces(tx, wanted.id, day), wanted.capacity);
+  if (place === null || busy !== null)
+    throw fieldRefusal({ date_reservation: [bookingMessages.dayFull] });
+  return place;
+}
+
+/** The booking of a package that a customer already has for a day. */
+async function findStanding(
+  tx: Database,
+  customerId: number,
+  packageId: number,
+  day: string,
+): Promise<StoredBooking | null> {
+  const [known] = await tx
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        eq(bookings.packageId, packageId),
+        eq(bookings.day, day),
+        inArray(bookings.state, [...holdingStates]),
+      ),
+    );
+  return known ?? null;
+}

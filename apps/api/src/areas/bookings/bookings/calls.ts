@@ -1,0 +1,90 @@
+import { bookingLabels } from "@jdj/contract/bookings/booking-states";
+import { bookings as contract } from "@jdj/contract/bookings/bookings";
+import { bookingMessages } from "@jdj/contract/bookings/messages";
+import { refusal } from "@jdj/contract/call/refusals";
+import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { findCurrentEvent } from "../../notebook/events/queries.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
+import { bookPackage } from "./book-package.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { presentBookings } from "./present.ts";
+import { findBooking, listBookings, listBookingsOfEvent } from "./queries.ts";
+import { listQuotesOfEvent } from "./quotes-of-event.ts";
+
+/** The customer's calls about bookings. */
+export const bookingCalls = {
+  book: answer(contract.book)
+    .use(asVerifiedCustomer)
+    .handler(async ({ context, input }) => {
+      const { customer } = context.actor;
+      if (input.customer_id !== undefined && input.customer_id !== customer.id)
+        throw refusal("not-found");
+      const event = await findCurrentEvent(context.db, customer.id);
+      const booked = await bookPackage(context, customer.id, event, {
+        packageId: input.package_id,
+        date: input.date_reservation,
+        priceFcfa: input.price,
+      });
+      const [data] = await presentBookings(context, [booked]);
+      if (!data) throw refusal("not-found");
+      return { success: true as const, message: bookingMessages.booked, data };
+    }),
+
+  list: answer(contract.list)
+    .use(asCustomer)
+    .handler(async ({ context }) =>
+      presentBookings(context, await listBookings(context.db, context.actor.customer.id)),
+    ),
+
+  booking: answer(contract.booking)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const found = await findBooking(context.db, context.actor.customer.id, input.id);
+      const [shown] = found === null ? [] : await presentBookings(context, [found]);
+      if (!shown) throw refusal("not-found");
+      return shown;
+    }),
+
+  cancel: answer(contract.cancel)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      await cancelBooking(context, context.actor.customer.id, input.id);
+      return { success: true as const, message: bookingMessages.cancelled };
+    }),
+
+  byEvent: answer(contract.byEvent)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context: { db, actor, event } }) => {
+      const [booked, quoted] = await Promise.all([
+        listBookingsOfEvent(db, event.id),
+        listQuotesOfEvent(db, event.id),
+      ]);
+      const isOwn = ({ customerId }: { customerId: number }) => customerId === actor.customer.id;
+      return [
+        ...booked.map(({ booking, providerName, serviceTypeId }) => ({
+          kind: "booking" as const,
+          id: booking.id,
+          package_name: booking.packageName,
+          provider: { id: booking.providerId, name: providerName },
+          service_type_id: serviceTypeId,
+          date_reservation: booking.day,
+          status_label: bookingLabels[booking.state],
+          price: booking.priceFcfa,
+          is_own: isOwn(booking),
+        })),
+        ...quoted.map(({ request, providerName, totalFcfa }) => ({
+          kind: "quote" as const,
+          id: request.id,
+          package_name: request.service,
+          provider: { id: request.providerId, name: providerName },
+          service_type_id: request.serviceTypeId,
+          date_reservation: null,
+          status_label: quoteStatusLabels[request.status],
+          price: totalFcfa,
+          is_own: isOwn(request),
+        })),
+      ];
+    }),
+};

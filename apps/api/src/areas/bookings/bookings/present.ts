@@ -1,0 +1,97 @@
+import { bookingLabels, isDepositReturned, mayMove } from "@jdj/contract/bookings/booking-states";
+import type { Booking } from "@jdj/contract/bookings/bookings";
+import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import type { Deposit } from "@jdj/contract/payments/deposits";
+import { dateIn } from "@jdj/french/dates";
+import type { RequestContext } from "../../../app-context.ts";
+import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { presentPackage } from "../packages/present.ts";
+import { findPackages } from "../packages/queries.ts";
+import type { ReceivedRow, StoredBooking } from "./queries.ts";
+
+const knowsOther = (state: StoredBooking["state"]) =>
+  state === "confirmed" || state === "paid" || state === "done";
+
+/** Bookings as their customer sees them. */
+export async function presentBookings(
+  context: RequestContext,
+  rows: readonly StoredBooking[],
+): Promise<Booking[]> {
+  const today = dateIn(context.now);
+  const [packages, deposits] = await Promise.all([
+    findPackages(context.db, [...new Set(rows.map(({ packageId }) => packageId))]),
+    listDeposits(
+      context,
+      "booking",
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  return rows.flatMap((row) => {
+    const ordered = packages.find(({ id }) => id === row.packageId);
+    if (!ordered) return [];
+    const deposit = deposits.get(row.id) ?? null;
+    return {
+      id: row.id,
+      package_id: row.packageId,
+      customer_id: row.customerId,
+      date_reservation: row.day,
+      status: row.state,
+      status_label: bookingLabels[row.state],
+      price: row.priceFcfa,
+      deposit_fcfa: row.depositFcfa,
+      deposit,
+      reason: row.reason,
+      due_at: row.dueAt?.toISOString() ?? null,
+      created_at: row.createdAt.toISOString(),
+      package: presentPackage(ordered),
+      package_name: row.packageName,
+      is_offered: ordered.isShown,
+      provider_phone: knowsOther(row.state) ? ordered.providerPhone : null,
+      can: {
+        cancel: row.day >= today && mayMove(row.state, "cancelled", "customer"),
+        pay: row.state === "confirmed" && isToPay(deposit),
+        refund: deposit?.state === "paid" && isDepositReturned(row.day, today),
+      },
+    };
+  });
+}
+
+function isToPay(deposit: Deposit | null): boolean {
+  return deposit?.state === "to-pay" || deposit?.state === "pending";
+}
+
+/** Bookings as their provider sees them. */
+export async function presentReceived(
+  context: RequestContext,
+  rows: readonly ReceivedRow[],
+): Promise<ReceivedBooking[]> {
+  const today = dateIn(context.now);
+  const ids = rows.map(({ booking }) => booking.id);
+  const deposits = await listDeposits(context, "booking", ids);
+  return rows.map(({ booking, customerName, customerPhone, eventName }) => {
+    const { state } = booking;
+    const isOpen = booking.day >= today;
+    return {
+      id: booking.id,
+      package_id: booking.packageId,
+      package_name: booking.packageName,
+      date_reservation: booking.day,
+      status: state,
+      status_label: bookingLabels[state],
+      price: booking.priceFcfa,
+      deposit_fcfa: booking.depositFcfa,
+      deposit_state: deposits.get(booking.id)?.state ?? null,
+      customer_name: customerName,
+      event_name: eventName,
+      customer_phone: knowsOther(state) ? customerPhone : null,
+      reason: booking.reason,
+      due_at: booking.dueAt?.toISOString() ?? null,
+      created_at: booking.createdAt.toISOString(),
+      can: {
+        confirm: isOpen && mayMove(state, "confirmed", "provider"),
+        refuse: isOpen && mayMove(state, "refused", "provider"),
+        withdraw: isOpen && mayMove(state, "withdrawn", "provider"),
+      },
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import { bookingCalls } from "./bookings/calls.ts";
+import { proBookingCalls } from "./bookings/pro-calls.ts";
+import { packageCalls } from "./packages/calls.ts";
+import { proPackageCalls } from "./packages/pro-calls.ts";
+
+/** The calls of bookings, noun by noun. */
+export const bookingAreaCalls = {
+  packages: packageCalls,
+  bookings: bookingCalls,
+  proPackages: proPackageCalls,
+  proBookings: proBookingCalls,
+};

@@ -1,0 +1,81 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime, longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { eq } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
+import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import { foreignLink } from "../../abuse/foreign-link.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { handOver } from "../../outages/hand-over.ts";
+import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { bookings } from "../bookings/tables.ts";
+import { bookingText } from "./booking-texts.ts";
+
+/**
+ * Sends an email about a booking as it now is, under a stable key; nothing to somebody without an
+ * address, or about a booking that was erased.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
+ */
+export async function sendBookingEmail(
+  app: AppContext,
+  email: JobData["send-booking-email"],
+  { id: key, isLast }: JobAttempt,
+): Promise<void> {
+  const { brand, publicUrl } = app.settings;
+  const [row] = await app.db
+    .select({ booking: bookings, providerName: providers.name, customerName: users.name })
+    .from(bookings)
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(bookings.id, email.bookingId));
+  const [reader] = await app.db
+    .select({ address: users.email })
+    .from(users)
+    .where(eq(users.id, email.userId));
+  const to = reader?.address;
+  if (!row || !to) return;
+  const { booking } = row;
+  const text = bookingText(email, {
+    packageName: withoutLink(booking.packageName, "Le package", publicUrl),
+    providerName: withoutLink(row.providerName, "Le prestataire", publicUrl),
+    customerName: nameForStrangers(row.customerName, "Un client"),
+    day: longDate(booking.day),
+    price: fcfa(booking.priceFcfa),
+    deposit: fcfa(booking.depositFcfa),
+    due: booking.dueAt === null ? "" : dateAndTime(booking.dueAt),
+    reason: withoutLink(booking.reason ?? "", "à lire sur votre réservation", publicUrl),
+  });
+  if (text === null) throw new Error("There is no such email about a booking");
+  const link = publicUrl + (await pathOf(app, email));
+  const kind = `booking-${email.kind}`;
+  const { render, toPlainText } = await import("@react-email/components");
+  const { BookingEmail } = await import("./booking-email.tsx");
+  const html = await render(
+    BookingEmail({ brand, text, link, isProvider: email.to === "provider" }),
+  );
+  const { subject } = text;
+  const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ ...sent, links: [link] }),
+  );
+}
+
+/** A text of somebody else's, or other words for one with a link to another site. */
+function withoutLink(text: string, otherwise: string, publicUrl: string): string {
+  return foreignLink(text, publicUrl) === null ? text : otherwise;
+}
+
+/** Where the button of an email leads. */
+async function pathOf(app: AppContext, email: JobData["send-booking-email"]): Promise<string> {
+  const id = email.bookingId;
+  if (email.to === "provider") return at("proBookings");
+  if (email.kind === "refused") return at("packages");
+  if (email.kind !== "deposit") return at("reservation", { id });
+  const deposit = (await listDeposits(requestContext(app), "booking", [id])).get(id);
+  return deposit === undefined
+    ? at("reservation", { id })
+    : at("pay", { reference: deposit.reference });
+}

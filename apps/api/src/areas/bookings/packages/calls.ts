@@ -1,0 +1,50 @@
+import { packages as contract } from "@jdj/contract/bookings/packages";
+import { refusal } from "@jdj/contract/call/refusals";
+import { answer } from "../../../http/answer.ts";
+import { listEventTypes } from "../../notebook/events/queries.ts";
+import { packageQuery } from "./package-query.ts";
+import { presentPackage } from "./present.ts";
+import { findPackage, listPackages } from "./queries.ts";
+
+/** The public calls of packages. */
+export const packageCalls = {
+  list: answer(contract.list).handler(async ({ context: { db }, input }) => {
+    const query = packageQuery({
+      eventTypeIds: input.event_type_id ?? [],
+      serviceTypeIds: input.service_type_id ?? [],
+      search: input.search ?? "",
+    });
+    const found =
+      query === null
+        ? { packages: [], total: 0, page: 1, lastPage: 1 }
+        : await listPackages(
+            db,
+            query,
+            { minFcfa: input.min_price, maxFcfa: input.max_price },
+            { page: input.page, perPage: input.per_page },
+          );
+    const before = (found.page - 1) * input.per_page;
+    const isEmpty = found.packages.length === 0;
+    return {
+      data: {
+        data: found.packages.map(presentPackage),
+        current_page: found.page,
+        from: isEmpty ? null : before + 1,
+        to: isEmpty ? null : before + found.packages.length,
+        total: found.total,
+        last_page: found.lastPage,
+        per_page: input.per_page,
+      },
+    };
+  }),
+
+  eventTypes: answer(contract.eventTypes).handler(async ({ context: { db } }) => ({
+    data: await listEventTypes(db),
+  })),
+
+  package: answer(contract.package).handler(async ({ context: { db }, input }) => {
+    const found = await findPackage(db, input.id);
+    if (!found?.isShown) throw refusal("not-found");
+    return { data: presentPackage(found) };
+  }),
+};

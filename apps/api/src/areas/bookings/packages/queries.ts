@@ -1,0 +1,143 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  sql,
+} from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { eventTypes } from "../../notebook/event-types/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { packageEventTypes, packageFeatures, packages } from "./tables.ts";
+
+const { document: _, ...columns } = getTableColumns(packages);
+
+/** A package as stored. */
+export type StoredPackage = Omit<typeof packages.$inferSelect, "document">;
+
+/** A package with all that is shown of it. */
+export type FullPackage = StoredPackage & {
+  providerName: string;
+  providerPhone: string | null;
+  /** Whether the public sees it, and may book it. */
+  isShown: boolean;
+  serviceType: { id: number; name: string };
+  eventTypes: { id: number; name: string }[];
+  features: string[];
+};
+
+/** Whether the public sees a package of a provider. */
+const isShown = sql<boolean>`(${packages.publishedAt} is not null and ${packages.removedAt} is null and ${providers.publishedAt} is not null and ${providers.suspendedAt} is null)`;
+
+/** Packages by their numbers, in that order, with all that is shown of them. */
+export async function findPackages(db: Database, ids: readonly number[]): Promise<FullPackage[]> {
+  if (ids.length === 0) return [];
+  const wanted = [...new Set(ids)];
+  // One after the other: within a transaction there is one connection.
+  const rows = await db
+    .select({
+      stored: columns,
+      providerName: providers.name,
+      providerPhone: providers.phone,
+      isShown,
+      serviceType: { id: serviceTypes.id, name: serviceTypes.name },
+    })
+    .from(packages)
+    .innerJoin(providers, eq(providers.id, packages.providerId))
+    .innerJoin(serviceTypes, eq(serviceTypes.id, packages.serviceTypeId))
+    .where(inArray(packages.id, wanted));
+  const types = await db
+    .select({
+      packageId: packageEventTypes.packageId,
+      id: eventTypes.id,
+      name: eventTypes.name,
+    })
+    .from(packageEventTypes)
+    .innerJoin(eventTypes, eq(eventTypes.id, packageEventTypes.eventTypeId))
+    .where(inArray(packageEventTypes.packageId, wanted))
+    .orderBy(asc(eventTypes.position));
+  const features = await db
+    .select()
+    .from(packageFeatures)
+    .where(inArray(packageFeatures.packageId, wanted))
+    .orderBy(asc(packageFeatures.packageId), asc(packageFeatures.position));
+  const found = new Map(
+    rows.map(({ stored, ...shown }) => [
+      stored.id,
+      {
+        ...stored,
+        ...shown,
+        eventTypes: types
+          .filter(({ packageId }) => packageId === stored.id)
+          .map(({ id, name }) => ({ id, name })),
+        features: features
+          .filter(({ packageId }) => packageId === stored.id)
+          .map(({ value }) => value),
+      },
+    ]),
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** A package by its number; null for a missing one. */
+export async function findPackage(db: Database, id: number): Promise<FullPackage | null> {
+  return (await findPackages(db, [id]))[0] ?? null;
+}
+
+/** The price range of the list of packages, in FCFA. */
+export interface PriceRange {
+  minFcfa: number | undefined;
+  maxFcfa: number | undefined;
+}
+
+/**
+ * A page of the shown packages that a query selects, the newest first. A page after the last is the
+ * last.
+ * @param query of `packageQuery`
+ */
+export async function listPackages(
+  db: Database,
+  query: string,
+  { minFcfa, maxFcfa }: PriceRange,
+  asked: { page: number; perPage: number },
+): Promise<{ packages: FullPackage[]; total: number; page: number; lastPage: number }> {
+  const matching = and(
+    sql`${packages.document} @@ ${query}::tsquery`,
+    minFcfa === undefined ? undefined : gte(packages.priceFcfa, minFcfa),
+    maxFcfa === undefined ? undefined : lte(packages.priceFcfa, maxFcfa),
+  );
+  const [counted] = await db.select({ total: count() }).from(packages).where(matching);
+  const total = counted?.total ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / asked.perPage));
+  const page = Math.min(asked.page, lastPage);
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(matching)
+    .orderBy(desc(packages.publishedAt), desc(packages.id))
+    .limit(asked.perPage)
+    .offset((page - 1) * asked.perPage);
+  const ids = rows.map(({ id }) => id);
+  return { packages: await findPackages(db, ids), total, page, lastPage };
+}
+
+/** The packages of a provider that were not withdrawn, the newest first, 200 at most. */
+export async function listOwnPackages(db: Database, providerId: number): Promise<FullPackage[]> {
+  const rows = await db
+    .select({ id: packages.id })
+    .from(packages)
+    .where(and(eq(packages.providerId, providerId), isNull(packages.removedAt)))
+    .orderBy(desc(packages.id))
+    .limit(200);
+  return findPackages(
+    db,
+    rows.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,44 @@
+import { FREE_CANCELLATION_DAYS } from "@jdj/contract/bookings/booking-states";
+import type { Booking } from "@jdj/contract/bookings/bookings";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+
+/** The id of the dialog that cancels a booking; a button with `data-opens` opens it. */
+export function cancelDialogId(bookingId: number): string {
+  return `annuler-${bookingId}`;
+}
+
+/** The confirmation before a booking is cancelled, with what happens to its deposit. */
+export function CancelDialog({ booking, busy }: { booking: Booking; busy: boolean }) {
+  return (
+    <Dialog id={cancelDialogId(booking.id)} title="Annuler cette réservation ?">
+      <p>
+        «&nbsp;{booking.package_name}&nbsp;» chez {booking.package.provider.name}, le{" "}
+        {longDate(booking.date_reservation)}. La date redevient libre pour d’autres.
+      </p>
+      <p>{depositSentence(booking)}</p>
+      <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}>
+        <input type="hidden" name="id" value={booking.id} />
+        <DialogActions>
+          <Button look="danger" busy={busy}>
+            Oui, annuler
+          </Button>
+          <Button type="button" look="plain" data-closes>
+            Garder la réservation
+          </Button>
+        </DialogActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What a cancellation today does to the deposit. */
+function depositSentence({ status, deposit, can }: Booking): string {
+  if (status !== "paid" || deposit === null) return "Rien n’a été payé, rien ne vous sera demandé.";
+  return can.refund
+    ? `Votre acompte de ${fcfa(deposit.amount_fcfa)} vous est rendu en entier.`
+    : `La date est à moins de ${FREE_CANCELLATION_DAYS} jours\u00a0: l’acompte de ${fcfa(deposit.amount_fcfa)} reste au prestataire.`;
+}

@@ -1,0 +1,36 @@
+import type { Package } from "@jdj/contract/bookings/packages";
+import { Form } from "react-router";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import styles from "./page.module.css";
+
+/** The two ways to order a package: for the date of the main ceremony, or for a chosen one. */
+export function OrderForm({ shown, refused }: { shown: Package; refused: FormState | undefined }) {
+  const field = bindFields(refused);
+  return (
+    <>
+      {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="quand" value="maintenant" />
+        <input type="hidden" name="price" value={shown.price} />
+        <Button wide>Commander maintenant</Button>
+        <p className={styles.hint}>Pour la date de votre cérémonie principale.</p>
+      </Form>
+      <p className={styles.or}>ou</p>
+      <Form method="post" className={styles.form} noValidate>
+        <input type="hidden" name="quand" value="plus-tard" />
+        <input type="hidden" name="price" value={shown.price} />
+        <DateField label="Date de la prestation" required {...field("date_reservation")} />
+        <Button look="plain" wide>
+          Commander plus tard
+        </Button>
+      </Form>
+      <p className={styles.hint}>
+        Vous ne payez rien aujourd’hui&nbsp;: le prestataire confirme d’abord.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { LONGEST_SEARCH } from "#app/http/search-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SearchForm } from "#app/ui/search-page.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./finder.module.css";
+import type { WantedPackages } from "./wanted.ts";
+
+type Named = { id: number; name: string };
+
+type FinderProps = {
+  eventTypes: readonly Named[];
+  services: readonly Named[];
+  wanted: WantedPackages;
+  /** Refused fields, by their names in the address. */
+  errors: Readonly<Record<string, string[]>>;
+};
+
+const choices = (rows: readonly Named[]) =>
+  rows.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The filters of the list of packages. They work without script. */
+export function Finder({ eventTypes, services, wanted, errors }: FinderProps) {
+  return (
+    <SearchForm action={at("packages")} className={styles.finder}>
+      <SelectField
+        name="evenement"
+        label="Événement"
+        placeholder="Tous les événements"
+        defaultValue={wanted.eventType}
+        errors={errors.evenement}
+        choices={choices(eventTypes)}
+      />
+      <SelectField
+        name="service"
+        label="Type de service"
+        placeholder="Tous les services"
+        defaultValue={wanted.service}
+        errors={errors.service}
+        choices={choices(services)}
+      />
+      <div className={styles.prices}>
+        <TextField
+          name="prix_min"
+          label="Prix min (FCFA)"
+          inputMode="numeric"
+          placeholder="0"
+          defaultValue={wanted.minPrice}
+          errors={errors.prix_min}
+        />
+        <TextField
+          name="prix_max"
+          label="Prix max (FCFA)"
+          inputMode="numeric"
+          placeholder="10000000"
+          defaultValue={wanted.maxPrice}
+          errors={errors.prix_max}
+        />
+      </div>
+      <TextField
+        name="recherche"
+        label="Nom ou mot"
+        type="search"
+        maxLength={LONGEST_SEARCH}
+        defaultValue={wanted.search}
+      />
+      <Button icon={<Icon name="search" size={20} />}>Rechercher</Button>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Package } from "@jdj/contract/bookings/packages";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import styles from "./package-card.module.css";
+
+/** A package in a list; the whole card leads to its page. */
+export function PackageCard({ found, eager }: { found: Package; eager: boolean }) {
+  return (
+    <article className={styles.card}>
+      <img
+        src={found.image}
+        alt=""
+        width={400}
+        height={300}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+      />
+      <div className={styles.text}>
+        <p className={styles.kind}>
+          {found.service_type.name} · {found.event_type.map(({ name }) => name).join(", ")}
+        </p>
+        <h2>
+          <a href={at("package", { id: found.id })}>{found.name}</a>
+        </h2>
+        <p className={styles.provider}>{found.provider.name}</p>
+        <p className={styles.price}>{fcfa(found.price)}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Booking } from "@jdj/contract/bookings/bookings";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime, dateIn, longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import type { ReactNode } from "react";
+import { Link, useNavigation } from "react-router";
+import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
+import { cancelBooking } from "#app/areas/bookings/cancel-action.ts";
+import { CancelDialog, cancelDialogId } from "#app/areas/bookings/cancel-dialog.tsx";
+import { whenIs } from "#app/areas/bookings/days-until.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireUser(context);
+  const { bookings } = context.get(apiContext);
+  const booking = await found(bookings.bookings.booking({ id: params.id }));
+  return { booking, today: dateIn(new Date()) };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return cancelBooking(context, request);
+}
+
+/** One reservation: how far it is, its deposit and receipt, and how to reach the provider. */
+export default function Reservation({ loaderData }: Route.ComponentProps) {
+  const { booking, today } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const { id, can, deposit, package_name: name, date_reservation: day } = booking;
+  return (
+    <section className={styles.page}>
+      <Title>{name}</Title>
+      <Link to={at("reservations")} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        Mes réservations
+      </Link>
+      <header className={styles.head}>
+        <h1>{name}</h1>
+        <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
+      </header>
+      <p className={styles.next}>{whatNext(booking)}</p>
+      {booking.reason === null ? null : (
+        <Note>
+          {booking.package.provider.name} écrit&nbsp;: «&nbsp;{booking.reason}&nbsp;»
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {can.pay && deposit ? (
+          <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
+            Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
+          </LinkButton>
+        ) : null}
+        {deposit?.receipt_url ? (
+          <a href={deposit.receipt_url} className={styles.receipt} download>
+            <Icon name="download" size={20} />
+            Télécharger le reçu (PDF)
+          </a>
+        ) : null}
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Date">
+          {longDate(day)} <span className={styles.quiet}>({whenIs(day, today)})</span>
+        </Fact>
+        <Fact name="Prestataire">
+          <a href={at("provider", { id: booking.package.provider.id })}>
+            {booking.package.provider.name}
+          </a>
+        </Fact>
+        {booking.provider_phone === null ? null : (
+          <Fact name="Téléphone">
+            <a href={`tel:${booking.provider_phone}`}>{booking.provider_phone}</a>
+          </Fact>
+        )}
+        <Fact name="Prix">{fcfa(booking.price)}</Fact>
+        <Fact name="Acompte">{booking.deposit_fcfa === 0 ? "Aucun" : depositLine(booking)}</Fact>
+        <Fact name="Commandé le">{dateAndTime(booking.created_at)}</Fact>
+      </dl>
+      <div className={styles.actions}>
+        {booking.is_offered ? (
+          <a href={at("package", { id: booking.package_id })} className={styles.receipt}>
+            Voir le package
+          </a>
+        ) : (
+          <p className={styles.quiet}>
+            Ce package n’est plus proposé&nbsp;; votre réservation tient.
+          </p>
+        )}
+        {can.cancel ? (
+          <Button type="button" look="plain" data-opens={cancelDialogId(id)}>
+            Annuler la réservation
+          </Button>
+        ) : null}
+      </div>
+      {can.cancel ? <CancelDialog booking={booking} busy={busy} /> : null}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const depositStates: Record<NonNullable<Booking["deposit"]>["state"], string> = {
+  "to-pay": "à payer",
+  pending: "paiement en cours",
+  paid: "payé",
+  closed: "n’est plus demandé",
+  refunding: "remboursement en cours",
+  refunded: "remboursé",
+};
+
+function depositLine({ deposit, deposit_fcfa: asked }: Booking): string {
+  if (deposit === null) return `${fcfa(asked)}, après la confirmation`;
+  return `${fcfa(deposit.amount_fcfa)}, ${depositStates[deposit.state]}`;
+}
+
+/** What the customer can expect or do now, in one sentence. */
+function whatNext({ status, due_at: due, deposit, can, package: { provider } }: Booking): string {
+  const until = due === null ? "" : ` au plus tard le ${dateAndTime(due)}`;
+  if (status === "requested") return `${provider.name} vous répond${until}. Rien à payer d’ici là.`;
+  if (status === "confirmed")
+    return can.pay
+      ? `La date est à vous si l’acompte est payé${until}.`
+      : "La date est à vous. Aucun acompte n’est demandé.";
+  if (status === "paid") return "L’acompte est payé : la date est à vous.";
+  if (status === "done") return "Cette prestation a eu lieu. Merci de votre confiance.";
+  if (status === "refused") return "Rien ne vous est demandé. D’autres packages vous attendent.";
+  if (status === "expired")
+    return "La réponse ou l’acompte n’est pas venu à temps : la date est de nouveau libre.";
+  return deposit?.state === "refunding" || deposit?.state === "refunded"
+    ? "La réservation est annulée et l’acompte vous est rendu."
+    : "La réservation est annulée.";
+}

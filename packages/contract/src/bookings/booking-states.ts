@@ -1,0 +1,83 @@
+/**
+ * The states of a booking. `requested` waits for the provider; `confirmed` for the deposit, where one
+ * is asked for; `paid`: the deposit is there. The others are ends: `done` took place, `refused` and
+ * `withdrawn` are the provider's, `cancelled` the customer's, `expired` had no answer or no deposit
+ * in time.
+ */
+export const bookingStates = [
+  "requested",
+  "confirmed",
+  "paid",
+  "done",
+  "refused",
+  "withdrawn",
+  "cancelled",
+  "expired",
+] as const;
+
+export type BookingState = (typeof bookingStates)[number];
+
+/** Who moves a booking: `product` by the calendar or a payment. */
+export type BookingSide = "customer" | "provider" | "product";
+
+/** The states that may follow each state, and who may make the move. */
+const moves: Record<BookingState, Partial<Record<BookingState, BookingSide>>> = {
+  requested: {
+    confirmed: "provider",
+    refused: "provider",
+    cancelled: "customer",
+    expired: "product",
+  },
+  confirmed: {
+    paid: "product",
+    done: "product",
+    withdrawn: "provider",
+    cancelled: "customer",
+    expired: "product",
+  },
+  paid: { done: "product", withdrawn: "provider", cancelled: "customer" },
+  done: {},
+  refused: {},
+  withdrawn: {},
+  cancelled: {},
+  expired: {},
+};
+
+/** Whether one side may move a booking from a state to another. */
+export function mayMove(from: BookingState, to: BookingState, by: BookingSide): boolean {
+  return moves[from][to] === by;
+}
+
+/** The states in which a booking takes a place of its day. */
+export const holdingStates = ["requested", "confirmed", "paid"] as const satisfies BookingState[];
+
+/** The states in French, as both sides read them. */
+export const bookingLabels: Record<BookingState, string> = {
+  requested: "En attente de confirmation",
+  confirmed: "Confirmée",
+  paid: "Acompte payé",
+  done: "Prestation passée",
+  refused: "Refusée par le prestataire",
+  withdrawn: "Annulée par le prestataire",
+  cancelled: "Annulée",
+  expired: "Expirée",
+};
+
+/** How many days before its date a booking may be cancelled with the deposit given back. */
+export const FREE_CANCELLATION_DAYS = 14;
+
+/** How many days a provider has to answer, and a customer to pay the deposit. */
+export const ANSWER_DAYS = 7;
+export const DEPOSIT_DAYS = 3;
+
+/** Whether a customer who cancels today gets the deposit back. Dates are `YYYY-MM-DD`. */
+export function isDepositReturned(day: string, today: string): boolean {
+  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
+  return days >= FREE_CANCELLATION_DAYS;
+}
+
+/** The deposit of a price in FCFA, `percent` from 0 to 100, rounded up to a multiple of 5; 0 for none. */
+export function depositOf(priceFcfa: number, percent: number): number {
+  if (percent === 0) return 0;
+  return Math.max(100, Math.ceil((priceFcfa * percent) / 100 / 5) * 5);
+}

@@ -1,0 +1,44 @@
+/** The sentences of packages and bookings; those of the specification are exact. */
+export const bookingMessages = {
+  booked: "Votre commande a été réservée avec succès",
+  noBooking: "Vous n'avez pas de package réservé",
+  noPackage: "Aucun package ne correspond à cette recherche.",
+  dateRequired: "Choisissez la date de la prestation",
+  noMainDate:
+    "Votre carnet n’a pas encore de date de cérémonie principale. Choisissez une date avec «\u00a0Commander plus tard\u00a0».",
+  datePast: "Cette date est passée. Choisissez aujourd’hui ou un autre jour à venir.",
+  dateTooFar: "Choisissez une date dans les trois prochaines années.",
+  dayFull: "Ce package est complet ce jour-là. Choisissez une autre date.",
+  dayBusy: "Le prestataire n’est pas disponible ce jour-là. Choisissez une autre date.",
+  priceInvalid: "Entrez un prix en FCFA, en chiffres",
+  pricesCrossed: "Le prix maximum est plus petit que le prix minimum",
+  filterInvalid: "Ce filtre n’est pas valide",
+  cancelled: "Votre réservation a été annulée.",
+  nameRequired: "Donnez un nom au package",
+  descriptionRequired: "Décrivez ce que le package comprend",
+  priceRequired: "Entrez le prix du package en FCFA",
+  priceTooSmall: "Le prix est de 1 000 FCFA au moins",
+  capacityInvalid: "Entrez un nombre de réservations par jour, de 1 à 100",
+  depositInvalid: "Entrez un pourcentage de 0 à 100",
+  serviceTypeRequired: "Choisissez le type de service",
+  eventTypesRequired: "Choisissez au moins un type d’événement",
+  featureTooLong: "Un élément ne peut dépasser 160 caractères",
+  tooManyFeatures: "Un package a 20 éléments au plus",
+  imageInvalid: "Choisissez une image",
+  reasonRequired: "Écrivez au client pourquoi",
+} as const;
+
+export const bookingRefusals = {
+  "package-gone": {
+    status: 409,
+    message: "Ce package n’est plus proposé par le prestataire.",
+  },
+  "package-price-changed": {
+    status: 409,
+    message: "Le prix de ce package vient de changer. Relisez-le avant de commander.",
+  },
+  "booking-moved": {
+    status: 409,
+    message: "Cette réservation a changé entre-temps. Relisez-la avant de continuer.",
+  },
+} as const;
