@@ -1,20 +1,13 @@
 import { guestList as contract } from "@jdj/contract/cards/guest-list";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { countRequests } from "../responses/queries.ts";
 import { guestPage, listUninvited } from "./guest-page.ts";
 
 export const guestListCalls = {
   guestPage: answer(contract.guestPage)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ input, context: { db, event } }) => {
-      const [page, requests] = await Promise.all([
-        guestPage(db, event.id, input),
-        countRequests(db, event.id),
-      ]);
-      return { ...page, requests };
-    }),
+    .handler(({ input, context: { db, event } }) => guestPage(db, event.id, input)),
 
   uninvitedGuests: answer(contract.uninvitedGuests)
     .use(asVerifiedCustomer)

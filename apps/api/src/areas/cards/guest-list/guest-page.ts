@@ -14,6 +14,7 @@ import { byName } from "../../notebook/guests/guest.ts";
 import { byFoldedName, foldedName, guestColumns } from "../../notebook/guests/queries.ts";
 import { searchWords } from "../../notebook/guests/search-guests.ts";
 import { guests } from "../../notebook/guests/tables.ts";
+import { countRequests, requestCount } from "../responses/queries.ts";
 import { isInvited, selectInvited } from "./invited.ts";
 
 /** Which guests of an event are asked for, and which page of them; without a filter all. */
@@ -25,15 +26,17 @@ export interface GuestPageQuery {
   order: GuestOrder;
 }
 
-/** One page of an event's guests, and the tallies of its whole list. A page past the last is the last. */
+/** One page of an event's guests, the tallies of its whole list, and how many wait for approval. A page past the last is the last. */
 export async function guestPage(db: Database, eventId: number, query: GuestPageQuery) {
   const filters = filtersOf(query);
   const isFirst = query.page === 1 && query.order === "name" && filters.length === 0;
-  const first = isFirst ? await selectFirst(db, { eventId }) : null;
+  const read = isFirst ? await selectFirst(db, { eventId }) : null;
+  const requests = read?.[0]?.requests ?? (await countRequests(db, eventId));
+  const first = read?.map(({ requests: _, ...guest }) => guest);
   // Nearly every list is one page: its tallies are made of its rows.
   if (first && first.length <= GUESTS_PER_PAGE) {
     const whole = { guests: first.sort(byName), tallies: talliesOf(first) };
-    return { page: 1, last_page: 1, matching: first.length, ...whole };
+    return { page: 1, last_page: 1, matching: first.length, requests, ...whole };
   }
   const tallies = await tallyGuests(db, eventId);
   const matching = query.search
@@ -46,18 +49,24 @@ export async function guestPage(db: Database, eventId: number, query: GuestPageQ
     : await selectListed(db).where(inArray(guests.id, idsOfPage(db, eventId, query, page)));
   rows.sort(query.order === "newest" ? (one, other) => other.id - one.id : byName);
   const others = last_page > 1 ? await listHouseholds(db, eventId, filters, rows) : [];
-  return { page, last_page, matching, guests: [...rows, ...others], tallies };
+  return { page, last_page, matching, requests, guests: [...rows, ...others], tallies };
 }
+
+const columns = { ...guestColumns, category: guestCategories.name, invited: isInvited };
 
 function selectListed(db: Database) {
   return db
-    .select({ ...guestColumns, category: guestCategories.name, invited: isInvited })
+    .select(columns)
     .from(guests)
     .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId));
 }
 
+/** The first guests by name, each with how many wait for approval: one statement less for the page. */
 const selectFirst = preparedQuery("guest-list", (db, { eventId }: Values<{ eventId: number }>) =>
-  selectListed(db)
+  db
+    .select({ ...columns, requests: requestCount(eventId) })
+    .from(guests)
+    .innerJoin(guestCategories, eq(guestCategories.id, guests.categoryId))
     .where(eq(guests.eventId, eventId))
     .orderBy(...byFoldedName)
     .limit(GUESTS_PER_PAGE + 1),

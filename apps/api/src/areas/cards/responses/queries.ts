@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";
@@ -184,6 +184,12 @@ export function listRequests(db: Database, eventId: number) {
     )
     .where(and(eq(joinRequests.eventId, eventId), eq(joinRequests.isRefused, false)))
     .orderBy(asc(joinRequests.askedAt), asc(joinRequests.id));
+}
+
+/** How many added themselves and wait for a decision, as a column of another query. */
+export function requestCount(eventId: SQLWrapper) {
+  return sql<number>`(select count(*) from ${joinRequests}
+    where ${joinRequests.eventId} = ${eventId} and not ${joinRequests.isRefused})`.mapWith(Number);
 }
 
 const selectRequestCount = preparedQuery(
