@@ -5,36 +5,71 @@ import { registerCouple } from "../support/people.ts";
 
 const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
 
-test("the directory is filtered by service, town and text, and says when nothing matches", async ({
+test("the directory is filtered by banner and panels, and says what is refused and what is empty", async ({
   page,
 }) => {
   await page.goto("/");
   expect(await page.locator(`header a[href="${directory}"]`).count()).toBeGreaterThan(0);
   await page.goto(directory);
-  await expect(page.getByText(/prestataires inscrits/)).toBeVisible();
+  await expect(page.getByText("300 prestataires inscrits")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Vivement recommandé");
-  await expect(page.getByText("Non spécifié")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await expect(page.getByRole("navigation", { name: /pages$/ }).getByText(/^Page/)).toHaveCount(4);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  const rooms = await page.getByRole("option", { name: /^Salles et lieux/ }).getAttribute("value");
-  await page.getByLabel("Que recherchez-vous ?").selectOption(rooms);
+  const where = page.getByPlaceholder("Où ? ex. Cocody");
+  const what = page.getByPlaceholder("Que recherchez-vous ?");
+  await where.click();
+  await expect(page.getByRole("link", { name: "Toutes nos communes" })).toBeVisible();
+  await where.fill("bas");
+  await expect(page.locator("#liste-ou").getByRole("link", { name: /^Cocody/ })).toBeVisible();
+  await where.fill("bass");
+  await expect(page.locator("#liste-ou").getByRole("link", { name: /^Cocody/ })).toBeHidden();
+  await what.click();
+  await expect(page.getByRole("link", { name: "Tous nos types de services" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Toutes nos communes" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await where.fill("coccody");
+  await what.fill("traitteur");
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Salles et lieux de réception");
-  await expect(page.getByText("2 prestataires répondent")).toBeVisible();
-  await expect(page.getByText("Non spécifié")).toBeVisible();
-  await page.getByLabel("Où ?").selectOption("Grand-Bassam");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Traiteurs à Cocody");
+  await where.fill("Atlantide");
   await page.getByRole("button", { name: "Rechercher" }).click();
-  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page.getByText("Nous ne connaissons pas cette commune")).toBeVisible();
+  await expect(where).toHaveValue("Atlantide");
 
-  await page.getByLabel("Nom ou mot").fill("personne de ce nom");
-  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.goto(directory);
+  await page.locator("#filtres > summary").click();
+  await page.getByLabel("De", { exact: true }).fill("500000");
+  await page.getByLabel("À", { exact: true }).fill("100 000");
+  await page.getByRole("button", { name: /^Appliquer|^Voir/ }).click();
+  await expect(
+    page.getByText("Le prix maximum doit être au moins égal au prix minimum"),
+  ).toBeVisible();
+  await expect(page.getByLabel("De", { exact: true })).toHaveValue("500000");
+  await page.getByLabel("De", { exact: true }).fill("");
+  await expect(page.getByRole("button", { name: /^Voir les \d+ prestataires$/ })).toBeVisible();
+  await page.getByRole("button", { name: /^Voir les/ }).click();
+  await expect(page).toHaveURL(/prix-max=100\+000/);
+  await page.locator("#filtres > summary").click();
+  await page.locator("#filtres").getByText("Catégorie").click();
+  await page.locator("#filtres").getByRole("link", { name: /^Fleurs/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fleurs");
+  await page.locator("#filtres > summary").click();
+  await page.locator("#filtres").getByRole("link", { name: /^Fleurs/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouvez vos prestataires");
+
+  await page.goto(`${directory}?recherche=personne+de+ce+nom`);
   await expect(page.getByText("Aucun prestataire associé à cette entrée...")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Voir tous les prestataires" }).click();
   await page.getByRole("link", { name: "Page suivante" }).click();
   await expect(page).toHaveURL(/page=2/);
-  expect((await page.goto(`${directory}/999999/0`))?.status()).toBe(404);
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/connexion\?retour=%2Fprestataires-de-mariage-details%2F\d+/);
+  for (const missing of ["/999999/0", "?service=999999", "?commune=999999", "?id=999999"])
+    expect([missing, (await page.goto(directory + missing))?.status()]).toEqual([missing, 404]);
 });
 
 test("the notebook links to the providers of each service, in another tab", async ({
@@ -85,10 +120,14 @@ test("the notebook links to the providers of each service, in another tab", asyn
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the directory is searched", async ({ page }) => {
+  test("the directory is searched and filtered", async ({ page }) => {
     await page.goto(directory);
-    await page.getByLabel("Nom ou mot").fill("fanfare");
+    await page.getByPlaceholder("Que recherchez-vous ?").fill("fanfare du bandama");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page.getByRole("article")).toHaveCount(1);
+    await page.goto(directory);
+    await page.getByLabel("Où ? : ouvrir la liste").click();
+    await page.locator("#liste-ou").getByRole("link", { name: /^Bouaké/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prestataires à Bouaké");
   });
 });

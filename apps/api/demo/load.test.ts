@@ -13,9 +13,9 @@ import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";
 import { addDays, daysBetween } from "./couple/base-day.ts";
+import { CATERER } from "./directory/first-providers.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
-import { CATERER } from "./providers.ts";
 
 const app = testApp();
 const used = testApp();

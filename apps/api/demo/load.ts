@@ -11,9 +11,13 @@ import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
 import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
+import {
+  writeDemoBusyDays,
+  writeDemoProviders,
+  writeDemoTeam,
+} from "./directory/write-directory.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { renewDemoOffers } from "./offers.ts";
-import { writeDemoProviders, writeDemoTeam } from "./providers.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
@@ -36,6 +40,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   if (!(await mayWriteDemonstration(db))) return [];
   await writeDemoTownHalls(db);
   await writeDemoProviders(db, app.clock());
+  await writeDemoBusyDays(db, calendarDate(app.clock()));
   await renewDemoOffers(app);
   if (!(await isKnown(db, cast.customer.email))) await writeAccounts(app);
   await writeDemoTeam(db);

@@ -13,6 +13,7 @@ import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
 import { leaveRoutes } from "./areas/cards/suppression-list/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
+import { drawingRoutes } from "./areas/directory/drawings/routes.ts";
 import { filmCoverRoutes } from "./areas/directory/media/film-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
@@ -109,6 +110,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", quoteRoutes(context));
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
+  app.route("/", drawingRoutes());
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
     const { response } = await handler.handle(withoutToken(request), {

@@ -15,6 +15,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/ui/entry/combobox-field.script.ts")).openComboboxes,
   "[data-draft],[data-draft-clear]": async () =>
     (await import("#app/ui/draft.script.ts")).keepDrafts,
+  "[data-count-matches]": async () =>
+    (await import("#app/areas/directory/list/count-matches.script.ts")).countMatches,
+  "[data-directory]": async () =>
+    (await import("#app/areas/directory/list/directory.script.ts")).followBoxes,
   "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,
   "[data-finder]": async () =>
     (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,

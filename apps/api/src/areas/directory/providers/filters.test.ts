@@ -23,7 +23,7 @@ const list = async (query: string): Promise<Listed> =>
   (await app.call("GET", `/api/v1/wedding-providers?${query}`)).body as Listed;
 
 describe("the filters of the directory", () => {
-  it("select by service, town and text, and counts the matches", async () => {
+  it("select by service, town and text, and count the matches", async () => {
     await addProvider(app, "cake", { name: "Gâteaux Zaouli", town: "Korhogo" });
     await addProvider(app, "cake", { name: "100 % Sucre_glace", town: "Man" });
     const cake = await serviceTypeId(app, "cake");
@@ -86,7 +86,7 @@ describe("the filters of the directory", () => {
     expect(await found("sort=price-desc")).toEqual(["Cher", "Modeste", "Dès dix mille", "Muet"]);
   });
 
-  it("select by the least mark, and sorted by mark", async () => {
+  it("select by the least mark, and the list is sorted by mark", async () => {
     await addProvider(app, "travel", { name: "Bien", markTenths: 41, reviewCount: 3 });
     await addProvider(app, "travel", { name: "Parfait", markTenths: 50, reviewCount: 1 });
     await addProvider(app, "travel", { name: "Neuf" });
@@ -108,7 +108,7 @@ describe("the filters of the directory", () => {
     expect([await total("2027-02-13"), await total("2027-02-14")]).toEqual([0, 1]);
   });
 
-  it("refuses prices that are crossed, negative or text, each at its field", async () => {
+  it("are refused when prices are crossed, negative or text, each at its field", async () => {
     const refused = async (query: string) =>
       (await app.call("GET", `/api/v1/wedding-providers?${query}`)) as {
         status: number;

@@ -1,92 +1,132 @@
+import type { Client } from "@jdj/contract/client";
+import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
-import { apiContext } from "#app/http/context.ts";
-import { found } from "#app/http/found.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { Note } from "#app/ui/error-note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
-import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
-import { Finder } from "./finder.tsx";
+import { Banner } from "./banner.tsx";
+import { bannerTitle } from "./banner-title.ts";
+import { Filters, Sort } from "./filters.tsx";
+import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
-import { queryOf, wantedFrom } from "./wanted.ts";
+import { addressOf, countFilters, parameters } from "./wanted.ts";
 
 export const handle: PageHandle = {
   page: "static",
-  cachedBy: ["service", "commune", "recherche", "page"],
+  // Not by day: each booking would empty the cache.
+  cachedBy: ["page", ...Object.values(parameters).filter((name) => name !== parameters.freeOn)],
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { providers } = context.get(apiContext).directory;
-  const wanted = wantedFrom(url.searchParams, params.serviceTypeId);
-  const listed = await found(
-    providers.list({
-      page: wanted.page,
-      service_type_id: wanted.service,
-      town_id: wanted.town,
-      ...(wanted.search ? { search: wanted.search } : {}),
-    }),
-  );
-  const types = listed.service_types;
-  const type = types.find(({ id }) => String(id) === wanted.service);
-  if (wanted.service && !type) throw data(null, { status: 404 });
-  return { types, type, listed, wanted };
+  const api = context.get(apiContext);
+  const [directory, favourites] = await Promise.all([
+    loadDirectory(api, url, params.serviceTypeId),
+    findFavourites(api, context.get(visitorContext).user?.customerId ?? null),
+  ]);
+  const hasErrors = Object.keys(directory.errors).length > 0;
+  return data({ directory, favourites }, { status: hasErrors ? 422 : 200 });
+}
+
+/** The numbers of the visitor's favourites; null for a stranger. */
+async function findFavourites(
+  { directory }: Client,
+  customerId: number | null,
+): Promise<number[] | null> {
+  if (customerId === null) return null;
+  const ids = await directory.favourites.list({ customer_id: customerId, ids_only: "true" });
+  return Array.isArray(ids) ? ids : [];
+}
+
+/** The address of a provider's page; a stranger is asked to sign in first, and comes to it then. */
+function addressOfProvider(id: number, isSignedIn: boolean): string {
+  const address = at("provider", { id });
+  return isSignedIn ? address : withReturn(at("signIn"), address);
 }
 
 /** `/annuaires-…`: the providers, all or those of a service, as the notebook asks for them. */
-export default function Directory({ loaderData }: Route.ComponentProps) {
-  const { types, type, listed, wanted } = loaderData;
-  const { data: rows, total, page, last_page: lastPage, registered, towns } = listed;
-  const address = (to: number) => at("providers") + queryOf(wanted, to);
-  const isAsked = wanted.service !== "" || wanted.town !== "" || wanted.search !== "";
+export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
+  const { directory, favourites } = loaderData;
+  const { wanted, listed, type, town, provider } = directory;
+  const { data: rows, total, page, last_page: lastPage, registered } = listed;
+  const title = bannerTitle(wanted, {
+    town: town?.name ?? null,
+    service: type?.name ?? null,
+    provider: provider?.name ?? null,
+  });
+  const isAsked = countFilters(wanted) > 0 || wanted.provider !== "";
   return (
-    <SearchPage
-      title={type?.name ?? "Trouvez vos prestataires"}
-      summary={count(registered, "prestataire inscrit", "prestataires inscrits")}
-    >
+    <>
       <PublicHead
-        title={type ? `${type.name} : prestataires` : "Annuaire des prestataires"}
-        description="Salles, traiteurs, photographes, couturiers, musiciens : les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune."
-        path={type ? address(1) : at("providers")}
+        title={isAsked ? `${title} : annuaire des prestataires` : "Annuaire des prestataires"}
+        description="Salles, traiteurs, photographes, couturiers, musiciens : les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
+        path={at("providers") + (type ? `?service=${type.id}` : "")}
       />
-      <Finder types={types} towns={towns} wanted={wanted} />
-      {rows.some(({ demonstration }) => demonstration) ? (
-        <Note>Ces prestataires sont des exemples, inventés pour la démonstration.</Note>
-      ) : null}
-      {isAsked && total > 0 ? (
-        <MatchCount all={<a href={at("providers")}>Voir tous les prestataires</a>}>
-          {count(total, "prestataire répond", "prestataires répondent")} à votre recherche
-        </MatchCount>
-      ) : null}
-      {rows.length === 0 ? (
-        <EmptyState
-          sentence="Aucun prestataire associé à cette entrée..."
-          seed="annuaire-vide"
-          action={
-            isAsked ? (
-              <LinkButton to={at("providers")} look="plain" reloadDocument>
-                Voir tous les prestataires
-              </LinkButton>
-            ) : (
-              <LinkButton to={at("onboarding")} look="plain" reloadDocument>
-                Devenir prestataire
-              </LinkButton>
-            )
-          }
-        />
-      ) : (
-        <div className={styles.cards}>
-          {rows.map((provider) => (
-            <ProviderCard key={provider.id} provider={provider} />
-          ))}
+      <Banner title={title} directory={directory} />
+      <div className={styles.page}>
+        <Filters directory={directory} />
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <p>
+              <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>
+              {isAsked ? (
+                <>
+                  {" · "}
+                  {count(total, "répond", "répondent")} à votre recherche
+                </>
+              ) : null}
+            </p>
+            <Sort directory={directory} />
+          </div>
+          {rows.some(({ demonstration }) => demonstration) ? (
+            <p className={styles.note}>
+              Ces prestataires sont des exemples, inventés pour la démonstration.
+            </p>
+          ) : null}
+          {rows.length === 0 ? (
+            <EmptyState
+              sentence={directoryMessages.noProvider}
+              seed="annuaire-vide"
+              action={
+                isAsked ? (
+                  <LinkButton to={at("providers")} look="plain" reloadDocument>
+                    Voir tous les prestataires
+                  </LinkButton>
+                ) : (
+                  <LinkButton to={at("onboarding")} look="plain" reloadDocument>
+                    Devenir prestataire
+                  </LinkButton>
+                )
+              }
+            />
+          ) : (
+            <div className={styles.cards}>
+              {rows.map((one, index) => (
+                <ProviderCard
+                  key={one.id}
+                  provider={one}
+                  to={addressOfProvider(one.id, favourites !== null)}
+                  favourite={favourites?.includes(one.id) ?? null}
+                  isFirst={index === 0}
+                />
+              ))}
+            </div>
+          )}
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            to={(asked) => addressOf(wanted, { page: asked })}
+            label="Prestataires"
+          />
         </div>
-      )}
-      <Pagination page={page} lastPage={lastPage} to={address} label="Prestataires" />
-    </SearchPage>
+      </div>
+    </>
   );
 }

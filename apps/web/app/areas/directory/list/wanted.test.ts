@@ -1,16 +1,82 @@
 import { expect, it } from "vitest";
-import { queryOf, shortened, wantedFrom } from "./wanted.ts";
+import { bannerTitle } from "./banner-title.ts";
+import { inColumns } from "./in-columns.ts";
+import { typedChoice } from "./typed-choice.ts";
+import { addressOf, countFilters, shortened, toggled, wantedFrom } from "./wanted.ts";
 
-it("the service of the path counts until the form chooses another, or all", () => {
-  expect(wantedFrom(new URLSearchParams(), "12").service).toBe("12");
-  expect(wantedFrom(new URLSearchParams("service=3"), "12").service).toBe("3");
-  expect(wantedFrom(new URLSearchParams("service="), "12").service).toBe("");
+const asked = (query: string, path?: string) => wantedFrom(new URLSearchParams(query), path);
+const queryOf = (address: string) => address.replace(/^[^?]*/, "");
+
+it("the service of the path counts until the address chooses another, or all", () => {
+  expect(asked("", "12").service).toBe("12");
+  expect(asked("service=3", "12").service).toBe("3");
+  expect(asked("service=", "12").service).toBe("");
 });
 
-it("another page has the same query", () => {
-  const wanted = wantedFrom(new URLSearchParams("commune=Cocody&recherche=salle"), "12");
-  expect(queryOf(wanted, 2)).toBe("?service=12&commune=Cocody&recherche=salle&page=2");
-  expect(queryOf(wantedFrom(new URLSearchParams()), 1)).toBe("");
+it("another page has the same query, and all of it is in the address", () => {
+  const query =
+    "commune=7&recherche=salle&prix-min=1000&prix-max=2000&note=4&libre=2027-02-13&tri=mark";
+  expect(queryOf(addressOf(asked(query, "12"), { page: 2 }))).toBe(`?service=12&${query}&page=2`);
+  expect(queryOf(addressOf(asked("page=4")))).toBe("");
+});
+
+it("a day is read as it is written in French", () => {
+  expect(asked("libre=13/02/2027").freeOn).toBe("2027-02-13");
+  expect(asked("libre=demain").freeOn).toBe("demain");
+});
+
+it("a filter that is chosen again is cleared, and begins on the first page", () => {
+  const wanted = asked("note=4&commune=7&page=3");
+  expect(queryOf(toggled(wanted, "mark", "4"))).toBe("?commune=7");
+  expect(queryOf(toggled(wanted, "mark", "5"))).toBe("?commune=7&note=5");
+  expect(countFilters(asked("note=4&prix-min=1&prix-max=2&tri=name"))).toBe(2);
+});
+
+it("the title names what the query says: town, service, both or a provider", () => {
+  const names = { town: "Cocody", service: "Traiteurs", provider: null };
+  expect(bannerTitle({ type: "location" }, names)).toBe("Prestataires à Cocody");
+  expect(bannerTitle({ type: "serviceType" }, names)).toBe("Traiteurs");
+  expect(bannerTitle({ type: "location_serviceType" }, names)).toBe("Traiteurs à Cocody");
+  expect(bannerTitle({ type: "" }, names)).toBe("Traiteurs à Cocody");
+  expect(bannerTitle({ type: "" }, { ...names, service: null, town: "Plateau" })).toBe(
+    "Prestataires au Plateau",
+  );
+  expect(bannerTitle({ type: "location" }, { ...names, provider: "DJ Lagune" })).toBe("DJ Lagune");
+  expect(bannerTitle({ type: "" }, { town: null, service: null, provider: null })).toBe(
+    "Trouvez vos prestataires",
+  );
+});
+
+it("a typed text is a choice when it has more than three characters, misspelled or not", () => {
+  const choices = ["Cocody", "Port-Bouët", "Man", "Traiteurs", "Salles et lieux de réception"].map(
+    (name) => ({ name }),
+  );
+  const meant = (typed: string) => {
+    const found = typedChoice(typed, choices);
+    return found.kind === "chosen" ? found.choice.name : found.kind;
+  };
+  expect(["coccody", "port bouet", "traitteur", "salle", "lieux reception"].map(meant)).toEqual([
+    "Cocody",
+    "Port-Bouët",
+    "Traiteurs",
+    "Salles et lieux de réception",
+    "Salles et lieux de réception",
+  ]);
+  expect(["", "coc", "man", "zouglou"].map(meant)).toEqual([
+    "cleared",
+    "cleared",
+    "Man",
+    "unknown",
+  ]);
+});
+
+it("a list is split in five columns", () => {
+  const sizes = (length: number) =>
+    inColumns(Array.from({ length }, (_, at) => at)).map((column) => column.length);
+  expect(sizes(12)).toEqual([3, 2, 3, 2, 2]);
+  expect(sizes(41)).toEqual([9, 8, 8, 8, 8]);
+  expect(sizes(3)).toEqual([1, 1, 1]);
+  expect(inColumns(["a", "b", "c", "d", "e", "f"]).flat()).toEqual(["a", "b", "c", "d", "e", "f"]);
 });
 
 it("a long description is cut between two words", () => {

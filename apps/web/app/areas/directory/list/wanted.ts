@@ -1,24 +1,105 @@
+import type { ProviderOrder } from "@jdj/contract/directory/filters";
+import { at } from "@jdj/contract/paths/addresses";
+import { readDate } from "@jdj/french/dates";
 import { pageOf, searchQuery, textOf } from "#app/http/search-query.ts";
 
-/** A query of the directory, as in its form and its addresses. */
-export type Wanted = { service: string; town: string; search: string; page: number };
+/** What an address of the directory asks, as it is written there; empty where nothing is asked. */
+export type Wanted = {
+  service: string;
+  town: string;
+  /** One provider, by number. */
+  provider: string;
+  search: string;
+  minPrice: string;
+  maxPrice: string;
+  mark: string;
+  /** `YYYY-MM-DD`, or what was typed. */
+  freeOn: string;
+  sort: string;
+  /** What the title names: `location`, `serviceType` or `location_serviceType`. */
+  type: string;
+  page: number;
+};
+
+/** The name in the address of each field. */
+export const parameters = {
+  type: "type",
+  service: "service",
+  town: "commune",
+  provider: "id",
+  search: "recherche",
+  minPrice: "prix-min",
+  maxPrice: "prix-max",
+  mark: "note",
+  freeOn: "libre",
+  sort: "tri",
+} as const satisfies Partial<Record<keyof Wanted, string>>;
+
+type Field = keyof typeof parameters;
+
+/** The orders of the list, as the page offers them. */
+export const orders: readonly { value: ProviderOrder; label: string }[] = [
+  { value: "recommended", label: "Recommandés d’abord" },
+  { value: "mark", label: "Mieux notés" },
+  { value: "price", label: "Prix croissant" },
+  { value: "price-desc", label: "Prix décroissant" },
+  { value: "name", label: "Nom, de A à Z" },
+];
 
 /**
  * Reads an address of the directory. A service in the path, as the notebook links to it, counts
- * until the form chooses another.
+ * until the address chooses another.
  */
 export function wantedFrom(query: URLSearchParams, serviceTypeId?: string): Wanted {
+  const one = (field: Field) => textOf(query, parameters[field]);
+  const day = one("freeOn");
   return {
-    service: query.get("service") ?? serviceTypeId ?? "",
-    town: textOf(query, "commune"),
-    search: textOf(query, "recherche"),
+    service: query.has(parameters.service) ? one("service") : (serviceTypeId ?? ""),
+    town: one("town"),
+    provider: one("provider"),
+    search: one("search"),
+    minPrice: one("minPrice"),
+    maxPrice: one("maxPrice"),
+    mark: one("mark"),
+    freeOn: readDate(day) ?? day,
+    sort: one("sort"),
+    type: one("type"),
     page: pageOf(query),
   };
 }
 
-/** The query string of another page of the same results. */
-export function queryOf({ service, town, search }: Wanted, page: number): string {
-  return searchQuery({ service, commune: town, recherche: search }, page);
+/** The address of the same search with some fields changed; on its first page unless one is given. */
+export function addressOf(wanted: Wanted, changed: Partial<Wanted> = {}): string {
+  const { page, ...asked } = { ...wanted, page: 1, ...changed };
+  const texts = Object.entries(parameters).map(([field, name]) => [name, asked[field as Field]]);
+  return at("providers") + searchQuery(Object.fromEntries(texts), page);
+}
+
+/** The address that sets a filter to a value, or clears it when it has that value already. */
+export function toggled(wanted: Wanted, field: Field, value: string): string {
+  return addressOf(wanted, { [field]: wanted[field] === value ? "" : value, type: "" });
+}
+
+/** The fields of the panel that are set: price, mark and the others that hide behind « Filtres ». */
+export function countFilters(wanted: Wanted): number {
+  const { minPrice, maxPrice, mark, freeOn, service, town, search } = wanted;
+  return [minPrice || maxPrice, mark, freeOn, service, town, search].filter(Boolean).length;
+}
+
+/** The input of the API's call. */
+export function inputOf(wanted: Wanted) {
+  return {
+    page: wanted.page,
+    service_type_id: wanted.service,
+    town_id: wanted.town,
+    id: wanted.provider,
+    min_price: wanted.minPrice,
+    max_price: wanted.maxPrice,
+    mark: wanted.mark,
+    free_on: wanted.freeOn || undefined,
+    search: wanted.search,
+    sort: orders.find(({ value }) => value === wanted.sort)?.value,
+  };
 }
 
 /** An excerpt of a text: at most so many characters, cut between two words. */

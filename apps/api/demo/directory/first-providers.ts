@@ -1,16 +1,7 @@
-import { and, eq, inArray } from "drizzle-orm";
-import { providerServices, providers } from "../src/areas/directory/providers/tables.ts";
-import { towns } from "../src/areas/directory/towns/tables.ts";
-import { users } from "../src/areas/identity/users/tables.ts";
-import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
-import { serviceTypes } from "../src/areas/service-types/tables.ts";
-import type { Database } from "../src/database/connect.ts";
-import { cast } from "./cast.ts";
-
 /** The caterer whose owner signs in as the demonstration's provider. */
 export const CATERER = "Chez Tantie Mariam (exemple)";
 
-type DemoProvider = [
+type FirstProvider = [
   name: string,
   town: string,
   services: string[],
@@ -18,8 +9,8 @@ type DemoProvider = [
   shortDescription: string,
 ];
 
-/** Providers that are clearly invented; the first two are highly recommended. */
-const demoProviders: DemoProvider[] = [
+/** The providers with names and texts of their own; the first two are highly recommended. */
+export const firstProviders: readonly FirstProvider[] = [
   [
     "Le Grand Baobab (exemple)",
     "Cocody",
@@ -147,55 +138,3 @@ const demoProviders: DemoProvider[] = [
     "Une villa face à la mer pour 120 invités, avec dix chambres pour ceux qui viennent de loin.",
   ],
 ];
-
-/** Writes the providers once; prices are in FCFA, invented like the providers. */
-export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
-  const [known] = await db.select({ id: providers.id }).from(providers).limit(1);
-  if (known) return;
-  const codes = [...new Set(demoProviders.flatMap(([, , services]) => services))];
-  const types = await db.select().from(serviceTypes).where(inArray(serviceTypes.code, codes));
-  const places = await db.select({ id: towns.id, name: towns.name }).from(towns);
-  const townIds = new Map(places.map(({ id, name }) => [name, id]));
-  await db.transaction(async (tx) => {
-    const added = await tx
-      .insert(providers)
-      .values(
-        demoProviders.map(([name, town, , prices, shortDescription], at) => ({
-          name,
-          townId: townIds.get(town) ?? null,
-          shortDescription,
-          publishedAt: now,
-          minPriceFcfa: prices?.[0] ?? null,
-          maxPriceFcfa: prices?.[1] ?? null,
-          rank: at < 2 ? 1 : 2,
-          demonstration: true,
-        })),
-      )
-      .returning({ id: providers.id, name: providers.name });
-    await tx.insert(providerServices).values(
-      added.flatMap(({ id, name }) => {
-        const services = demoProviders.find(([one]) => one === name)?.[2];
-        return types
-          .filter(({ code }) => services?.includes(code))
-          .map((type) => ({ providerId: id, serviceTypeId: type.id }));
-      }),
-    );
-  });
-}
-
-/** Makes the demonstration's provider the owner of the caterer that bears her name. */
-export async function writeDemoTeam(db: Database): Promise<void> {
-  const [owner] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, cast.provider.email));
-  const [caterer] = await db
-    .select({ id: providers.id })
-    .from(providers)
-    .where(and(eq(providers.name, CATERER), eq(providers.demonstration, true)));
-  if (!owner || !caterer) return;
-  await db
-    .insert(providerMembers)
-    .values({ providerId: caterer.id, userId: owner.id, role: "owner" })
-    .onConflictDoNothing();
-}

@@ -1,0 +1,51 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./banner.module.css";
+import { Box } from "./box.tsx";
+import { HiddenFields } from "./hidden-fields.tsx";
+import type { Directory } from "./load-directory.ts";
+import { addressOf } from "./wanted.ts";
+
+/** The banner: the title of the search, and where and what to search. */
+export function Banner({ title, directory }: { title: string; directory: Directory }) {
+  const { wanted, typed, errors, listed, town, type } = directory;
+  return (
+    <div className={styles.banner}>
+      <h1>{title}</h1>
+      <search>
+        <form action={at("providers")} className={styles.form} data-directory>
+          <HiddenFields
+            wanted={{ ...wanted, provider: "", type: "" }}
+            without={["service", "town"]}
+          />
+          <Box
+            name="ou"
+            label="Où ?"
+            placeholder="Où ? ex. Cocody"
+            all="Toutes nos communes"
+            choices={listed.towns}
+            chosen={town}
+            typed={typed.where}
+            errors={errors.where}
+            to={(id) => addressOf(wanted, { town: id ? String(id) : "", type: "", provider: "" })}
+          />
+          <Box
+            name="quoi"
+            label="Quoi ?"
+            placeholder="Que recherchez-vous ?"
+            all="Tous nos types de services"
+            choices={listed.service_types}
+            chosen={type}
+            typed={typed.what}
+            errors={errors.what}
+            to={(id) =>
+              addressOf(wanted, { service: id ? String(id) : "", type: "", provider: "" })
+            }
+          />
+          <Button icon={<Icon name="search" size={20} />}>Rechercher</Button>
+        </form>
+      </search>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { fieldErrorsOf } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
+import { data, redirect } from "react-router";
+import { textOf } from "#app/http/search-query.ts";
+import { SHORTEST_TYPED, typedChoice } from "./typed-choice.ts";
+import { addressOf, inputOf, type Wanted, wantedFrom } from "./wanted.ts";
+
+/** The sentence for a typed place that is no town of the list. */
+export const unknownTown =
+  "Nous ne connaissons pas cette commune. Choisissez-la dans la liste, ou laissez la case vide.";
+
+/** The filters that a visitor types, with what each is called in the call. */
+const typedFilters = { minPrice: "min_price", maxPrice: "max_price", freeOn: "free_on" } as const;
+
+type Errors = Partial<Record<keyof typeof typedFilters | "where" | "what", string[]>>;
+
+/** All that the page of the directory shows. */
+export type Directory = Awaited<ReturnType<typeof loadDirectory>>;
+
+/**
+ * What a page of the directory shows. Texts of the banner's boxes are understood first: the visitor
+ * is redirected to the address that says the same by numbers.
+ * @throws a redirect; 404 for a service, town or provider that there is not
+ */
+export async function loadDirectory({ directory }: Client, url: URL, serviceTypeId?: string) {
+  const query = url.searchParams;
+  const wanted = wantedFrom(query, serviceTypeId);
+  const typed = { where: textOf(query, "ou"), what: textOf(query, "quoi") };
+  const errors: Errors = {};
+  const where = /^\d*$/.test(wanted.town) ? null : wanted.town;
+  if (query.has("ou") || query.has("quoi") || where !== null) {
+    const goTo = await understand(directory, wanted, { ...typed, where: where ?? typed.where });
+    if (goTo !== null) throw redirect(goTo);
+    errors.where = [unknownTown];
+    wanted.town = "";
+  }
+  const { listed, refused } = await readList(directory, wanted);
+  for (const [field, name] of Object.entries(typedFilters))
+    if (refused[name]) errors[field as keyof typeof typedFilters] = refused[name];
+  const among = <Row extends { id: number }>(rows: readonly Row[], id: string) => {
+    const row = rows.find((one) => String(one.id) === id);
+    if (id !== "" && !row) throw data(null, { status: 404 });
+    return row;
+  };
+  const type = among(listed.service_types, wanted.service);
+  const town = among(listed.towns, wanted.town);
+  const provider = among(listed.data, wanted.provider);
+  return { wanted, typed, errors, listed, type, town, provider };
+}
+
+/** The address that means what was typed; null when the town is not known. */
+async function understand(
+  directory: Client["directory"],
+  wanted: Wanted,
+  { where, what }: { where: string; what: string },
+): Promise<string | null> {
+  const [towns, types] = await Promise.all([
+    directory.towns.list(),
+    directory.providers.serviceTypes(),
+  ]);
+  const place = typedChoice(where, towns);
+  if (place.kind === "unknown") return null;
+  const service = typedChoice(what, types);
+  return addressOf(wanted, {
+    town: place.kind === "chosen" ? String(place.choice.id) : "",
+    service: service.kind === "chosen" ? String(service.choice.id) : "",
+    // What is no service may be a name, or a word of a description.
+    search:
+      service.kind === "unknown"
+        ? what
+        : wanted.search.length > SHORTEST_TYPED
+          ? wanted.search
+          : "",
+    provider: "",
+    type: "",
+  });
+}
+
+/** The page of the list. A price or a day that is refused is said, and does not filter. */
+async function readList({ providers }: Client["directory"], wanted: Wanted) {
+  try {
+    return { listed: await providers.list(inputOf(wanted)), refused: {} };
+  } catch (error) {
+    const refused = fieldErrorsOf(error);
+    if (refused === null) throw error;
+    const names: readonly string[] = Object.values(typedFilters);
+    if (!Object.keys(refused).every((name) => names.includes(name)))
+      throw data(null, { status: 404 });
+    const others = { ...wanted, minPrice: "", maxPrice: "", freeOn: "" };
+    return { listed: await providers.list(inputOf(others)), refused };
+  }
+}
