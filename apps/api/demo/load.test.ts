@@ -64,12 +64,29 @@ async function countLate(): Promise<number> {
   return tasks.filter((task) => !task.isDone && taskState(task, today()) === "late").length;
 }
 
+describe("the demonstration's packages and bookings", () => {
+  it("are forty packages, and bookings of the couple that are paid, confirmed, waiting and past", async () => {
+    const { client } = await couple();
+    const { data } = await client.bookings.packages.list({ page: 1, per_page: 48 });
+    expect(data.total).toBe(40);
+    const booked = await client.bookings.bookings.list();
+    expect(new Set(booked.map(({ status }) => status))).toEqual(
+      new Set(["paid", "confirmed", "requested", "done"]),
+    );
+    const paid = booked.find(({ status }) => status === "paid");
+    expect(paid?.deposit).toMatchObject({ state: "paid", receipt_url: expect.any(String) });
+    const past = booked.find(({ status }) => status === "done");
+    expect(past && past.date_reservation < today()).toBe(true);
+  });
+});
+
 describe("the demonstration", () => {
   it("lists exactly the accounts that can sign in", async () => {
-    expect(found.accounts).toHaveLength(3);
-    for (const { email } of found.accounts) {
+    expect(found.accounts).toHaveLength(4);
+    for (const { role, email } of found.accounts) {
       const body = { email, password: "demo" };
-      expect(await app.call("POST", "/api/v1/login", { body }), email).toMatchObject({
+      const path = role.startsWith(cast.provider.role) ? "/api/v1/pro/login" : "/api/v1/login";
+      expect(await app.call("POST", path, { body }), email).toMatchObject({
         status: 200,
       });
     }
