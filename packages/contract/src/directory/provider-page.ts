@@ -49,6 +49,8 @@ const ProviderPage = z.object({
   description: z.string(),
   town: z.string(),
   service_type: z.array(z.object({ id: Id, name: z.string(), pivot: z.object({ id: Id }) })),
+  /** The opening hours, `08:30` in Abidjan, by weekday (1 is Monday); a missing day is closed, none at all unknown. */
+  opening_hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   /** FCFA; null when unknown. */
   min_price: z.int().nullable(),
   max_price: z.int().nullable(),

@@ -38,10 +38,14 @@ function givenOf(input: {
   };
 }
 
-/** @throws not-found (404) for a provider who is not shown */
-async function requireShown(db: Database, id: number): Promise<void> {
+/**
+ * How many reviews a provider has.
+ * @throws not-found (404) for a provider who is not shown
+ */
+async function countOf(db: Database, id: number): Promise<number> {
   const [shown] = await selectShown(db, { id });
   if (!shown) throw refusal("not-found");
+  return shown.reviewCount;
 }
 
 const stored = (message: string, data: Review) => ({ success: true as const, message, data });
@@ -56,8 +60,11 @@ export const reviewCalls = {
         serviceTypeId: input.service_type_id,
         townId: input.town_id,
       };
-      if (wanted.providerId !== undefined) await requireShown(db, wanted.providerId);
-      const total = await countReviews(db, wanted);
+      const { providerId, serviceTypeId, townId } = wanted;
+      const ofProvider = providerId === undefined ? undefined : await countOf(db, providerId);
+      const isFiltered = serviceTypeId !== undefined || townId !== undefined;
+      const total =
+        ofProvider === undefined || isFiltered ? await countReviews(db, wanted) : ofProvider;
       const { offset, shown } = pageOf(total, input.page ?? 1, REVIEWS_A_PAGE);
       const rows =
         total === 0 ? [] : await listReviews(db, wanted, { offset, limit: REVIEWS_A_PAGE });
@@ -67,7 +74,7 @@ export const reviewCalls = {
   own: answer(contract.own)
     .use(asCustomer)
     .handler(async ({ input, context: { db, actor } }) => {
-      await requireShown(db, input.id);
+      await countOf(db, input.id);
       const own = { customerId: actor.customer.id, providerId: input.id };
       const row = await findOwnReview(db, own);
       if (row !== null)

@@ -21,7 +21,7 @@ export const providerPageCalls = {
     .handler(async ({ input: { id }, context: { db, actor, log, now } }) => {
       const [found] = await selectProviderPage(db, { id, customerId: actor.customer.id });
       if (!found) throw refusal("not-found");
-      const { provider, services, favourite, town } = found;
+      const { provider, services, hours, favourite, town } = found;
       // The page does not wait for its count, and a lost one is no error of the page.
       void countView(db, id, now).catch((error) =>
         log("warn", "view-not-counted", { error: describeError(error) }),
@@ -34,6 +34,7 @@ export const providerPageCalls = {
         description: writeSimpleHtml(readSimpleHtml(provider.description)),
         town: town ?? "",
         service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
+        opening_hours: hours,
         min_price: provider.minPriceFcfa,
         max_price: provider.maxPriceFcfa,
         order: provider.rank,

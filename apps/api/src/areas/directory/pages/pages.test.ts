@@ -6,6 +6,7 @@ import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
+import { providerHours } from "../hours/tables.ts";
 import { describeFilms } from "../media/describe-films.ts";
 import { providerMedia } from "../media/tables.ts";
 import { providerServices, providers } from "../providers/tables.ts";
@@ -44,6 +45,8 @@ describe("a provider's page", () => {
     await app.db
       .insert(providerServices)
       .values(types.map(({ id }) => ({ providerId: shopId(), serviceTypeId: id })));
+    const monday = { weekday: 1, opens: "08:30", closes: "18:00" };
+    await app.db.insert(providerHours).values({ providerId: shopId(), ...monday });
     const { status, body } = await see(String(shopId()));
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -54,6 +57,7 @@ describe("a provider's page", () => {
       max_price: 900_000,
       mark: 4.3,
       review_count: 7,
+      opening_hours: [monday],
       verified: true,
       favorite: false,
       subscriptions: [{ order: 2, name: "Argent" }],

@@ -3,6 +3,7 @@ import { preparedQuery, type Values } from "../../../database/prepared-query.ts"
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
 import { favourites } from "../favourites/tables.ts";
+import { providerHours } from "../hours/tables.ts";
 import { providerMedia } from "../media/tables.ts";
 import { isPublic, providerServices, providers } from "../providers/tables.ts";
 import { towns } from "../towns/tables.ts";
@@ -25,6 +26,10 @@ export const selectProviderPage = preparedQuery(
             order by ${serviceTypes.position}), '[]')
           from ${providerServices} join ${serviceTypes} on ${serviceTypes.id} = ${providerServices.serviceTypeId}
           where ${providerServices.providerId} = ${ofProvider("id")})`,
+        hours: sql<{ weekday: number; opens: string; closes: string }[]>`(
+          select coalesce(json_agg(json_build_object('weekday', ${providerHours.weekday}, 'opens', ${providerHours.opens}, 'closes', ${providerHours.closes})
+            order by ${providerHours.weekday}), '[]')
+          from ${providerHours} where ${providerHours.providerId} = ${ofProvider("id")})`,
         favourite: sql<boolean>`exists (select from ${favourites}
           where ${favourites.providerId} = ${ofProvider("id")} and ${favourites.customerId} = ${customerId})`,
       })

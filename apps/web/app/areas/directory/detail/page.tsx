@@ -18,6 +18,7 @@ import { Html } from "#app/ui/html.tsx";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
 import { Budget } from "./budget.tsx";
+import { Hours } from "./hours.tsx";
 import { Offer } from "./offer.tsx";
 import styles from "./page.module.css";
 import { Places } from "./places.tsx";
@@ -88,17 +89,8 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
             </section>
           ) : null}
           <Services services={provider.service_type} />
-          <ReviewList
-            mark={provider.mark}
-            page={comments}
-            to={(page) => `${at("provider", { id: provider.id })}?page=${page}#avis`}
-            provider={provider.name}
-            deleting={deleting}
-            state={refusedOf("report-review")}
-          />
-          <ReviewForm own={own.review} mayReview={own.can.review} state={refusedOf("review")} />
         </div>
-        <aside className={styles.side} aria-label="Prix et contact">
+        <div className={styles.side}>
           <Offer provider={provider}>
             <Budget lines={lines} back={refusal?.values.back ?? back} state={refusedOf("budget")} />
           </Offer>
@@ -116,8 +108,20 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
               intent="request"
             />
           </section>
+          <Hours hours={provider.opening_hours} />
           <Places addresses={addresses} />
-        </aside>
+        </div>
+        <div className={styles.reviews}>
+          <ReviewList
+            mark={provider.mark}
+            page={comments}
+            to={(page) => `${at("provider", { id: provider.id })}?page=${page}#avis`}
+            provider={provider.name}
+            deleting={deleting}
+            state={refusedOf("report-review")}
+          />
+          <ReviewForm own={own.review} mayReview={own.can.review} state={refusedOf("review")} />
+        </div>
       </div>
       <div className={styles.sticky}>
         <p>

@@ -1,0 +1,37 @@
+import type { ProviderPage } from "@jdj/contract/directory/provider-page";
+import styles from "./offer.module.css";
+
+const days = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
+
+/** « 8 h 30 ». */
+function timeOf(time: string): string {
+  const [hour = "", minute = ""] = time.split(":");
+  return `${Number(hour)}\u00a0h${minute === "00" ? "" : `\u00a0${minute}`}`;
+}
+
+/** The opening hours; nothing while they are unknown. */
+export function Hours({ hours }: { hours: ProviderPage["opening_hours"] }) {
+  if (hours.length === 0) return null;
+  return (
+    <section aria-labelledby="horaires" className={styles.hours}>
+      <h2 id="horaires">Horaires</h2>
+      <dl>
+        {days.map((day, at) => {
+          const open = hours.filter(({ weekday }) => weekday === at + 1);
+          return (
+            <div key={day}>
+              <dt>{day}</dt>
+              <dd>
+                {open.length === 0
+                  ? "Fermé"
+                  : open
+                      .map(({ opens, closes }) => `${timeOf(opens)} à ${timeOf(closes)}`)
+                      .join(", ")}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
