@@ -1,6 +1,7 @@
 import { asksForReview, quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
+import { bookings } from "../bookings/bookings/tables.ts";
 import { quoteRequests } from "../quotes/requests/tables.ts";
 
 /**
@@ -27,5 +28,17 @@ export async function findProof(
       ),
     );
   if (rows.some(({ status }) => status === "DONE_ACCEPTED")) return "served";
+  const [booked] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        eq(bookings.providerId, providerId),
+        eq(bookings.state, "done"),
+      ),
+    )
+    .limit(1);
+  if (booked) return "served";
   return rows.length > 0 ? "dealt" : "none";
 }

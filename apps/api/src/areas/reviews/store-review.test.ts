@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ProviderActor, registerProvider } from "../../testing/actors.ts";
+import { addBooking } from "../../testing/add-booking.ts";
 import { testApp } from "../../testing/app.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { addQuoteRequest } from "../../testing/quote-requests.ts";
+import { bookings } from "../bookings/bookings/tables.ts";
 import { quoteRequests } from "../quotes/requests/tables.ts";
 
 const app = testApp();
@@ -67,6 +69,16 @@ describe("a review is stored", () => {
       expect((await call(token, "POST", "comments", given(1))).status).toBe(409);
     },
   );
+
+  it("as verified after a booking that took place, and not before", async () => {
+    const { token, customerId } = await registerCouple(app);
+    const booked = { customerId, providerId: shop(0) };
+    const id = await addBooking(app, { ...booked, state: "paid" });
+    expect((await call(token, "POST", "comments", given(0))).status).toBe(409);
+    await app.db.update(bookings).set({ state: "done" }).where(eq(bookings.id, id));
+    const { body } = await call(token, "POST", "comments", given(0));
+    expect(body).toMatchObject({ data: { verified: true } });
+  });
 
   it("once for each customer and shop, also when two arrive at once", async () => {
     const { token } = await customerOf(1, "DONE_ACCEPTED");
