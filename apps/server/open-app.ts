@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
+import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
 import { type Connection, type Database, openDatabase } from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
@@ -41,7 +42,7 @@ export interface OpenApp {
   /** Runs what one process at a time may do at start, such as loading the demonstration data. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** Listens to a channel of the database (`LISTEN`) until the app is closed. */
-  listen(channel: string, onNotify: (payload?: string) => void): void;
+  listen(channel: string, onNotify: (payload?: string) => void, onLost?: () => void): void;
   close(): Promise<void>;
 }
 
@@ -182,6 +183,7 @@ async function openOn(
     secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
   });
   const mail = chooseMail(settings, db);
+  const directoryIndex = createDirectoryIndex(db, jsonLog);
   return {
     connection,
     app: {
@@ -197,6 +199,7 @@ async function openOn(
       video: chooseVideo(settings),
       sharedReads: createSharedReads(SHARED_MS),
       realtime: createRealtimeHub(),
+      directoryIndex,
       clock: () => new Date(),
       log: jsonLog,
       settings: {
@@ -219,13 +222,14 @@ async function openOn(
       },
     },
     alone: (task) => aloneOnDatabase(connection, task),
-    listen(channel, onNotify) {
-      listeners.push(listenTo(connection, channel, onNotify, jsonLog));
+    listen(channel, onNotify, onLost) {
+      listeners.push(listenTo(connection, channel, onNotify, jsonLog, onLost));
     },
     async close() {
       await jobs.stop();
       mail.close?.();
       for (const listener of listeners) await listener.stop();
+      await directoryIndex.stop();
       await close();
       await stop();
     },

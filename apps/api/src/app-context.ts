@@ -1,3 +1,4 @@
+import type { DirectoryIndex } from "./areas/directory/search-index/directory-index.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
@@ -31,6 +32,8 @@ export interface AppContext {
   /** Null where sign-in with Facebook is not offered. */
   facebook: FacebookDriver | null;
   sharedReads: SharedReads;
+  /** The published directory in this process; it answers nothing where nobody keeps it up to date. */
+  directoryIndex: DirectoryIndex;
   /** The open streams of this process. */
   realtime: RealtimeHub;
   settings: ApiSettings;

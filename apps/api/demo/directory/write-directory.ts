@@ -38,12 +38,12 @@ function allProviders(): DemoProvider[] {
  * addresses where it has none.
  */
 export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
+  const known = await db
+    .select({ name: providers.name })
+    .from(providers)
+    .where(eq(providers.demonstration, true));
+  if (known.length >= DEMO_PROVIDERS) return;
   await db.transaction(async (tx) => {
-    const known = await tx
-      .select({ name: providers.name })
-      .from(providers)
-      .where(eq(providers.demonstration, true));
-    if (known.length >= DEMO_PROVIDERS) return;
     const have = new Set(known.map(({ name }) => name));
     const all = allProviders();
     const places = await tx.select().from(towns);

@@ -14,6 +14,7 @@ const RETRY_MS = 1000;
  * Hears a channel of NOTIFY on a connection of its own, and connects again when it breaks.
  * `heard` gets the payload, and is also called, without one, after each (re)connection: something
  * may have been sent meanwhile.
+ * `lost` is called when the connection breaks: until the next call of `heard`, nothing is heard.
  * @param channel a name of ours: a-z and `_`
  */
 export function listenTo(
@@ -21,6 +22,7 @@ export function listenTo(
   channel: string,
   heard: (payload?: string) => void,
   log: Log,
+  lost: () => void = () => {},
 ): Listening {
   let client: pg.Client | null = null;
   let stopped = false;
@@ -29,7 +31,10 @@ export function listenTo(
     const fresh = new pg.Client(connection);
     fresh.on("notification", ({ payload }) => heard(payload));
     fresh.on("error", () => {});
-    fresh.on("end", () => void reopen());
+    fresh.on("end", () => {
+      lost();
+      void reopen();
+    });
     await fresh.connect();
     await fresh.query(`listen ${channel}`);
     client = fresh;

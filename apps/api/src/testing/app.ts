@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
+import { createDirectoryIndex } from "../areas/directory/search-index/directory-index.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
@@ -79,6 +80,7 @@ async function makeApp(): Promise<TestApp> {
     // Tests also write past the calls, and read at once.
     sharedReads: createSharedReads(0),
     realtime: createRealtimeHub(),
+    directoryIndex: createDirectoryIndex(db, () => {}),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);

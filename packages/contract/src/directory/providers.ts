@@ -98,8 +98,8 @@ export const providers = {
         registered: z.int(),
         /** Every service type, and how many of the matches of the other filters offer it. */
         service_types: z.array(ServiceType),
-        /** The same for every town. */
-        towns: z.array(ServiceType),
+        /** The same for every town, with where it lies: degrees, WGS 84, indicative. */
+        towns: z.array(ServiceType.extend({ latitude: z.number(), longitude: z.number() })),
       }),
     ),
 };

@@ -17,7 +17,7 @@ export const towns = {
   list: call("anyone")
     .route({
       method: "GET",
-      path: "/api/v1/towns",
+      path: "/api/v1/provider-towns",
       tags: ["directory"],
       summary: "Towns of providers",
     })

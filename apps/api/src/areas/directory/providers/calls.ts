@@ -1,6 +1,5 @@
 import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import { answer } from "../../../http/answer.ts";
-import { listCards } from "./cards.ts";
 import { countServiceTypes } from "./counts.ts";
 import { searchDatabase } from "./search-database.ts";
 import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
@@ -11,10 +10,10 @@ export const providerCalls = {
     countServiceTypes(context.db),
   ),
 
-  list: answer(contract.list).handler(async ({ context: { db }, input }) => {
+  list: answer(contract.list).handler(async ({ context: { db, directoryIndex }, input }) => {
     const asked = { wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER, page: input.page };
-    const found = await searchDatabase(db, asked);
-    const data = await listCards(db, found.ids);
+    const found = (await directoryIndex.search(db, asked)) ?? (await searchDatabase(db, asked));
+    const data = await directoryIndex.cards(db, found.ids);
     const before = (found.page - 1) * PROVIDERS_A_PAGE;
     return {
       data,

@@ -45,7 +45,7 @@ describe("the filters of the directory", () => {
     expect(types).toEqual(
       expect.arrayContaining([{ id: cake, name: "Gâteaux et pièces montées", providers_count: 2 }]),
     );
-    expect((await app.call("GET", "/api/v1/towns")).body).toEqual(
+    expect((await app.call("GET", "/api/v1/provider-towns")).body).toEqual(
       expect.arrayContaining([
         { id: korhogo, name: "Korhogo", district: "Savanes", providers_count: 1 },
         { id: abengourou, name: "Abengourou", district: "Comoé", providers_count: 0 },

@@ -32,7 +32,7 @@ export interface FoundPage {
   registered: number;
   /** Every service type, with the matches of the other filters; the same for towns. */
   serviceTypes: Counted[];
-  towns: Counted[];
+  towns: (Counted & { latitude: number; longitude: number })[];
 }
 
 /** Answers a search from the tables of the directory. */
@@ -67,6 +67,9 @@ export async function searchDatabase(
     lastPage,
     registered,
     serviceTypes: types.map((type) => ({ ...type, providers_count: byType(type.id) })),
-    towns: towns.map(({ id, name }) => ({ id, name, providers_count: byTown(id) })),
+    towns: towns.map(({ district: _, ...town }) => ({
+      ...town,
+      providers_count: byTown(town.id),
+    })),
   };
 }

@@ -8,6 +8,11 @@ import { listTowns } from "./queries.ts";
 export const townCalls = {
   list: answer(contract.list).handler(async ({ context: { db } }) => {
     const [counts, rows] = await Promise.all([readCounts(db), listTowns(db)]);
-    return rows.map((row) => ({ ...row, providers_count: counts.get(townFacet(row.id)) ?? 0 }));
+    return rows.map(({ id, name, district }) => ({
+      id,
+      name,
+      district,
+      providers_count: counts.get(townFacet(id)) ?? 0,
+    }));
   }),
 };

@@ -2,10 +2,16 @@ import { asc } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { towns } from "./tables.ts";
 
-/** All towns, those of a district together. */
+/** All towns, those of a district together, with where they lie. */
 export function listTowns(db: Database) {
   return db
-    .select({ id: towns.id, name: towns.name, district: towns.district })
+    .select({
+      id: towns.id,
+      name: towns.name,
+      district: towns.district,
+      latitude: towns.latitude,
+      longitude: towns.longitude,
+    })
     .from(towns)
     .orderBy(asc(towns.position), asc(towns.id));
 }

@@ -17,6 +17,7 @@ import { Filters, Sort } from "./filters.tsx";
 import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
+import { ResultsMap } from "./results-map.tsx";
 import { addressOf, countFilters, parameters } from "./wanted.ts";
 
 export const handle: PageHandle = {
@@ -85,6 +86,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             </p>
             <Sort directory={directory} />
           </div>
+          {total > 0 ? <ResultsMap directory={directory} /> : null}
           {rows.some(({ demonstration }) => demonstration) ? (
             <p className={styles.note}>
               Ces prestataires sont des exemples, inventés pour la démonstration.

@@ -1,0 +1,65 @@
+import { count } from "@jdj/french/plural";
+import { mapSize, outlinePath } from "#app/areas/town-halls/detail/country-outline.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Directory } from "./load-directory.ts";
+import { cityHeight, type Spot, spotsOf } from "./on-results-map.ts";
+import styles from "./results-map.module.css";
+import { toggled, type Wanted } from "./wanted.ts";
+
+type Town = Directory["listed"]["towns"][number];
+
+/** Where the matches are: the country and Abidjan, drawn, each town a link that filters by it. */
+export function ResultsMap({ directory: { wanted, listed } }: { directory: Directory }) {
+  const { country, city, inAbidjan, abidjan } = spotsOf(listed.towns);
+  return (
+    <details className={styles.map}>
+      <summary>
+        <Icon name="map-2" size={20} />
+        Voir sur la carte
+      </summary>
+      <div className={styles.drawings}>
+        <figure>
+          <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-label="Le pays">
+            <path d={outlinePath} className={styles.land} />
+            {inAbidjan > 0 ? (
+              <circle cx={abidjan.x} cy={abidjan.y} r={13} className={styles.city}>
+                <title>{`Abidjan : ${count(inAbidjan, "prestataire")}`}</title>
+              </circle>
+            ) : null}
+            <Spots spots={country} wanted={wanted} size={7} />
+          </svg>
+          <figcaption>
+            Le pays{inAbidjan > 0 ? `, dont ${count(inAbidjan, "prestataire")} à Abidjan` : ""}
+          </figcaption>
+        </figure>
+        {city.length > 0 ? (
+          <figure>
+            <svg viewBox={`0 0 ${mapSize.width} ${cityHeight}`} aria-label="Abidjan">
+              <Spots spots={city} wanted={wanted} size={10} />
+            </svg>
+            <figcaption>Abidjan et ses communes</figcaption>
+          </figure>
+        ) : null}
+      </div>
+      <p>Positions indicatives&nbsp;: le milieu des communes.</p>
+    </details>
+  );
+}
+
+type SpotsProps = { spots: readonly Spot<Town>[]; wanted: Wanted; size: number };
+
+function Spots({ spots, wanted, size }: SpotsProps) {
+  return spots.map(({ town, x, y, radius }) => (
+    <a
+      key={town.id}
+      href={toggled(wanted, "town", String(town.id))}
+      aria-current={wanted.town === String(town.id) ? "true" : undefined}
+      aria-label={`${town.name} : ${count(town.providers_count, "prestataire")}`}
+    >
+      <circle cx={x} cy={y} r={radius} />
+      <text x={x} y={y + radius + size} fontSize={size}>
+        {town.name} {town.providers_count}
+      </text>
+    </a>
+  ));
+}
