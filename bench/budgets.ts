@@ -19,6 +19,7 @@ const every = { html: 14_000, css: 14_000, fonts: 34_000, cls: 0.01, interaction
 const readers = { ...every, js: 12_000, total: 110_000, lcp: 1300 };
 const entry = { ...every, js: 20_000, total: 80_000, lcp: 1200 };
 const notebookPage = { ...every, js: 118_000, total: 180_000, lcp: 1600 };
+const chatPage = { ...every, js: 130_000, total: 220_000, lcp: 1800 };
 const guestPage = { ...every, js: 4000, total: 50_000, lcp: 1000 };
 /** A card is its picture, which stands first and is fetched at once. */
 const cardPage = { ...guestPage, total: 100_000, lcp: 1600 };
@@ -64,6 +65,12 @@ export const budgets: Budget[] = [
     limits: notebookPage,
   },
   { name: "couple", path: () => `${notebookPrefix}/fiances`, signedIn: true, limits: notebookPage },
+  {
+    name: "quote requests",
+    path: () => `${notebookPrefix}/prestataires-de-mariage-contacte`,
+    signedIn: true,
+    limits: chatPage,
+  },
   {
     name: "card wizard",
     path: () => `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,

@@ -43,6 +43,7 @@ const most: Partial<Record<AddressName, number>> = {
   events: 6,
   sharing: 7,
   account: 8,
+  requests: 5,
 };
 
 describe("a page of the notebook", () => {

@@ -44,7 +44,10 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   proNewPackage: "for a provider's session",
   proPackage: "for a provider's session",
   proBookings: "for a provider's session",
-  requests: "not built yet",
+  unreadRequests: "data for a script",
+  realtime: "a stream",
+  proRealtime: "a stream",
+  proRequest: "shown by quotes.spec.ts",
   shopping: "not built yet",
 };
 
@@ -96,6 +99,17 @@ test.beforeAll(async ({ browser }) => {
   );
   await enterShop(page, request);
   const shopCookies = (await page.context().cookies()).filter((one) => one.name === "jdj_pro");
+  const asked = await request.post("/api/v1/wedding-provider-quote-requests", {
+    headers,
+    data: {
+      given_names: "Awa",
+      email: "awa@exemple.test",
+      phone_number: "0701020304",
+      message: "Bonjour !",
+      wedding_provider_id: provider?.id,
+    },
+  });
+  const quoteRequest = { id: (await asked.json()).data.id };
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
   prepared = {
@@ -120,6 +134,7 @@ test.beforeAll(async ({ browser }) => {
       publicCard: card,
       attendance: { eventGuestId: guest?.token ?? "" },
       thanks: card,
+      request: quoteRequest,
       checkIn: { key: checkIn.split("/").at(-1) ?? "" },
       provider: { id: provider?.id ?? 0 },
       package: { id: 1 },

@@ -85,6 +85,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   ).toBeVisible();
   await page.getByRole("button", { name: "Retirer" }).click();
 
+  await pro.getByText("Établir le devis").click();
   await pro.getByLabel("Prestation, ligne 1").fill("Menu « Fête »");
   await pro.getByLabel("Quantité, ligne 1").fill("150");
   await pro.getByLabel("Prix unitaire en FCFA, ligne 1").fill("7 500");

@@ -137,7 +137,7 @@ export const coupleConversations: DemoConversation[] = [
           line("Vaisselle et nappage", 1, 90_000),
         ],
         30,
-        400_000,
+        0,
       ],
       [33, "21:40", "customer moves", "QUOTE_ACCEPTED"],
       [30, "09:00", "provider moves", "IN_PROGRESS"],

@@ -1,5 +1,6 @@
 import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { useCallback, useEffect, useState } from "react";
 import { Link, useFetcher } from "react-router";
@@ -36,8 +37,14 @@ function useMarkRead(request: ShownRequest, address: string): void {
 function useEndInView(last: number, waiting: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls.
   useEffect(() => {
-    document.getElementById("fin")?.scrollIntoView({ block: "end" });
+    document.getElementById("fin")?.scrollIntoView({ block: "nearest" });
   }, [last, waiting]);
+}
+
+/** Whether the quote waits for something: an answer, or the customer's deposit. It then stands at the end. */
+function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): boolean {
+  const deposit = quote?.deposit_order?.state;
+  return status === "QUOTE_SEND" || (isCustomer && (deposit === "to-pay" || deposit === "pending"));
 }
 
 /** One request: who, its status, its quote, what was written, and what may be done. */
@@ -61,6 +68,7 @@ export function Conversation({
     [],
   );
   const refused = state?.message !== undefined && state.intent !== "quote" ? state : undefined;
+  const asks = asksAboutQuote(request, isCustomer);
   return (
     <article className={styles.pane} aria-labelledby="titre-demande">
       <header className={styles.head}>
@@ -78,29 +86,37 @@ export function Conversation({
       </header>
       {isCustomer ? null : <Customer request={request} />}
       <Timeline request={request} />
-      <MessagesList side={side} messages={request.conversations} name={name}>
-        {waiting.map((pending) => (
-          <PendingMessage
-            key={pending.key}
-            pending={pending}
-            address={address}
-            stored={last}
-            onDone={drop}
-          />
-        ))}
-      </MessagesList>
-      {request.quote ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
-      {!isCustomer && request.can.move.includes("QUOTE_SEND") ? (
-        <QuoteForm key={request.quote?.id} request={request} state={state} />
-      ) : null}
-      {refused ? (
-        <p className={styles.refused} role="alert">
-          {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
-        </p>
-      ) : null}
-      <Moves request={request} isCustomer={isCustomer} />
+      <div className={styles.thread}>
+        {request.quote && !asks ? (
+          <details className={styles.quote}>
+            <summary>Devis : {fcfa(request.quote.total)}</summary>
+            <QuoteCard quote={request.quote} mayPay={isCustomer} />
+          </details>
+        ) : null}
+        <MessagesList side={side} messages={request.conversations} name={name}>
+          {waiting.map((pending) => (
+            <PendingMessage
+              key={pending.key}
+              pending={pending}
+              address={address}
+              stored={last}
+              onDone={drop}
+            />
+          ))}
+        </MessagesList>
+        {request.quote && asks ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
+        {!isCustomer && request.can.move.includes("QUOTE_SEND") ? (
+          <QuoteForm key={request.quote?.id} request={request} state={state} />
+        ) : null}
+        {refused ? (
+          <p className={styles.refused} role="alert">
+            {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
+          </p>
+        ) : null}
+        <Moves request={request} isCustomer={isCustomer} />
+        <div id="fin" className={styles.end} />
+      </div>
       {request.can.write ? <ChatForm onSend={send} /> : null}
-      <div id="fin" />
     </article>
   );
 }

@@ -23,8 +23,10 @@ export async function loadRequests(
   const calls = callsOf(api, side);
   const shown = id === undefined ? null : await found(calls.request({ id }));
   const last = shown?.conversations.at(-1);
-  if (shown && last && shown.unread > 0 && isDocument(request))
+  if (shown && last && shown.unread > 0 && isDocument(request)) {
     await calls.markRead({ id: shown.id, message_id: last.id });
+    shown.unread = 0;
+  }
   const { data, unread, since } = await calls.inbox();
   return { side, rows: data, unread, since, request: shown };
 }

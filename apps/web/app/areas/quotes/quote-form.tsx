@@ -49,7 +49,7 @@ export function QuoteForm({
     .slice(FIRST_LINES)
     .some((index) => field(`lines.${index}.label`).defaultValue);
   return (
-    <details className={styles.box} open={refused !== undefined || quote === null}>
+    <details className={styles.box} open={refused !== undefined}>
       <summary>{quote ? "Envoyer un autre devis" : "Établir le devis"}</summary>
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         <input type="hidden" name="intent" value="quote" />

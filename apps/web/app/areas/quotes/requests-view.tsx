@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -8,12 +9,14 @@ import { Conversation } from "./conversation.tsx";
 import { InboxList } from "./inbox-list.tsx";
 import { addressesOf, type RequestsData } from "./party.ts";
 import styles from "./requests-view.module.css";
+import { noteUnread } from "./unread/note-unread.ts";
 import { useLiveRequests } from "./use-live-requests.ts";
 
 /** Loads the data of the page again. */
 function useReload(): () => void {
   const { revalidate } = useRevalidator();
-  return () => void revalidate();
+  // A reload that another one replaces is no error.
+  return () => void revalidate().catch(() => undefined);
 }
 
 /** The requests of a side: the list, and the open conversation beside it, or alone on a phone. */
@@ -28,6 +31,9 @@ export function RequestsView({
 }) {
   const { side, rows, unread, request, since } = data;
   useLiveRequests(addressesOf[side].stream, since, useReload());
+  useEffect(() => {
+    if (side === "customer") noteUnread(unread);
+  }, [side, unread]);
   return (
     <div className={styles.page} data-side={side} data-open={request ? "" : undefined}>
       <Title>{unread > 0 ? `(${unread}) ${title}` : title}</Title>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addProvider } from "../../../testing/add-provider.ts";
+import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
@@ -9,6 +10,7 @@ import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { reviewOf } from "../../../testing/reviews.ts";
 import { favourites } from "../../directory/favourites/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
+import { requestQuote } from "../../../testing/quote-samples.ts";
 
 const app = testApp();
 
@@ -28,6 +30,8 @@ describe("the data export", () => {
     const [awa, other] = [await registerCouple(app), await registerCouple(app)];
     await inviteOne(app, awa);
     await addGuests(app, other, [{ last_name: "Étranger" }]);
+    const provider = await registerProvider(app, "tantie@exemple.test");
+    await requestQuote(app, awa, provider.providerId);
     const order = await orderFor(app, awa);
     await initiate(app, awa, "mtn", order.reference);
     await press(app, await atFakeGateway(app, order, "mtn"), "pay");
@@ -71,6 +75,11 @@ describe("the data export", () => {
     expect(rowsOf("bookings")).toMatchObject([
       { package: "Mariage complet", day: "2027-06-05", state: "En attente de confirmation" },
     ]);
+    expect(rowsOf("quotes")).toMatchObject([{ status: "À traiter", phone: "+2250701020304" }]);
+    expect(rowsOf("quote-messages")?.at(-1)).toMatchObject({
+      side: "vous",
+      body: expect.stringContaining("150 personnes"),
+    });
     expect(rowsOf("sessions")).toHaveLength(1);
     expect(JSON.stringify(sections)).not.toMatch(/Étranger|argon2|Hash/);
   });

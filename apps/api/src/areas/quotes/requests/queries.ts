@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
-import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { providers } from "../../directory/providers/tables.ts";
@@ -106,6 +106,8 @@ export function unreadBy(side: QuoteSide) {
     eq(quoteMessages.requestId, quoteRequests.id),
     eq(quoteMessages.side, otherSide(side)),
     gt(quoteMessages.id, read),
+    // A new request is its message alone.
+    or(eq(quoteMessages.isMove, false), ne(quoteMessages.status, "TO_BE_TREATED")),
   );
 }
 

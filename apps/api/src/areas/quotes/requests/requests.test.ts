@@ -64,7 +64,7 @@ describe("a quote request", () => {
       phone_number: "+2250701020304",
       email: "awa@exemple.test",
       event: { type: "Mariage", date: "2027-03-20" },
-      unread: 2,
+      unread: 1,
       can: { move: ["ACCEPTED", "REFUSED"], write: true },
     });
   });
