@@ -81,7 +81,7 @@ async function writePairs({ connection }: Product): Promise<number[]> {
     }
     const customer = await insert("insert into customers (user_id) values ($1)", [users[0]]);
     const provider = await insert(
-      "insert into providers (name, short_description, town) values ('Banc', 'Essai', 'Cocody')",
+      "insert into providers (name, short_description, town_id) select 'Banc', 'Essai', id from towns order by id limit 1",
       [],
     );
     await insert(

@@ -66,9 +66,9 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await expect(page.locator("article header strong")).toHaveText("Accepté");
 
   await write(page, "<b>Bonjour</b> Tantie !");
-  await expect(pro.getByText("<b>Bonjour</b> Tantie !")).toBeVisible();
+  await expect(pro.locator("article").getByText("<b>Bonjour</b> Tantie !")).toBeVisible();
   await expect(page.getByText("Envoi…")).toHaveCount(0);
-  await expect(page.getByText("<b>Bonjour</b> Tantie !")).toHaveCount(1);
+  await expect(page.locator("article").getByText("<b>Bonjour</b> Tantie !")).toHaveCount(1);
   await page.locator('input[type="file"]').setInputFiles({
     name: "plan.txt",
     mimeType: "text/plain",
@@ -86,12 +86,12 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await page.getByRole("button", { name: "Retirer" }).click();
 
   await pro.getByText("Établir le devis").click();
-  await pro.getByLabel("Prestation, ligne 1").fill("Menu « Fête »");
-  await pro.getByLabel("Quantité, ligne 1").fill("150");
-  await pro.getByLabel("Prix unitaire en FCFA, ligne 1").fill("7 500");
+  await pro.getByLabel("Prestation, ligne 1", { exact: true }).fill("Menu « Fête »");
+  await pro.getByLabel("Quantité, ligne 1", { exact: true }).fill("150");
+  await pro.getByLabel("Prix unitaire en FCFA, ligne 1", { exact: true }).fill("7 500");
   await pro.getByRole("button", { name: "Envoyer le devis" }).click();
   await expect(pro.getByText("Indiquez jusqu’à quand le devis est valable")).toBeVisible();
-  await expect(pro.getByLabel("Prix unitaire en FCFA, ligne 1")).toHaveValue("7 500");
+  await expect(pro.getByLabel("Prix unitaire en FCFA, ligne 1", { exact: true })).toHaveValue("7 500");
   const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await pro.getByLabel("Valable jusqu’au").fill(nextMonth);
   await pro.getByLabel(/Acompte/).fill("300 000");

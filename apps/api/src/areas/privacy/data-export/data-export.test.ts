@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addProvider } from "../../../testing/add-provider.ts";
 import { registerProvider } from "../../../testing/actors.ts";
+import { addProvider } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
+import { requestQuote } from "../../../testing/quote-samples.ts";
 import { reviewOf } from "../../../testing/reviews.ts";
 import { favourites } from "../../directory/favourites/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
-import { requestQuote } from "../../../testing/quote-samples.ts";
 
 const app = testApp();
 
