@@ -91,7 +91,9 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await pro.getByLabel("Prix unitaire en FCFA, ligne 1", { exact: true }).fill("7 500");
   await pro.getByRole("button", { name: "Envoyer le devis" }).click();
   await expect(pro.getByText("Indiquez jusqu’à quand le devis est valable")).toBeVisible();
-  await expect(pro.getByLabel("Prix unitaire en FCFA, ligne 1", { exact: true })).toHaveValue("7 500");
+  await expect(pro.getByLabel("Prix unitaire en FCFA, ligne 1", { exact: true })).toHaveValue(
+    "7 500",
+  );
   const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await pro.getByLabel("Valable jusqu’au").fill(nextMonth);
   await pro.getByLabel(/Acompte/).fill("300 000");

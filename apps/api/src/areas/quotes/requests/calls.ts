@@ -8,6 +8,7 @@ import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { createRequest, followUp, phoneErrors } from "./create-request.ts";
+import { findPackage } from "./find-package.ts";
 import { moveRequest } from "./move-request.ts";
 import type { Party } from "./party.ts";
 import { presentInbox, presentList, presentRequest } from "./present.ts";
@@ -35,7 +36,7 @@ export const quoteRequestCalls = {
         providerId,
         service: input.service,
         serviceTypeId: input.service_type_id ?? null,
-        package: null,
+        package: await findPackage(context.db, providerId, input.package_id),
       });
       return {
         success: true,

@@ -3,6 +3,7 @@ import type { Inbox } from "@jdj/contract/quotes/shapes";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
+import { addPackage } from "../../../testing/booking-samples.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 import { proQuotePath, quoteCast, quotePath } from "../../../testing/quotes.ts";
@@ -112,6 +113,19 @@ describe("a quote request", () => {
       .update(providers)
       .set({ suspendedAt: null })
       .where(eq(providers.id, rival.providerId));
+  });
+
+  it("names the package that it is about, of that provider alone", async () => {
+    const package_id = await addPackage(app, cast().tantie.providerId);
+    const made = await create({ message: "Ce package ?", package_id, service: null });
+    const { id } = (made.body as { data: { id: number } }).data;
+    expect(await read(id)).toMatchObject({
+      package: { id: package_id, name: "Mariage complet" },
+      service: "Mariage complet",
+    });
+    const elsewhere = { package_id, wedding_provider_id: cast().rival.providerId };
+    expect((await create(elsewhere)).status).toBe(404);
+    expect((await create({ package_id: 999_999 })).status).toBe(404);
   });
 
   it("is one when it is sent twice, also at the same time", async () => {
