@@ -26,6 +26,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   guestTemplate: "a file",
   responsesExport: "a file",
   jumpGuests: "data for a script",
+  printGuests: "data for a script",
   cardPrice: "data for a script",
   cardChoices: "data for a script",
   cardTest: "answers a form",
