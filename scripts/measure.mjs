@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|directory|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -14,6 +14,7 @@ const what =
     "guests",
     "rsvp",
     "search",
+    "directory",
     "compare",
   ].find((name) => name === process.argv[2]) ?? "measure";
 run(node, [join(root, "bench", `${what}.ts`), ...process.argv.slice(3)]);

@@ -6,7 +6,7 @@ import { SHORTEST_TYPED, typedChoice } from "./typed-choice.ts";
 import { addressOf, inputOf, type Wanted, wantedFrom } from "./wanted.ts";
 
 /** The sentence for a typed place that is no town of the list. */
-export const unknownTown =
+const unknownTown =
   "Nous ne connaissons pas cette commune. Choisissez-la dans la liste, ou laissez la case vide.";
 
 /** The filters that a visitor types, with what each is called in the call. */
@@ -22,9 +22,13 @@ export type Directory = Awaited<ReturnType<typeof loadDirectory>>;
  * is redirected to the address that says the same by numbers.
  * @throws a redirect; 404 for a service, town or provider that there is not
  */
-export async function loadDirectory({ directory }: Client, url: URL, serviceTypeId?: string) {
+export async function loadDirectory(
+  { directory }: Client,
+  url: URL,
+  path: { serviceTypeId?: string; budgetId?: string },
+) {
   const query = url.searchParams;
-  const wanted = wantedFrom(query, serviceTypeId);
+  const wanted = wantedFrom(query, path);
   const typed = { where: textOf(query, "ou"), what: textOf(query, "quoi") };
   const errors: Errors = {};
   const where = /^\d*$/.test(wanted.town) ? null : wanted.town;

@@ -3,6 +3,7 @@ import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
+import { providerAddress } from "#app/areas/directory/detail/provider-address.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
@@ -29,7 +30,7 @@ export const handle: PageHandle = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [directory, favourites] = await Promise.all([
-    loadDirectory(api, url, params.serviceTypeId),
+    loadDirectory(api, url, params),
     findFavourites(api, context.get(visitorContext).user?.customerId ?? null),
   ]);
   const hasErrors = Object.keys(directory.errors).length > 0;
@@ -47,8 +48,8 @@ async function findFavourites(
 }
 
 /** The address of a provider's page; a stranger is asked to sign in first, and comes to it then. */
-function addressOfProvider(id: number, isSignedIn: boolean): string {
-  const address = at("provider", { id });
+function addressToOpen(id: number, budget: string, isSignedIn: boolean): string {
+  const address = providerAddress(id, budget);
   return isSignedIn ? address : withReturn(at("signIn"), address);
 }
 
@@ -114,7 +115,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
                 <ProviderCard
                   key={one.id}
                   provider={one}
-                  to={addressOfProvider(one.id, favourites !== null)}
+                  to={addressToOpen(one.id, wanted.budget, favourites !== null)}
                   favourite={favourites?.includes(one.id) ?? null}
                   isFirst={index === 0}
                 />

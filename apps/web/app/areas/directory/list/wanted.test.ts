@@ -4,7 +4,8 @@ import { inColumns } from "./in-columns.ts";
 import { typedChoice } from "./typed-choice.ts";
 import { addressOf, countFilters, shortened, toggled, wantedFrom } from "./wanted.ts";
 
-const asked = (query: string, path?: string) => wantedFrom(new URLSearchParams(query), path);
+const asked = (query: string, serviceTypeId = "", budgetId = "0") =>
+  wantedFrom(new URLSearchParams(query), { serviceTypeId, budgetId });
 const queryOf = (address: string) => address.replace(/^[^?]*/, "");
 
 it("the service of the path counts until the address chooses another, or all", () => {
@@ -18,6 +19,12 @@ it("another page has the same query, and all of it is in the address", () => {
     "commune=7&recherche=salle&prix-min=1000&prix-max=2000&note=4&libre=2027-02-13&tri=mark";
   expect(queryOf(addressOf(asked(query, "12"), { page: 2 }))).toBe(`?service=12&${query}&page=2`);
   expect(queryOf(addressOf(asked("page=4")))).toBe("");
+});
+
+it("the line of the budget stays in every address", () => {
+  expect(queryOf(addressOf(asked("", "12", "34"), { town: "7" }))).toBe(
+    "?service=12&commune=7&budget=34",
+  );
 });
 
 it("a day is read as it is written in French", () => {

@@ -16,6 +16,8 @@ export type Wanted = {
   /** `YYYY-MM-DD`, or what was typed. */
   freeOn: string;
   sort: string;
+  /** The line of the notebook's budget for which a provider is looked for. */
+  budget: string;
   /** What the title names: `location`, `serviceType` or `location_serviceType`. */
   type: string;
   page: number;
@@ -33,6 +35,7 @@ export const parameters = {
   mark: "note",
   freeOn: "libre",
   sort: "tri",
+  budget: "budget",
 } as const satisfies Partial<Record<keyof Wanted, string>>;
 
 type Field = keyof typeof parameters;
@@ -48,13 +51,16 @@ export const orders: readonly { value: ProviderOrder; label: string }[] = [
 
 /**
  * Reads an address of the directory. A service in the path, as the notebook links to it, counts
- * until the address chooses another.
+ * until the address chooses another; the line of the budget stays.
  */
-export function wantedFrom(query: URLSearchParams, serviceTypeId?: string): Wanted {
+export function wantedFrom(
+  query: URLSearchParams,
+  { serviceTypeId = "", budgetId = "0" }: { serviceTypeId?: string; budgetId?: string } = {},
+): Wanted {
   const one = (field: Field) => textOf(query, parameters[field]);
   const day = one("freeOn");
   return {
-    service: query.has(parameters.service) ? one("service") : (serviceTypeId ?? ""),
+    service: query.has(parameters.service) ? one("service") : serviceTypeId,
     town: one("town"),
     provider: one("provider"),
     search: one("search"),
@@ -63,6 +69,7 @@ export function wantedFrom(query: URLSearchParams, serviceTypeId?: string): Want
     mark: one("mark"),
     freeOn: readDate(day) ?? day,
     sort: one("sort"),
+    budget: one("budget") || (Number(budgetId) > 0 ? budgetId : ""),
     type: one("type"),
     page: pageOf(query),
   };
