@@ -4,7 +4,7 @@ import type { CardPicture } from "./drawings/draw-card.ts";
 import { drawInThread } from "./drawings/drawing-queue.ts";
 
 /** Raised when a drawing changes, so that stored pictures are drawn anew. */
-const DRAWING_VERSION = 7;
+const DRAWING_VERSION = 8;
 
 const drawingNow = new Map<string, Promise<Uint8Array>>();
 

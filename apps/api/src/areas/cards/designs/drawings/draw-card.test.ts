@@ -1,12 +1,16 @@
 import { dyeSets } from "@jdj/weave/dyes";
+import satori from "satori";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { cardTexts } from "../card-wording.ts";
 import { designReference } from "../reference.ts";
 import { designByCode } from "./cards/by-code.ts";
 import { contrast, deepest, inksOn, paper, wash } from "./colours.ts";
+import { serif } from "./design.ts";
 import { drawCard } from "./draw-card.ts";
 import { fitNames } from "./fit.ts";
+import { fonts } from "./fonts.ts";
+import { box } from "./type.ts";
 
 const long = cardTexts(
   {
@@ -92,6 +96,36 @@ describe("a drawn card", () => {
       }
       expect(contrast(inksOn(paper, dyes).main, paper)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(inksOn(paper, dyes).text, paper)).toBeGreaterThanOrEqual(10);
+    }
+  });
+});
+
+describe("a figure on a card", () => {
+  /** Top and bottom of what a text draws in the serif. */
+  async function edges(text: string) {
+    const size = { width: 100, height: 140 };
+    const layer = await satori(box({ ...size, fontFamily: serif, fontSize: 100 }, text), {
+      ...size,
+      fonts,
+    });
+    const { data, info } = await sharp(Buffer.from(layer))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const inked = Array.from({ length: info.height }, (_, y) => y).filter((y) =>
+      Array.from({ length: info.width }, (_, x) => x).some(
+        (x) => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 128,
+      ),
+    );
+    return { top: inked[0] ?? 0, bottom: inked.at(-1) ?? 0 };
+  }
+
+  it("stands on the line and is as high as a capital, so that 0 is no o", async () => {
+    const [capital, letter] = [await edges("H"), await edges("o")];
+    for (const figure of ["0", "3", "9"]) {
+      const { top, bottom } = await edges(figure);
+      expect(Math.abs(top - capital.top), figure).toBeLessThanOrEqual(4);
+      expect(Math.abs(bottom - capital.bottom), figure).toBeLessThanOrEqual(4);
+      expect(letter.top - top, figure).toBeGreaterThan(10);
     }
   });
 });

@@ -3,7 +3,7 @@ import satori from "satori";
 import { type Face, sans, serif } from "./design.ts";
 import type { Measure } from "./fit.ts";
 import { fonts } from "./fonts.ts";
-import { capitalSpacing, capitals } from "./type.ts";
+import { capitalSpacing, capitals, figures } from "./type.ts";
 
 const faces: Face[] = ["serif", "capitals"];
 /** Texts are laid out this large, in pixels, and their widths divided. */
@@ -15,7 +15,11 @@ export async function measureNames(names: string[]): Promise<Measure> {
   const lines = texts.flatMap((text) => faces.map((face) => line(text, face)));
   const widths = new Map<string, number>();
   await satori(
-    createElement("div", { style: { display: "flex", flexDirection: "column" } }, lines),
+    createElement(
+      "div",
+      { style: { display: "flex", flexDirection: "column", ...figures } },
+      lines,
+    ),
     {
       width: 20_000,
       height: 100_000,

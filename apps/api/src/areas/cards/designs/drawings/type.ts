@@ -17,11 +17,22 @@ export const signScale = 0.62;
 /** Space between spaced capitals, as a share of their size. */
 export const capitalSpacing = 0.14;
 
+/** Figures on the line and as high as capitals: the serif's own 0 reads as an o. */
+export const figures = { fontVariantNumeric: "lining-nums" } as const;
+
 /** A box of the text layer. Every box is a flex column unless told otherwise. */
 export function box(style: CSSProperties, ...children: ReactNode[]): ReactNode {
   return createElement(
     "div",
-    { style: { display: "flex", flexDirection: "column", boxSizing: "border-box", ...style } },
+    {
+      style: {
+        display: "flex",
+        flexDirection: "column",
+        boxSizing: "border-box",
+        ...figures,
+        ...style,
+      },
+    },
     ...children,
   );
 }
