@@ -12,7 +12,7 @@ import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";
-import { addDays, daysBetween } from "./couple/base-day.ts";
+import { addDays, baseDay, daysBetween } from "./couple/base-day.ts";
 import { CATERER } from "./directory/first-providers.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
@@ -113,10 +113,10 @@ describe("the demonstration", () => {
 });
 
 describe("the demonstration's wedding", () => {
-  it("lies on a Saturday, 113 to 119 days ahead", async () => {
+  it("lies on a Saturday, 111 to 117 days ahead", async () => {
     const { event } = await couple();
     const days = daysBetween(today(), event.wedding_date ?? "");
-    expect(days).toBeGreaterThanOrEqual(113);
+    expect(days).toBeGreaterThanOrEqual(111);
     expect(days).toBeLessThanOrEqual(119);
   });
 
@@ -160,6 +160,17 @@ describe("the demonstration's wedding", () => {
     expect(tasks).toHaveLength(54);
     expect(tasks.filter(({ isDone }) => isDone)).toHaveLength(22);
     expect(await countLate()).toBe(3);
+  });
+
+  it("has tasks due this week, three late and none other, on each day of the week", async () => {
+    const { client, event } = await couple();
+    const open = (await tasksOf(client, event.id)).filter(({ isDone }) => !isDone);
+    const monday = baseDay(today());
+    for (let day = 0; day < 7; day += 1) {
+      const states = open.map((task) => taskState(task, addDays(monday, day)));
+      const count = (state: string) => states.filter((one) => one === state).length;
+      expect([count("late"), count("this-week")], `day ${day}`).toEqual([3, 2]);
+    }
   });
 
   it("has three ceremonies with hours and places", async () => {
@@ -275,7 +286,7 @@ describe("a start of the demonstration weeks later", () => {
     const moved = daysBetween(before.event.wedding_date ?? "", after.event.wedding_date ?? "");
     expect(moved % 7).toBe(0);
     expect(moved).toBeGreaterThanOrEqual(21);
-    expect(daysBetween(today(), after.event.wedding_date ?? "")).toBeGreaterThanOrEqual(113);
+    expect(daysBetween(today(), after.event.wedding_date ?? "")).toBeGreaterThanOrEqual(111);
     expect(await countLate()).toBe(3);
     const then = await after.client.cards.responses.overview(asked);
     expect(then.counts).toEqual(first.counts);

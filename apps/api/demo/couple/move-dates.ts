@@ -24,7 +24,7 @@ import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";
 import { demonstrationEvents } from "../../src/areas/tour/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { demoCustomers } from "../bookings/demo-customers.ts";
-import { baseDay, daysBetween } from "./base-day.ts";
+import { addDays, baseDay, daysBetween } from "./base-day.ts";
 
 const ofDemonstration = (column: PgColumn) =>
   sql`${column} in (select event_id from ${demonstrationEvents})`;
@@ -80,8 +80,8 @@ export async function moveDates(db: Database, today: string): Promise<number> {
   return db.transaction(async (tx) => {
     const [first] = await tx.select().from(demonstrationEvents).limit(1).for("update");
     if (!first) return 0;
-    const base = baseDay(today);
-    const days = daysBetween(first.basedOn, base);
+    // Whole weeks: a wedding stays on its Saturday, whatever day of the week its base was.
+    const days = 7 * Math.floor(daysBetween(first.basedOn, baseDay(today)) / 7);
     if (days <= 0) return 0;
     for (const [table, names, where] of dated)
       await tx
@@ -89,7 +89,7 @@ export async function moveDates(db: Database, today: string): Promise<number> {
         .set(moved(table, names, days))
         .where(where);
     await moveBusyDays(tx, today);
-    await tx.update(demonstrationEvents).set({ basedOn: base });
+    await tx.update(demonstrationEvents).set({ basedOn: addDays(first.basedOn, days) });
     return days;
   });
 }

@@ -6,8 +6,8 @@ export interface DemoTask {
 }
 
 const done: DemoTask = { isDone: true };
-/** Due between one and seven days after the base: never late before the dates move on. */
-const dueThisWeek = { isDone: false, end: -112 };
+/** Due on the Sunday after the base, a Monday: this week on each day before the dates move on. */
+const dueThisWeek = { isDone: false, end: -111 };
 
 /**
  * The wedding's tasks by group and code, 22 of 54 done. `formalities/papers`, `providers/host` and
