@@ -50,6 +50,8 @@ export const cardMessages = {
   remindedLately: "Déjà relancé depuis moins de 24\u00a0heures",
   remindedToday: "Ces invités ont déjà été relancés depuis moins de 24\u00a0heures",
   everybodyAnswered: "Tous vos invités ont déjà répondu",
+  nobodyReached:
+    "Cette carte n’est encore arrivée chez personne\u00a0: il n’y a pas de réponse à attendre",
   testSent: "Le message d’essai vous a été envoyé",
   testAddressMissing:
     "Complétez d’abord votre profil\u00a0: il manque votre adresse ou votre numéro",
@@ -70,7 +72,7 @@ export const cardMessages = {
 /** The error at the chosen guests when more are chosen than may be written to today. */
 export function emailsLeftSentence(left: number, isNew: boolean): string {
   const why = isNew ? " (un compte récent est limité les premiers jours)" : "";
-  const today = left > 0 ? `encore ${left} invités` : "plus personne";
+  const today = left > 0 ? `encore ${left} invité${left > 1 ? "s" : ""}` : "plus personne";
   return `Aujourd’hui, vous pouvez écrire à ${today}${why}. Choisissez moins d’invités, ou réessayez demain.`;
 }
 

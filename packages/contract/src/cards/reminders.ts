@@ -45,6 +45,8 @@ export const reminders = {
         guests: z.array(z.object({ id: Id, name: z.string() })),
         /** Those who have not answered and were reminded within a day. */
         recent: z.int(),
+        /** Whether the card got to anybody: before, there is nobody to remind. */
+        reached: z.boolean(),
         /** Null without anybody to remind. */
         price: CampaignPrice.nullable(),
       }),

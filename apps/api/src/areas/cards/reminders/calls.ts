@@ -28,8 +28,9 @@ export const reminderCalls = {
         key: input.idempotency_key ?? null,
       });
       if (reminder.campaign === null) {
-        const { remindedToday, everybodyAnswered } = cardMessages;
-        const message = reminder.recent > 0 ? remindedToday : everybodyAnswered;
+        const { remindedToday, everybodyAnswered, nobodyReached } = cardMessages;
+        const why = reminder.reached ? everybodyAnswered : nobodyReached;
+        const message = reminder.recent > 0 ? remindedToday : why;
         const data = { id: null, count: 0, ...presentDue(null) };
         return { success: true, message, data };
       }

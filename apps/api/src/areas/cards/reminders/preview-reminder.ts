@@ -11,7 +11,7 @@ import type { campaigns } from "../campaigns/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { placeholderValues } from "../deliveries/reach-guest.ts";
 import { messageCategories, messageModels } from "../designs/tables.ts";
-import { listSilent } from "./queries.ts";
+import { hasReachedAnybody, listSilent } from "./queries.ts";
 
 /** How many guests are shown by name. */
 const SHOWN = 50;
@@ -46,6 +46,7 @@ export async function previewReminder(
     count: silent.length,
     guests: silent.slice(0, SHOWN).map((guest) => ({ id: guest.id, name: name(guest) })),
     recent,
+    reached: recent > 0 || silent.length > 0 || (await hasReachedAnybody(db, first.id)),
     price: reader ? await priceCampaign(context, event, written) : null,
   };
 

@@ -60,6 +60,16 @@ export async function listSilent(db: Database, first: { id: number; eventId: num
   return { silent, recent: recent.length };
 }
 
+/** Whether a card got to any guest. */
+export async function hasReachedAnybody(db: Database, firstId: number): Promise<boolean> {
+  const [reached] = await db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.campaignId, firstId), isDelivered))
+    .limit(1);
+  return reached !== undefined;
+}
+
 /** The reminder of a card that was saved and waits for its payment; null when there is none. */
 export async function findUnpaidReminder(db: Database, firstId: number) {
   const [found] = await db

@@ -72,6 +72,19 @@ describe("a reminder", () => {
     expect(await preview(member, campaignId)).toMatchObject({ count: 0, recent: 0, price: null });
   });
 
+  it("does not say that everybody has answered a card that got to nobody yet", async () => {
+    const member = await registerCouple(app);
+    const ids = await addGuests(app, member, [{ email: "attend@exemple.test" }]);
+    const campaignId = await sendTo(app, member, ids);
+    expect(await remind(member, campaignId)).toMatchObject({
+      message: cardMessages.nobodyReached,
+      data: { id: null, count: 0 },
+    });
+    expect(await preview(member, campaignId)).toMatchObject({ count: 0, reached: false });
+    await app.work();
+    expect(await preview(member, campaignId)).toMatchObject({ count: 1, reached: true });
+  });
+
   it("shows whom it reaches, its text and its price before anything leaves", async () => {
     const member = await registerCouple(app);
     const ids = await addGuests(app, member, [

@@ -11,12 +11,14 @@ import { findByKey } from "../campaigns/write-campaign.ts";
 import { countDeliveries } from "../deliveries/queries.ts";
 import { messageCategories } from "../designs/tables.ts";
 import { lockReminders } from "./lock-reminders.ts";
-import { findUnpaidReminder, listSilent } from "./queries.ts";
+import { findUnpaidReminder, hasReachedAnybody, listSilent } from "./queries.ts";
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** A reminder with the number of its guests; or none, with how many were reminded within a day. */
-export type Reminder = (SavedCampaign & { count: number }) | { campaign: null; recent: number };
+/** A reminder with the number of its guests; or none, with how many were reminded within a day and whether the card got to anybody. */
+export type Reminder =
+  | (SavedCampaign & { count: number })
+  | { campaign: null; recent: number; reached: boolean };
 
 /**
  * Sends a card again to those who got it, have not answered and were not reminded within a day, as a
@@ -38,7 +40,8 @@ export async function remind(
       return { campaign: repeated, order: null, count };
     }
     const { silent, recent } = await listSilent(tx, first, context.now);
-    if (silent.length === 0) return { campaign: null, recent };
+    if (silent.length === 0)
+      return { campaign: null, recent, reached: await hasReachedAnybody(tx, first.id) };
     const [category] = await tx
       .select({ id: messageCategories.id })
       .from(messageCategories)
