@@ -1,0 +1,81 @@
+// `npm run check:typography [-- file…]`: French text has a no-break space before ? ! ; : » and after «,
+// so that no line begins with a sign. Prints every place.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "oxc-parser";
+import { root } from "./prepare.mjs";
+
+/** An ordinary space where French has a no-break one. */
+const BREAKING = [
+  /(?<=[^\s(=]) (?=[!;»](?![\w=])|\?(?![\w=&?.]))/g,
+  /(?<=[\wÀ-ÿ)»’}>]) (?=:(?:\s|$))/g,
+  /(?<=«) (?=\S)/g,
+];
+
+/** Which sources people read, and which of them are written otherwise. */
+const read = /^(apps\/web\/app|apps\/api\/src|packages\/(contract|french)\/src)\/.*\.tsx?$/;
+const exceptions = [
+  // Sentences that the specification states to the letter.
+  /^packages\/contract\/src\/\w+\/(\w+-)?messages\.ts$/,
+  // An SMS with a no-break space has 70 characters instead of 160.
+  /\/designs\/models\/|\/request-recovery\.ts$|\/enqueue-code\.ts$|\/sharing\/invite\.ts$|\/warn-idle-accounts\.ts$/,
+  // Copies of sentences of the specification, shown as samples.
+  /^apps\/web\/app\/gallery\//,
+  // Written by no one for a reader: tests, the operator's files and what the machine reads.
+  /\.test\.tsx?$|\.fixture\.ts$|\/sms-length\.ts$|\/testing\/|\/specification\/|\/backup\/|\/drivers\/|\/database\//,
+];
+/** Sentences of the specification outside of the files of messages, and what is parsed. */
+const literals =
+  /^."?(Que recherchez-vous|Voir Prestataire|\$\{left|Il n'y a pas de parametre)|charset=|^\s*select /;
+
+function isText(node) {
+  return node.type === "JSXText" || (node.type === "Literal" && typeof node.value === "string");
+}
+
+/** The places of one source file: `{ line, text }` for each. */
+export function breakingSpaces(path, source) {
+  const { program } = parseSync(path, source);
+  const hits = [];
+  const check = (start, end) => {
+    // With the character before it: a sign may follow a value.
+    const text = source.slice(start - 1, end);
+    if (!/[A-Za-zÀ-ÿ]{2}/.test(text) || literals.test(text)) return;
+    for (const pattern of BREAKING)
+      for (const match of text.matchAll(pattern)) {
+        const at = start - 1 + match.index;
+        const line = source.slice(0, at).split("\n").length;
+        hits.push({ line, text: source.slice(Math.max(start - 1, at - 20), at + 12).trim() });
+      }
+  };
+  (function walk(node) {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (typeof node?.type !== "string" || /^Import|^ExportAll/.test(node.type)) return;
+    if (node.type === "TaggedTemplateExpression" && /^sql/.test(source.slice(node.start, node.end)))
+      return walk(node.quasi.expressions);
+    if (isText(node)) check(node.start, node.end);
+    if (node.type === "TemplateElement") check(node.start, node.end);
+    for (const value of Object.values(node)) if (typeof value === "object") walk(value);
+  })(program);
+  return hits;
+}
+
+/** Whether a file is checked. */
+export function isChecked(path) {
+  return read.test(path) && !exceptions.some((one) => one.test(path));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  }).split("\n");
+  const hits = files
+    .filter(isChecked)
+    .flatMap((path) =>
+      breakingSpaces(path, readFileSync(join(root, path), "utf8")).map((hit) => ({ path, ...hit })),
+    );
+  for (const { path, line, text } of hits)
+    console.error(`${path}:${line}: ordinary space at a French sign: ${text}`);
+  if (hits.length > 0) process.exit(1);
+}
