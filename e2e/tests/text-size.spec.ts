@@ -1,7 +1,8 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { registerCouple } from "../support/people.ts";
+import { registerCouple, sessionCookieValue } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 
 /** The gallery, and a page of every layout. */
@@ -72,6 +73,29 @@ function wordsCut(): string[] {
   return cut;
 }
 
+/** The words of at most twelve letters that are broken over two lines. */
+function wordsBroken(): string[] {
+  const broken: string[] = [];
+  const main = document.querySelector("main") ?? document.body;
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility() || parent.closest("option, textarea, .visually-hidden"))
+      continue;
+    for (const word of (text.textContent ?? "").matchAll(
+      /(?<![\p{L}\d@._-])\p{L}{2,12}(?![\p{L}\d@._-])/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}
+
 async function enlarge(page: Page, size: number): Promise<void> {
   // Like the browser's setting: all sizes in rem grow.
   await page.addStyleTag({ content: `:root { font-size: ${size * 100}% !important }` });
@@ -90,3 +114,66 @@ for (const [name, address] of Object.entries(pages)) {
     }
   });
 }
+
+/** How far down a phone's window the first action of a page begins, in pixels. */
+function firstAction(): number {
+  const actions = [
+    ...document.querySelectorAll("main :is(a[href], button, input, select, summary)"),
+  ];
+  const tops = actions
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => one.getBoundingClientRect().top);
+  return Math.min(...tops);
+}
+
+test("every page of a full notebook shows text of twice the size, and its first action without scrolling", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const data = { email: "awa@exemple.ci", password: "demo" };
+  const login = await request.post("/api/v1/login", { data });
+  const { token } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const [, sent] = await (await request.get("/api/v1/messages", { headers })).json();
+  const url = new URL(login.url()).origin;
+  await context.addCookies([{ name: "jdj_session", value: sessionCookieValue(token), url }]);
+  const addresses = [
+    at("couple"),
+    at("summary"),
+    at("committee"),
+    at("budget"),
+    at("planning"),
+    at("ceremonies"),
+    at("sharing"),
+    at("cards"),
+    at("newCard"),
+    at("card", { id: sent.id }),
+    `${at("card", { id: sent.id })}?vue=destinataires`,
+    at("remindGuests", { id: sent.id }),
+    at("buyCredit"),
+    at("responses"),
+    at("responsesSettings"),
+    at("account"),
+    at("tourBudget"),
+    at("tourPlanning"),
+    at("tourCards"),
+    at("tourResponses"),
+  ];
+  for (const address of addresses) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(address);
+    // The bar of tabs covers the last 60 pixels.
+    if (!address.startsWith(at("tour")))
+      expect(await page.evaluate(firstAction), address).toBeLessThan(680 - 44);
+    for (const { name: look, width, size } of looks) {
+      await page.setViewportSize({ width, height: 740 });
+      await enlarge(page, size);
+      await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(wordsCut), `${address} at ${look}`).toEqual([]);
+      if (width === 360)
+        expect(await page.evaluate(wordsBroken), `${address} at ${look}`).toEqual([]);
+    }
+  }
+});

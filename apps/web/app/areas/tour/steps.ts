@@ -35,7 +35,8 @@ export const tourSteps: readonly TourStep[] = [
     to: at("tourCards"),
     label: "Joy Cards",
     icon: "mail",
-    sentence: "Quatre envois : par e-mail, WhatsApp et SMS, et un rappel qui partira tout seul.",
+    sentence:
+      "Quatre envois\u00a0: par e-mail, WhatsApp et SMS, et un rappel qui partira tout seul.",
   },
   {
     to: at("tourResponses"),

@@ -1,5 +1,6 @@
 import { type Role, roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import control from "#app/ui/control.module.css";
 import styles from "./page.module.css";
 
 type RoleFieldProps = {
@@ -12,7 +13,12 @@ type RoleFieldProps = {
 /** The select box of one person's role. */
 export function RoleField({ of, given, mayOwn = false }: RoleFieldProps) {
   return (
-    <select name="role" className={styles.role} defaultValue={given} aria-label={`Rôle de ${of}`}>
+    <select
+      name="role"
+      className={`${control.control} ${styles.role}`}
+      defaultValue={given}
+      aria-label={`Rôle de ${of}`}
+    >
       {(mayOwn ? roles : sharedRoles).map((one) => (
         <option key={one} value={one}>
           {roleLabels[one]}

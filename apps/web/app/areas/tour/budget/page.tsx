@@ -74,8 +74,8 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
                           </span>
                         ) : null}
                       </th>
-                      <td>{real_amount == null ? "–" : grouped(real_amount)}</td>
-                      <td>{max_amount == null ? "–" : grouped(max_amount)}</td>
+                      <td data-label="Réel">{real_amount == null ? "–" : grouped(real_amount)}</td>
+                      <td data-label="Max">{max_amount == null ? "–" : grouped(max_amount)}</td>
                     </tr>
                   );
                 })}

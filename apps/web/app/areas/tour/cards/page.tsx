@@ -49,7 +49,7 @@ export default function TourCards({ loaderData: campaigns }: Route.ComponentProp
           {one.picture ? (
             <img
               src={one.picture}
-              alt={`La carte « ${one.label} »`}
+              alt={`La carte «\u00a0${one.label} »`}
               width={pictureSize.width}
               height={pictureSize.height}
               loading="lazy"
