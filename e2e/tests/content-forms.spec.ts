@@ -97,7 +97,7 @@ test("a newsletter form without consent or sex says so, and keeps the address", 
   page,
 }) => {
   await page.goto("/blog");
-  const block = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
+  const block = page.getByRole("region", { name: "Des conseils, un e-mail à la fois" });
   await block.getByLabel("Adresse email").fill("lectrice@exemple.test");
   await block.getByRole("button", { name: "S’abonner" }).click();
   await expect(page).toHaveURL(/\/newsletter$/);

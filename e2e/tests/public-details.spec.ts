@@ -78,7 +78,7 @@ test("the blog's row moves on every two seconds", async ({ page }) => {
 test("a toast disappears after ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
-  const sentEmail = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
+  const sentEmail = page.getByRole("region", { name: "Des conseils, un e-mail à la fois" });
   await sentEmail.getByLabel("Adresse email").fill(`${crypto.randomUUID()}@exemple.test`);
   await sentEmail.getByText("Femme", { exact: true }).click();
   await sentEmail.getByLabel("J’accepte de recevoir la Newsletter").check();
@@ -166,7 +166,7 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
   await expect(channels.locator('a[href^="mailto:"]')).toBeVisible();
   await expect(channels.getByRole("link", { name: "Facebook" })).toBeVisible();
   await expect(
-    page.getByRole("region", { name: "Des conseils, une lettre à la fois" }),
+    page.getByRole("region", { name: "Des conseils, un e-mail à la fois" }),
   ).toBeVisible();
 
   await page.goto("/joy-shop");

@@ -19,11 +19,11 @@ export function emailRoutes({ settings }: AppContext): Hono {
     return c.html(html`<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Lettres | ${settings.brand}</title><style>${raw(mailCatcherStyle)}</style></head><body>
-<header><h1>Lettres</h1><p>Toutes les lettres de ${settings.brand}, avec des personnes inventées.</p></header>
+<header><h1>E-mails</h1><p>Tous les e-mails de ${settings.brand}, avec des personnes inventées.</p></header>
 <main>${emails.map(
       ({ name, title, subject }) => html`<article><h2>${title}</h2>
 <p>Objet\u00a0: ${subject}</p>
-<p><a href="/dev/lettres/${name}">Voir la lettre</a> · <a href="/dev/lettres/${name}/texte">son texte seul</a></p></article>`,
+<p><a href="/dev/lettres/${name}">Voir l’e-mail</a> · <a href="/dev/lettres/${name}/texte">son texte seul</a></p></article>`,
     )}</main></body></html>`);
   });
   routes.get("/dev/lettres/:name/:form?", async (c) => {

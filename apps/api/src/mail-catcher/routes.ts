@@ -48,7 +48,7 @@ ${items.map(
 <p class="meta">${channelNames[item.channel]} · ${item.to} · <time datetime="${item.created_at}">${item.created_at.replace("T", " à ").slice(0, 18)}</time></p>
 ${item.code ? html`<p class="code">${item.code}</p>` : ""}
 ${item.subject ? html`<details><summary>Texte</summary><pre>${item.text}</pre></details>` : ""}
-${item.html ? html`<p><a href="/dev/outbox/${item.id}">Voir la lettre</a></p>` : ""}
+${item.html ? html`<p><a href="/dev/outbox/${item.id}">Voir l’e-mail</a></p>` : ""}
 ${item.links.length > 0 ? html`<ul>${item.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}</ul>` : ""}
 </article>`,
 )}</main></body></html>`);

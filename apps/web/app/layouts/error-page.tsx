@@ -45,7 +45,8 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Title>Formulaire illisible</Title>
               <h1>Le formulaire n’a pas pu être lu</h1>
               <p>
-                Il est arrivé incomplet ou abîmé. Rien n’a été enregistré : envoyez-le à nouveau.
+                Il est arrivé incomplet ou abîmé. Rien n’a été enregistré&nbsp;: envoyez-le à
+                nouveau.
               </p>
             </>
           ) : (

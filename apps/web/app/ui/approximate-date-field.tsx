@@ -33,13 +33,13 @@ export function ApproximateDateField(props: ApproximateDateFieldProps) {
           type="number"
           min={1}
           inputMode="numeric"
-          aria-label={`${field.label} : nombre`}
+          aria-label={`${field.label}\u00a0: nombre`}
           className={control.control}
           defaultValue={field.defaultValue}
         />
         <select
           name={`${field.name}_unit`}
-          aria-label={`${field.label} : unité`}
+          aria-label={`${field.label}\u00a0: unité`}
           className={control.control}
           defaultValue={defaultUnit}
         >

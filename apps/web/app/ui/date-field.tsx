@@ -17,7 +17,7 @@ type DateFieldProps = FieldProps & {
  * @param props.defaultValue `YYYY-MM-DD`, or what was typed.
  */
 export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) {
-  const { hint = "Jour, mois, année : JJ/MM/AAAA", defaultValue } = field;
+  const { hint = "Jour, mois, année\u00a0: JJ/MM/AAAA", defaultValue } = field;
   const iso = /^\d{4}-\d{2}-\d{2}$/.test(defaultValue ?? "") ? defaultValue : undefined;
   return (
     <Field {...field} hint={hint}>
@@ -37,7 +37,7 @@ export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) 
           type="button"
           className={styles.open}
           data-calendar
-          aria-label={`${field.label} : ouvrir le calendrier`}
+          aria-label={`${field.label}\u00a0: ouvrir le calendrier`}
         >
           <Icon name="calendar" size={22} />
         </button>

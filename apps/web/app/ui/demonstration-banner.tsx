@@ -5,7 +5,7 @@ import styles from "./demonstration-banner.module.css";
 export function DemonstrationBanner() {
   return (
     <aside className={styles.banner} aria-label="Démonstration" data-demonstration>
-      Démonstration : <a href={at("mailCatcher")}>voir la boîte d’envoi</a>
+      Démonstration&nbsp;: <a href={at("mailCatcher")}>voir la boîte d’envoi</a>
     </aside>
   );
 }

@@ -16,7 +16,7 @@ type PaginationProps = {
 export function Pagination({ page, lastPage, to, label }: PaginationProps) {
   if (lastPage <= 1) return null;
   return (
-    <nav className={styles.pages} aria-label={`${label} : pages`}>
+    <nav className={styles.pages} aria-label={`${label}\u00a0: pages`}>
       {page > 1 ? (
         <Link to={to(page - 1)} rel="prev" aria-label="Page précédente">
           <Icon name="chevron-left" size={20} />

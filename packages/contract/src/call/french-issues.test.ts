@@ -24,9 +24,9 @@ describe("an invalid field without a sentence of its own", () => {
     [z.email(), "x", "Ce champ doit être une adresse e-mail valide"],
     [z.string().regex(/a/), "b", "Ce champ n’est pas au bon format"],
     [z.number().multipleOf(5), 4, "Ce champ doit être un multiple de 5"],
-    [z.strictObject({}), { a: 1 }, "Champ inconnu : a"],
-    [z.strictObject({}), { a: 1, b: 2 }, "Champs inconnus : a, b"],
-    [z.enum(["oui", "non"]), "x", "Ce champ doit être l’une de ces valeurs : oui, non"],
+    [z.strictObject({}), { a: 1 }, "Champ inconnu\u00a0: a"],
+    [z.strictObject({}), { a: 1, b: 2 }, "Champs inconnus\u00a0: a, b"],
+    [z.enum(["oui", "non"]), "x", "Ce champ doit être l’une de ces valeurs\u00a0: oui, non"],
     [z.union([z.string(), z.number()]), true, "Ce champ n’est pas valide"],
   ])("has a French sentence (%#)", (schema, input, sentence) => {
     expect(messagesOf(schema, input)).toEqual([sentence]);

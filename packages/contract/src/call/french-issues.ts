@@ -71,10 +71,10 @@ export function frenchIssue(issue: z.core.$ZodRawIssue): string {
       return `Ce champ doit être un multiple de ${issue.divisor}`;
     case "unrecognized_keys":
       return issue.keys.length === 1
-        ? `Champ inconnu : ${issue.keys.join()}`
-        : `Champs inconnus : ${issue.keys.join(", ")}`;
+        ? `Champ inconnu\u00a0: ${issue.keys.join()}`
+        : `Champs inconnus\u00a0: ${issue.keys.join(", ")}`;
     case "invalid_value":
-      return `Ce champ doit être l’une de ces valeurs : ${issue.values.map(String).join(", ")}`;
+      return `Ce champ doit être l’une de ces valeurs\u00a0: ${issue.values.map(String).join(", ")}`;
     default:
       return invalid;
   }

@@ -52,7 +52,7 @@ export const notebookMessages = {
   groupUnknown: "Veuillez choisir un groupe de la liste",
   rowTwice: "Cette ligne est envoyée deux fois",
   guestCategoryUnknown: "Veuillez choisir une catégorie de la liste",
-  invited: "Invitation envoyée !",
+  invited: "Invitation envoyée\u00a0!",
   invitationCancelled: "Invitation annulée.",
   invitationAddress: "Veuillez saisir une adresse email ou un numéro de téléphone",
   invitationByMailClosed:
@@ -69,7 +69,7 @@ export const notebookMessages = {
   handoverTaken: "Ce carnet est désormais le vôtre.",
   memberRemoved: "Cette personne n’a plus accès au carnet.",
   notebookLeft: "Vous avez quitté ce carnet.",
-  notebookJoined: "Bienvenue dans ce carnet !",
+  notebookJoined: "Bienvenue dans ce carnet\u00a0!",
 } as const;
 
 /** Why a guest file is not read; shown at `guests_file`. */

@@ -56,6 +56,6 @@ export async function recordSpend(
   const { dailySpendFcfa: most } = app.settings;
   if (spent < most * SPEND_WARNING) return;
   const kind = spent >= most ? ("spend-reached" as const) : ("spend-near" as const);
-  const detail = `SMS de comptes : ${spent} FCFA dépensés aujourd’hui sur ${most} FCFA${kind === "spend-reached" ? ". Plus aucun ne part avant demain." : "."}`;
+  const detail = `SMS de comptes\u00a0: ${spent} FCFA dépensés aujourd’hui sur ${most} FCFA${kind === "spend-reached" ? ". Plus aucun ne part avant demain." : "."}`;
   await alertOperator(db, app, { kind, subject: "sms", detail }, now);
 }

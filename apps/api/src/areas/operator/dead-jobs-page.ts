@@ -10,7 +10,7 @@ const labels: Partial<Record<string, string>> = {
   "send-email": "E-mail d’un compte",
   "send-short-message": "SMS d’un compte",
   "send-card": "Envoi d’une carte",
-  "send-newsletter-email": "E-mail de la lettre d’information",
+  "send-newsletter-email": "E-mail de la Newsletter",
   "password-reset": "Mot de passe oublié",
   "check-payment": "Vérification d’un paiement",
   "poll-payments": "Suivi des paiements",

@@ -46,7 +46,7 @@ export function inboxContent({ messages, applications, offers, today }: InboxCon
 ${messages.length === 0 ? html`<p>Aucun message.</p>` : ""}
 ${messages.map(
   (message) => html`<article class="${message.handledAt ? "done" : ""}"><h3>${message.name}</h3>
-<small>${dateAndTime(message.createdAt)}, ${message.source === "chat" ? "boîte « Écrivez-nous »" : "page de contact"}</small>
+<small>${dateAndTime(message.createdAt)}, ${message.source === "chat" ? "boîte «\u00a0Écrivez-nous\u00a0»" : "page de contact"}</small>
 <p>${mailTo(message.email)} ${message.phones.map(phoneTo)}</p><p>${message.body}</p>${seenTo("message", message)}</article>`,
 )}
 <h2>Demandes de prestataires</h2>

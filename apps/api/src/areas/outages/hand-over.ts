@@ -60,7 +60,7 @@ export async function handOver(
     if (cost > 0) await recordSpend(db, app, cost, clock());
   }
   if (result.state === "unknown")
-    return note("unconfirmed", "La passerelle n’a pas répondu : parti ou non, nul ne le sait");
+    return note("unconfirmed", "La passerelle n’a pas répondu\u00a0: parti ou non, nul ne le sait");
   if (result.state === "sent") {
     if (outage) await endOutage(db, channel);
     return;

@@ -52,7 +52,7 @@ export async function pauseGateway(
       },
       setWhere: lte(gatewayOutages.pausedUntil, now),
     });
-  const detail = `${channelNames[channel]} : la passerelle nous refuse ou ne répond pas (${code}).`;
+  const detail = `${channelNames[channel]}\u00a0: la passerelle nous refuse ou ne répond pas (${code}).`;
   await alertOperator(db, app, { kind: "gateway-away", subject: channel, detail }, now);
   return (await findOutage(db, channel))?.pausedUntil ?? until(1);
 }

@@ -4,8 +4,8 @@ import { type AdviceSource, adviceFor } from "./advice.ts";
 const ready: AdviceSource = {
   guests: 10,
   persons: [
-    { name: "La mariée", givenNames: "Awa" },
-    { name: "Le marié", givenNames: "Koffi" },
+    { name: "Informations de la fiancée", givenNames: "Awa" },
+    { name: "Informations du fiancé", givenNames: "Koffi" },
   ],
   planned: undefined,
   summary: true,
@@ -24,13 +24,12 @@ describe("the advice before sending a campaign", () => {
   });
 
   it("names the persons of whom nothing is written", () => {
-    const persons = [
-      { name: "La mariée", givenNames: " " },
-      { name: "Le marié", givenNames: "Koffi" },
-    ];
-    const [first] = adviceFor({ ...ready, persons });
-    expect(first?.text).toContain("la mariée");
-    expect(first?.text).not.toContain("le marié");
+    const bride = { name: "Informations de la fiancée", givenNames: " " };
+    const groom = { name: "Informations du fiancé", givenNames: "" };
+    const text = (persons: AdviceSource["persons"]) => adviceFor({ ...ready, persons })[0]?.text;
+    const start = "Votre carte porte les prénoms des célébrés\u00a0: il y manque";
+    expect(text([bride, { ...groom, givenNames: "Koffi" }])).toBe(`${start} ceux de la fiancée.`);
+    expect(text([groom, bride])).toBe(`${start} ceux du fiancé et de la fiancée.`);
   });
 
   it("compares the list with the range that was planned", () => {

@@ -28,9 +28,10 @@ export function adviceFor(source: AdviceSource): Advice[] {
   const advice: Advice[] = [];
   const missing = persons.filter(({ givenNames }) => !givenNames.trim());
   if (missing.length > 0) {
-    const names = missing.map(({ name }) => name.toLocaleLowerCase("fr")).join(" et ");
+    // The title of a person's part of the form: « Informations de la fiancée ».
+    const names = missing.map(({ name }) => name.replace(/^Informations /, "")).join(" et ");
     advice.push({
-      text: `Votre carte porte les prénoms des célébrés\u00a0: il y manque ${names}.`,
+      text: `Votre carte porte les prénoms des célébrés\u00a0: il y manque ceux ${names}.`,
       to: at("couple"),
       action: "Compléter",
     });

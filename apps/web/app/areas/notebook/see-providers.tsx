@@ -19,7 +19,7 @@ export function SeeProviders({ service, budgetId = 0, of }: SeeProvidersProps) {
       href={at("providersFor", { serviceTypeId: service, budgetId })}
       target="_blank"
       rel="noopener"
-      aria-label={`Voir Prestataire : ${of} (nouvel onglet)`}
+      aria-label={`Voir Prestataire\u00a0: ${of} (nouvel onglet)`}
     >
       Voir Prestataire
       <Icon name="external-link" size={16} />

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "@jdj/contract/payments/methods";
 import { amountBy } from "@jdj/contract/payments/price";
 import { fcfa } from "@jdj/french/money";
+import { isPlural } from "@jdj/french/plural";
 import { useState } from "react";
 import type { bindFields } from "#app/forms/bind-fields.ts";
 import { Note } from "#app/ui/error-note.tsx";
@@ -58,7 +59,8 @@ export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoice
         <Note>
           {method.name} ne prend que des multiples de 5&nbsp;FCFA&nbsp;: vous payez{" "}
           <strong>{fcfa(amount)}</strong> au lieu de {fcfa(orderFcfa)}, et{" "}
-          {fcfa(amount - orderFcfa)} s’ajoutent à votre crédit.
+          {fcfa(amount - orderFcfa)} {isPlural(amount - orderFcfa) ? "s’ajoutent" : "s’ajoute"} à
+          votre crédit.
         </Note>
       ) : null}
       {method?.kind === "push" ? (

@@ -8,10 +8,10 @@ export function NewsletterBlock() {
   const { path } = useSite();
   if (path.startsWith(at("newsletter"))) return null;
   return (
-    <section className={styles.band} aria-labelledby="lettre">
+    <section className={styles.band} aria-labelledby="newsletter">
       <div className={styles.inside}>
         <div className={styles.text}>
-          <h2 id="lettre">Des conseils, une lettre à la fois</h2>
+          <h2 id="newsletter">Des conseils, un e-mail à la fois</h2>
           <p>Budget, mairie, invités&nbsp;: nos meilleurs articles dans votre boîte.</p>
         </div>
         <NewsletterForm returnTo={path} />

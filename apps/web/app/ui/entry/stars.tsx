@@ -45,7 +45,7 @@ export function StarsField(field: FieldProps) {
             />
             <Icon name="star-filled" size={32} />
             <span className={styles.word}>
-              <span className="visually-hidden">{rating} sur 5 : </span>
+              <span className="visually-hidden">{rating} sur 5&nbsp;: </span>
               {labels[rating]}
             </span>
           </label>

@@ -47,7 +47,7 @@ export function MediaGallery({ id, label, pictures }: MediaGalleryProps) {
       </ul>
       <Dialog id={id} title={label} look="full">
         <Carousel
-          label={`Photos : ${label}`}
+          label={`Photos\u00a0: ${label}`}
           slides={pictures.map((picture) => ({
             key: picture.address,
             content: (

@@ -6,7 +6,7 @@ export function EmailAttemptedEmail(props: { brand: string; givenNames: string; 
   return (
     <EmailLayout
       brand={props.brand}
-      preview="Votre adresse a déjà un compte : rien n’a changé."
+      preview="Votre adresse a déjà un compte&nbsp;: rien n’a changé."
       heading={`Vous avez déjà un compte, ${props.givenNames}`}
       reason={`Vous recevez cet e-mail parce que quelqu’un a donné cette adresse sur ${props.brand}. Nous ne l’envoyons qu’une fois par jour.`}
     >

@@ -10,14 +10,15 @@ export function EmailVerificationEmail(props: { brand: string; givenNames: strin
       heading={`Bienvenue, ${props.givenNames} !`}
     >
       <Text style={paragraph}>
-        Votre carnet est prêt. Confirmez votre adresse pour l’ouvrir : invités, budget, planning et
-        cartes d’invitation vous y attendent.
+        Votre carnet est prêt. Confirmez votre adresse pour l’ouvrir&nbsp;: invités, budget,
+        planning et cartes d’invitation vous y attendent.
       </Text>
       <Link href={props.link} style={button}>
         Activer mon compte
       </Link>
       <Text style={paragraph}>
-        Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.link}
+        Le bouton ne répond pas&nbsp;? Copiez cette adresse dans votre navigateur&nbsp;:{" "}
+        {props.link}
       </Text>
       <Text style={paragraph}>
         Ce lien est valable 48&nbsp;heures et ne sert qu’une fois. Vous n’avez pas demandé ce

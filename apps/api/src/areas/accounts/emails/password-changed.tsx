@@ -17,7 +17,7 @@ export function PasswordChangedEmail(props: { brand: string; givenNames: string;
       <Text style={paragraph}>
         C’est vous&nbsp;? Vous n’avez rien à faire. Ce n’est pas vous&nbsp;? Quelqu’un a lu vos SMS
         ou tient votre ancien numéro&nbsp;: choisissez tout de suite un autre mot de passe par
-        email, puis changez le numéro de votre compte.
+        e-mail, puis changez le numéro de votre compte.
       </Text>
       <Link href={props.link} style={button}>
         Changer de mot de passe

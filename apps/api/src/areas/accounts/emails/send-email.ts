@@ -109,7 +109,7 @@ const kinds = new Map<string, EmailKind>([
   [
     "operator-alert",
     {
-      subject: (brand) => `Exploitation de ${brand} : à regarder`,
+      subject: (brand) => `Exploitation de ${brand}\u00a0: à regarder`,
       write: async (props) =>
         (await import("../../alerts/operator-alert-email.tsx")).OperatorAlertEmail(props),
     },

@@ -4,14 +4,15 @@ export const sliderReference = [
     image: "/files/tissages/carnet.svg",
     title: "Tout votre mariage dans un carnet",
     description:
-      "Les fiancés, la date, les invités, les cartes : chaque page remplie ajoute des rangs à votre tissage.",
+      "Les fiancés, la date, les invités, les cartes\u00a0: chaque page remplie ajoute des rangs à votre tissage.",
     buttonText: "Ouvrir le carnet",
     buttonLink: "/organisation-de-mariage-cote-d-ivoire",
   },
   {
     image: "/files/tissages/mairies.svg",
     title: "Trouvez la mairie du grand jour",
-    description: "District, commune, adresse, jours de célébration : cherchez, comparez, appelez.",
+    description:
+      "District, commune, adresse, jours de célébration\u00a0: cherchez, comparez, appelez.",
     buttonText: "Chercher une mairie",
     buttonLink: "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire",
   },

@@ -30,7 +30,7 @@ export function NotebookInvitationEmail(props: {
         </Text>
       ) : (
         <Text style={paragraph}>
-          Vous êtes invité·e à préparer « {props.eventName} » avec le rôle « {props.roleName} ».
+          On vous invite à préparer « {props.eventName} » avec le rôle « {props.roleName} ».
           Connectez-vous, ou créez votre compte, puis acceptez l’invitation.
         </Text>
       )}

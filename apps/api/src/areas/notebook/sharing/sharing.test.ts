@@ -70,7 +70,7 @@ describe("an invitation to a notebook", () => {
     const owner = await registerCouple(app);
     expect(await invite(owner, { role: "reader", phone: "07 01 02 03 04" })).toMatchObject({
       status: 200,
-      body: { message: "Invitation envoyée !" },
+      body: { message: "Invitation envoyée\u00a0!" },
     });
     await app.work();
     const message = (await listCaughtMessages(app.db)).find(({ to }) => to === "+2250701020304");

@@ -22,7 +22,7 @@ export async function listSuggestions(
       ? [
           {
             name: `${member.givenNames} ${member.lastName}`,
-            place: role.name,
+            place: role.name.replace(/^Informations du /, ""),
             email: member.email,
             phone: member.phone1,
           },

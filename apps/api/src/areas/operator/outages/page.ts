@@ -20,7 +20,7 @@ export function outgoingContent({
 ${outages.length === 0 ? html`<p>Toutes les passerelles répondent.</p>` : ""}
 ${outages.map(
   ({ channel, since, pausedUntil, failures, code }) =>
-    html`<article><h3 class="fault">${channelNames[channel]} : en pause</h3><p>Elle nous refuse ou ne répond pas depuis le ${dateAndTime(since)} (${code || "sans code"}, ${failures} pauses). Vérifiez nos identifiants et notre compte ; rien n’est perdu pendant une journée. Prochain essai : ${dateAndTime(pausedUntil)}.</p><form method="post"><button name="channel" value="${channel}">Réessayer maintenant</button></form></article>`,
+    html`<article><h3 class="fault">${channelNames[channel]}\u00a0: en pause</h3><p>Elle nous refuse ou ne répond pas depuis le ${dateAndTime(since)} (${code || "sans code"}, ${failures} pauses). Vérifiez nos identifiants et notre compte\u00a0; rien n’est perdu pendant une journée. Prochain essai\u00a0: ${dateAndTime(pausedUntil)}.</p><form method="post"><button name="channel" value="${channel}">Réessayer maintenant</button></form></article>`,
 )}
 <h2>Alertes</h2>
 ${alerts.length === 0 ? html`<p>Aucune alerte.</p>` : ""}

@@ -57,8 +57,8 @@ export function paymentPage(payment: SandboxPayment, back: string | null) {
   const title = `${name}, en démonstration`;
   const asked =
     kind === "push"
-      ? html`Cette page tient lieu du téléphone ${payment.phone ? `+${payment.phone}` : ""} : rien n’en sort.`
-      : html`Cette page tient lieu de celle de ${name} : rien n’en sort.`;
+      ? html`Cette page tient lieu du téléphone ${payment.phone ? `+${payment.phone}` : ""}\u00a0: rien n’en sort.`
+      : html`Cette page tient lieu de celle de ${name}\u00a0: rien n’en sort.`;
   const buttons = Object.entries(outcomes).map(
     ([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`,
   );
@@ -67,7 +67,7 @@ export function paymentPage(payment: SandboxPayment, back: string | null) {
     html`<h1>${title}</h1><p>${asked}</p><p><strong>${fcfa(payment.amountFcfa)}</strong><br>${payment.reference}</p>
 ${
   isOpen(payment)
-    ? html`${payment.state === "waiting" ? "" : html`<p role="status">${states[payment.state]} : vous pouvez réessayer.</p>`}<form method="post">${buttons}</form>`
+    ? html`${payment.state === "waiting" ? "" : html`<p role="status">${states[payment.state]}\u00a0: vous pouvez réessayer.</p>`}<form method="post">${buttons}</form>`
     : html`<p role="status">${states[payment.state]}</p>${
         back ? html`<a class="button" href="${back}">Retourner sur le site</a>` : ""
       }`

@@ -44,7 +44,7 @@ export function retentionContent(runs: readonly Run[], now: Date) {
   const wrong = rows.filter(({ state }) => state.isWrong);
   return html`${
     wrong.length > 0
-      ? html`<p class="fault" role="alert">${wrong.length === 1 ? "Une étape est" : `${wrong.length} étapes sont`} en échec ou en retard : ce que promet la page de confidentialité n’est plus tenu.</p>`
+      ? html`<p class="fault" role="alert">${wrong.length === 1 ? "Une étape est" : `${wrong.length} étapes sont`} en échec ou en retard\u00a0: ce que promet la page de confidentialité n’est plus tenu.</p>`
       : ""
   }
 <div class="table"><table><thead><tr><th>Étape</th><th>État</th><th>Dernière exécution</th><th>Dernière réussite</th><th class="number">Traités</th></tr></thead><tbody>

@@ -86,6 +86,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </div>
+      <NextStep
+        hasBirthDate={customer.dob !== null}
+        email={customer.email}
+        verified={verified}
+        hasMail={methods.email}
+      />
       <dl className={styles.infos}>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -99,12 +105,6 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         phone={customer.pending_phone_number_1 ?? (isPhoneProven ? null : customer.phone_number_1)}
         replacesPhone={customer.pending_phone_number_1 !== null}
         methods={methods}
-      />
-      <NextStep
-        hasBirthDate={customer.dob !== null}
-        email={customer.email}
-        verified={verified}
-        hasMail={methods.email}
       />
       <Devices sessions={sessions} />
       <section className={styles.section} aria-labelledby="donnees">

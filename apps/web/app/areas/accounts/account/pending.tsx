@@ -34,7 +34,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
             {replacesPhone ? "Nouveau numéro" : "Téléphone principal"}&nbsp;:{" "}
             <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}
             {replacesPhone
-              ? "Un code par SMS le confirme ; le numéro actuel reste le vôtre jusque-là."
+              ? "Un code par SMS le confirme\u00a0; le numéro actuel reste le vôtre jusque-là."
               : "Confirmé par un code reçu par SMS, il sert aussi à vous connecter."}
           </p>
           {methods.phone ? (

@@ -11,8 +11,8 @@ export function WhatNext({ standing }: { standing: boolean | null }) {
     return (
       <>
         <p>
-          Ouvrez le lien du dernier mail reçu, ou connectez-vous pour en demander un nouveau&nbsp;:
-          un lien n’est valable que 48&nbsp;heures.
+          Ouvrez le lien du dernier e-mail reçu, ou connectez-vous pour en demander un
+          nouveau&nbsp;: un lien n’est valable que 48&nbsp;heures.
         </p>
         <LinkButton to={`${at("signIn")}?retour=${encodeURIComponent(at("summary"))}`} wide>
           Se connecter

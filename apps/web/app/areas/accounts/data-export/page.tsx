@@ -2,6 +2,7 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
+import { count } from "@jdj/french/plural";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -26,6 +27,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { exported_at, sensitive, sections: numbered };
 }
 
+/** A list of more rows is folded: 150 guests would be a hundred screens of a phone. */
+const FOLDED_ABOVE = 5;
+
 type Kind = DataSection["columns"][number]["kind"];
 type Cell = DataSection["rows"][number][string];
 
@@ -36,6 +40,30 @@ function cellText(cell: Cell | undefined, kind: Kind): string {
   if (kind === "date") return longDate(text);
   if (kind === "instant") return dateAndTime(text);
   return kind === "phone" ? displayPhone(text) : text;
+}
+
+type RowsProps = {
+  columns: DataSection["columns"];
+  rows: readonly { number: number; row: DataSection["rows"][number] }[];
+};
+
+function Rows({ columns, rows }: RowsProps) {
+  return (
+    <ol className={styles.rows}>
+      {rows.map(({ number, row }) => (
+        <li key={number}>
+          <dl>
+            {columns.map(({ key, label, kind }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>{cellText(row[key], kind)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** `/mes-donnees`: everything that the account contains. */
@@ -70,20 +98,17 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
         <section key={name} aria-labelledby={name} className={styles.section}>
           <h2 id={name}>{title}</h2>
           {rows.length === 0 ? <p className={styles.lead}>Rien n’est gardé ici.</p> : null}
-          <ol className={styles.rows}>
-            {rows.map(({ number, row }) => (
-              <li key={number}>
-                <dl>
-                  {columns.map(({ key, label, kind }) => (
-                    <div key={key}>
-                      <dt>{label}</dt>
-                      <dd>{cellText(row[key], kind)}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </li>
-            ))}
-          </ol>
+          {rows.length > FOLDED_ABOVE ? (
+            <details className={styles.folded}>
+              <summary>
+                {count(rows.length, "ligne")}
+                <span className="visually-hidden">, {title}</span>
+              </summary>
+              <Rows columns={columns} rows={rows} />
+            </details>
+          ) : (
+            <Rows columns={columns} rows={rows} />
+          )}
         </section>
       ))}
     </div>

@@ -93,7 +93,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
         <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
       ) : (
         <Form method="post" className={styles.form} noValidate>
-          <FieldGroup {...field("channel")} label="Pour quel canal ?" required>
+          <FieldGroup {...field("channel")} label="Pour quel canal&nbsp;?" required>
             <div className={styles.choices}>
               {channels.map(({ id, name, priceFcfa, credit }) => (
                 <label key={id} className={styles.choice}>
@@ -107,14 +107,14 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
                   <span>
                     <strong>{name}</strong>
                     <small>
-                      {pricePerUnit(id, priceFcfa)}, hors taxe. Reste {grouped(credit)}.
+                      {pricePerUnit(id, priceFcfa)}, hors taxe. Reste&nbsp;{grouped(credit)}.
                     </small>
                   </span>
                 </label>
               ))}
             </div>
           </FieldGroup>
-          <FieldGroup {...field("units")} label="Combien ?" required>
+          <FieldGroup {...field("units")} label="Combien&nbsp;?" required>
             <div className={styles.choices}>
               {creditPacks.map((size) => (
                 <label key={size} className={styles.choice}>

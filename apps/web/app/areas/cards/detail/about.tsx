@@ -23,7 +23,7 @@ export function About({ campaign, date }: AboutProps) {
       ) : card ? (
         <img
           src={card.file}
-          alt={`Carte « ${campaign.design.name} »`}
+          alt={`Carte «\u00a0${campaign.design.name} »`}
           width={1080}
           height={1350}
           className={styles.card}

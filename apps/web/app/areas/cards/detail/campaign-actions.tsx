@@ -54,7 +54,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
             type="button"
             look="quiet"
             data-opens="annulation"
-            icon={<Icon name="player-stop" size={20} />}
+            icon={<Icon name="x" size={20} />}
           >
             Annuler l’envoi
           </Button>

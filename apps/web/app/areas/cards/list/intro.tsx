@@ -15,7 +15,7 @@ export function Intro() {
         </summary>
         <p>
           Écrivez votre message, ou partez d’un texte tout prêt&nbsp;; choisissez une carte&nbsp;;
-          désignez les invités à qui l’adresser. Chacun reçoit sa propre lettre, avec un lien qui
+          désignez les invités à qui l’adresser. Chacun reçoit son propre message, avec un lien qui
           n’appartient qu’à lui.
         </p>
         <p>

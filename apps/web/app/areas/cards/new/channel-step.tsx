@@ -9,7 +9,7 @@ import { type CardChannel, channelOf, withChannel } from "./draft.ts";
 import type { StepProps } from "./wizard-step.tsx";
 
 const explained: Record<number, string> = {
-  [channelIds.email]: "Une lettre illustrée à chaque invité, avec son lien personnel.",
+  [channelIds.email]: "Un e-mail illustré à chaque invité, avec son lien personnel.",
   [channelIds.social]:
     "Une carte à partager vous-même\u00a0: WhatsApp, Facebook, un lien à copier.",
   [channelIds.sms]: "Un court message et le lien de la carte, sur tous les téléphones.",

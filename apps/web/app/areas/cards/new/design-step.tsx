@@ -52,7 +52,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
         ))}
       </fieldset>
       {lastPage > 1 ? (
-        <nav className={styles.pages} aria-label="Modèles de carte : pages">
+        <nav className={styles.pages} aria-label="Modèles de carte&nbsp;: pages">
           <button {...pageButton(page - 1)} aria-label="Page précédente">
             <Icon name="chevron-left" size={20} />
           </button>

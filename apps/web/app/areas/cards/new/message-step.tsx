@@ -58,7 +58,7 @@ export function MessageStep({ draft, change, choices }: StepProps) {
     >
       <SelectField
         name="category"
-        label="De quoi s’agit-il ?"
+        label="De quoi s’agit-il&nbsp;?"
         choices={choices.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         defaultValue={draft.categoryId === null ? undefined : String(draft.categoryId)}
       />

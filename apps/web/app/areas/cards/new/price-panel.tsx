@@ -2,7 +2,7 @@ import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa, grouped } from "@jdj/french/money";
-import { count } from "@jdj/french/plural";
+import { count, isPlural } from "@jdj/french/plural";
 import { Link } from "react-router";
 import { nameList } from "#app/areas/cards/name-list.ts";
 import { type PriceLine, PriceLines } from "#app/areas/cards/price-lines.tsx";
@@ -80,7 +80,8 @@ export function PriceWarnings({ price }: { price: CampaignPrice }) {
       ) : null}
       {missing.length > 0 ? (
         <Note tone="warning">
-          {count(missing.length, "invité")} auraient un vide dans leur message&nbsp;:{" "}
+          {count(missing.length, "invité aurait", "invités auraient")} un vide dans{" "}
+          {isPlural(missing.length) ? "leur" : "son"} message&nbsp;:{" "}
           {nameList(missing.map(({ name, marks }) => `${name} (${marks.join(", ")})`))}.
         </Note>
       ) : null}

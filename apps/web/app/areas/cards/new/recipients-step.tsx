@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { count } from "@jdj/french/plural";
+import { count, isPlural } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import control from "#app/ui/control.module.css";
@@ -97,8 +97,8 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
         <Note>
           {count(unreachable, "invité")}{" "}
           {channelId === channelIds.email ? "sans adresse e-mail" : "sans numéro"}
-          &nbsp;: cette carte ne peut pas leur parvenir. Complétez{" "}
-          <Link to={at("guests")}>la liste</Link>, votre brouillon vous attend.
+          &nbsp;: cette carte ne peut pas {isPlural(unreachable) ? "leur" : "lui"} parvenir.
+          Complétez <Link to={at("guests")}>la liste</Link>, votre brouillon vous attend.
         </Note>
       ) : null}
       {shown.length === 0 ? (

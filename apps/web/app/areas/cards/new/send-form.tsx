@@ -56,7 +56,7 @@ export function SendForm(props: SendFormProps) {
       <TextField
         name="sender"
         label="Expéditeur"
-        hint={`Le nom que vos invités lisent ; ${brand} si vous le laissez vide.`}
+        hint={`Le nom que vos invités lisent\u00a0; ${brand} si vous le laissez vide.`}
         maxLength={60}
         placeholder={brand}
         defaultValue={draft.sender}
@@ -74,7 +74,7 @@ export function SendForm(props: SendFormProps) {
           name="send_at"
           type="datetime-local"
           label="Envoyer plus tard (facultatif)"
-          hint={`Heure d’Abidjan, à partir d’aujourd’hui ${today.split("-").reverse().join("/")} ; laissez vide pour envoyer maintenant.`}
+          hint={`Heure d’Abidjan, à partir d’aujourd’hui ${today.split("-").reverse().join("/")}\u00a0; laissez vide pour envoyer maintenant.`}
           defaultValue={draft.sendAt}
           errors={refused?.errors.scheduled_at}
         />

@@ -1,6 +1,7 @@
 import { bodyText } from "@jdj/contract/cards/body-text";
+import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { count } from "@jdj/french/plural";
+import { count, isPlural } from "@jdj/french/plural";
 import { Form, Link, useNavigation } from "react-router";
 import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { nameList } from "#app/areas/cards/name-list.ts";
@@ -72,8 +73,8 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
       {preview.count === 0 ? (
         <Note>
           {recent > 0
-            ? `${count(recent, "invité")} n’ont pas répondu, et ont déjà été relancés depuis moins de 24\u00a0heures.`
-            : "Tous vos invités ont déjà répondu."}
+            ? `${count(recent, "invité n’a pas répondu, et a déjà été relancé", "invités n’ont pas répondu, et ont déjà été relancés")} depuis moins de 24\u00a0heures.`
+            : `${preview.reached ? cardMessages.everybodyAnswered : cardMessages.nobodyReached}.`}
         </Note>
       ) : (
         <div className={styles.columns}>
@@ -138,8 +139,8 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               ) : null}
               {recent > 0 ? (
                 <p className={styles.hint}>
-                  {count(recent, "invité")} déjà relancés depuis moins de 24&nbsp;heures ne le
-                  seront pas de nouveau.
+                  {count(recent, "invité déjà relancé", "invités déjà relancés")} depuis moins de
+                  24&nbsp;heures ne {isPlural(recent) ? "le seront" : "le sera"} pas de nouveau.
                 </p>
               ) : null}
             </section>

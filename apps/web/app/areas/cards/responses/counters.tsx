@@ -3,8 +3,13 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import styles from "./page.module.css";
 
+type CountersProps = Pick<ResponsesOverview, "counts"> & {
+  /** Left out on a phone: what is decided there comes first. */
+  isAside: boolean;
+};
+
 /** How many come, with whom, and how many have not answered; each leads to its list. */
-export function Counters({ counts }: Pick<ResponsesOverview, "counts">) {
+export function Counters({ counts, isAside }: CountersProps) {
   const list = (answer: string) => `${at("responses")}?vue=invites&reponse=${answer}`;
   const shown = [
     { label: "Viennent", figure: counts.yes, to: list("yes"), tone: "yes" },
@@ -16,7 +21,7 @@ export function Counters({ counts }: Pick<ResponsesOverview, "counts">) {
       : []),
   ];
   return (
-    <dl className={styles.counters}>
+    <dl className={styles.counters} data-aside={isAside || undefined}>
       {shown.map(({ label, figure, to, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>

@@ -88,7 +88,8 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             {settings.deadline
               ? `Réponses jusqu’au ${longDate(settings.deadline)}`
               : "Réponses sans date limite"}
-            , {count(settings.companions, "accompagnant")} par invitation
+            , {settings.companions === 0 ? "sans" : count(settings.companions, "accompagnant")}{" "}
+            {settings.companions === 0 ? "accompagnant" : "par invitation"}
           </p>
         </div>
         <div className={styles.buttons}>
@@ -107,11 +108,11 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             look="plain"
             icon={<Icon name="download" size={20} />}
           >
-            Exporter (CSV)
+            Exporter<span className="visually-hidden"> (CSV)</span>
           </LinkButton>
         </div>
       </div>
-      <Counters counts={counts} />
+      <Counters counts={counts} isAside={deciding.includes(view)} />
       <Tabs
         label="Vues des réponses"
         tabs={[

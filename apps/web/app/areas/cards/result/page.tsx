@@ -1,9 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
-import { fcfa, grouped } from "@jdj/french/money";
+import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
+import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { Totals } from "#app/areas/cards/detail/totals.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { dropCardDraft } from "#app/areas/cards/new/drop-card-draft.ts";
@@ -16,7 +17,6 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -56,9 +56,9 @@ function campaignState(status: string, { units, top_up }: PaymentOrder): string 
   if (status === "done") return "Envoyé avec succès\u00a0!";
   if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
   if (status === "cancelled" || status === "draft")
-    return `Cet envoi a été annulé\u00a0: votre paiement est devenu un crédit de ${grouped(units)} messages.`;
+    return `Cet envoi a été annulé\u00a0: votre paiement est devenu un crédit de ${count(units, "message")}.`;
   if (top_up !== null)
-    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${grouped(top_up.units)} messages pour que cette carte parte.`;
+    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${count(top_up.units, "message")} pour que cette carte parte.`;
   if (status === "awaiting-payment") return "Paiement reçu\u00a0: votre carte va partir.";
   return "Vos invités la reçoivent en ce moment.";
 }
@@ -90,10 +90,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
     <section className={styles.result}>
       <Title>{title}</Title>
       <div>
-        <Link to={at("cards")} className={styles.back}>
-          <Icon name="arrow-left" size={20} />
-          Joy Cards
-        </Link>
+        <BackLink to={at("cards")}>Joy Cards</BackLink>
         <h1>{title}</h1>
       </div>
       <PaymentState

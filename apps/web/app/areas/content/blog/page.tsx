@@ -30,7 +30,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <div className={reading.page}>
       <PublicHead
         title={page === 1 ? "Le blog" : `Le blog, page ${page}`}
-        description="Mairie, dot, budget, invités, faire-part : des conseils simples pour préparer une fête en Côte d’Ivoire."
+        description="Mairie, dot, budget, invités, faire-part&nbsp;: des conseils simples pour préparer une fête en Côte d’Ivoire."
         path={address(page)}
       />
       <header className={reading.head}>

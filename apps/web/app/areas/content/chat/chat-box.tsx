@@ -33,7 +33,7 @@ function OwnBox() {
         <Icon name="x" size={22} />
       </summary>
       <div className={styles.panel}>
-        <p>Laissez-nous un mot&nbsp;: nous répondons par email.</p>
+        <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
         <Form method="post" action={at("chat")} noValidate reloadDocument className={styles.form}>
           <ChatFields />
         </Form>

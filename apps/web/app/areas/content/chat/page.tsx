@@ -48,12 +48,12 @@ export default function Chat({ actionData }: Route.ComponentProps) {
     <div className={reading.page}>
       <PublicHead
         title="Écrivez-nous"
-        description="Laissez-nous un mot, nous répondons par email."
+        description="Laissez-nous un mot, nous répondons par e-mail."
         path={at("chat")}
       />
       <header className={reading.head}>
         <h1>Écrivez-nous</h1>
-        <p>Laissez-nous un mot&nbsp;: nous répondons par email.</p>
+        <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
       </header>
       <Form method="post" noValidate className={newsletter.form}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}

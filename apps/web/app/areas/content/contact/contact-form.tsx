@@ -43,7 +43,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
       />
       <FieldGroup
         label="Deux numéros de téléphone"
-        hint="Le vôtre et celui d’un proche. Un seul numéro ? Donnez-le deux fois."
+        hint="Le vôtre et celui d’un proche. Un seul numéro&nbsp;? Donnez-le deux fois."
         required
         {...field("phone_numbers")}
       >

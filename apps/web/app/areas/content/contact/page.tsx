@@ -44,7 +44,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
     <div className={reading.page}>
       <PublicHead
         title="Nous écrire"
-        description="Une question sur votre carnet, vos invités ou vos faire-part ? Téléphone, email, réseaux et formulaire : une personne vous répond."
+        description="Une question sur votre carnet, vos invités ou vos faire-part&nbsp;? Téléphone, e-mail, réseaux et formulaire&nbsp;: une personne vous répond."
         path={at("contact")}
       />
       <div className={styles.columns}>

@@ -50,7 +50,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PublicHead
         title="Votre fête, tissée fil à fil"
-        description="Le carnet de mariage et de fête de Côte d’Ivoire : préparatifs, mairie, invités et faire-part numériques au même endroit."
+        description="Le carnet de mariage et de fête de Côte d’Ivoire&nbsp;: préparatifs, mairie, invités et faire-part numériques au même endroit."
         path={at("home")}
       />
       <StructuredData
@@ -75,7 +75,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div data-welcome hidden>
           <Toast
             kind="info"
-            text={`Bienvenue sur ${brand} ! Ouvrez votre carnet quand vous voulez, il est gratuit.`}
+            text={`Bienvenue sur ${brand}\u00a0! Ouvrez votre carnet quand vous voulez, il est gratuit.`}
             short
           />
         </div>

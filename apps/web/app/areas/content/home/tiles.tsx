@@ -15,7 +15,7 @@ const tiles: { to: string; icon: IconName; title: string; text: string }[] = [
     to: at("welcome"),
     icon: "checklist",
     title: "Event planner",
-    text: "Le couple, la date, les invités : chaque page remplie ajoute des rangs à votre tissage.",
+    text: "Le couple, la date, les invités\u00a0: chaque page remplie ajoute des rangs à votre tissage.",
   },
   {
     to: at("cards"),
@@ -27,7 +27,7 @@ const tiles: { to: string; icon: IconName; title: string; text: string }[] = [
     to: at("blog"),
     icon: "article",
     title: "Blog",
-    text: "Dot, mairie, budget, saison : des conseils simples, écrits pour ici.",
+    text: "Dot, mairie, budget, saison\u00a0: des conseils simples, écrits pour ici.",
   },
 ];
 

@@ -15,7 +15,7 @@ export default function MobileApp() {
     <section className={styles.hero}>
       <PublicHead
         title="Télécharger l’application"
-        description={`L’application ${brand} pour Android et iPhone : votre carnet, vos invités et vos faire-part dans la poche.`}
+        description={`L’application ${brand} pour Android et iPhone\u00a0: votre carnet, vos invités et vos faire-part dans la poche.`}
         path={at("mobileApp")}
       />
       <div className={styles.text}>

@@ -35,7 +35,7 @@ export function NewsletterForm({ state, returnTo }: { state?: FormState; returnT
         {...field("newsletter_sexe")}
       />
       <CheckboxField required {...field("newsletter_consent")}>
-        J’accepte de recevoir la Newsletter. Un lien dans chaque lettre permet de partir.{" "}
+        J’accepte de recevoir la Newsletter. Un lien dans chaque e-mail permet de se désabonner.{" "}
         <a href={at("privacy")}>Vos données</a>
       </CheckboxField>
       <Button>S’abonner</Button>

@@ -41,14 +41,14 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
     <div className={reading.page}>
       <PublicHead
         title="Newsletter"
-        description="Recevez nos conseils pour préparer votre fête en Côte d’Ivoire. Confirmation par lettre, départ en un clic."
+        description="Recevez nos conseils pour préparer votre fête en Côte d’Ivoire. Confirmation par e-mail, désabonnement en un clic."
         path={at("newsletter")}
       />
       <header className={reading.head}>
         <h1>La Newsletter</h1>
         <p>
           {loaderData.isOpen
-            ? "Une lettre vous demandera de confirmer\u00a0: rien ne part sans votre accord."
+            ? "Un e-mail vous demandera de confirmer\u00a0: rien ne part sans votre accord."
             : "L’envoi d’e-mails n’est pas disponible pour le moment\u00a0: revenez bientôt pour vous abonner."}
         </p>
       </header>

@@ -28,7 +28,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
     <div className={reading.page}>
       <PublicHead
         title={title}
-        description="Le carnet, le compte, les invités, les Joy Cards, la mairie, les prestataires, vos données : les réponses aux questions que l’on nous pose."
+        description="Le carnet, le compte, les invités, les Joy Cards, la mairie, les prestataires, vos données&nbsp;: les réponses aux questions que l’on nous pose."
         path={at("questions")}
       />
       <StructuredData

@@ -15,7 +15,7 @@ export default function Welcome() {
     <section className={styles.hero}>
       <PublicHead
         title="Organiser son mariage en Côte d’Ivoire"
-        description={`${brand} vous accompagne du premier invité au dernier remerciement : carnet, budget, planning, mairie et faire-part.`}
+        description={`${brand} vous accompagne du premier invité au dernier remerciement\u00a0: carnet, budget, planning, mairie et faire-part.`}
         path={at("welcome")}
       />
       <div className={styles.text}>

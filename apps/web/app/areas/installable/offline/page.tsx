@@ -13,7 +13,7 @@ export default function Offline() {
       <h1>Vous êtes hors ligne</h1>
       <EmptyState
         seed="hors-ligne"
-        sentence="Cette page a besoin du réseau. Rien de ce que vous avez enregistré n’est perdu : revenez dès que la connexion est là."
+        sentence="Cette page a besoin du réseau. Rien de ce que vous avez enregistré n’est perdu&nbsp;: revenez dès que la connexion est là."
         action={
           <form>
             <button className={styles.again} type="submit">

@@ -47,7 +47,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
           isChanged
             ? "Enregistrez d’abord cette ligne"
             : isPrivate
-              ? "Privé\u00a0: vous seul·e voyez cette ligne"
+              ? "Privé\u00a0: personne d’autre ne voit cette ligne"
               : "Rendre cette ligne privée"
         }
         disabled={isChanged || fetcher.state !== "idle"}

@@ -86,7 +86,7 @@ export function OwnLines(props: OwnLinesProps) {
                   {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
                   <TextField label="Intitulé" required maxLength={120} {...own(named)} />
                   <div className={styles.buttons}>
-                    <Button look="plain" busy={busy} aria-label={`Renommer « ${name} »`}>
+                    <Button look="plain" busy={busy} aria-label={`Renommer «\u00a0${name} »`}>
                       Renommer
                     </Button>
                     <Button
@@ -94,7 +94,7 @@ export function OwnLines(props: OwnLinesProps) {
                       look="quiet"
                       icon={<Icon name="trash" size={20} />}
                       data-opens={`supprimer-${id}`}
-                      aria-label={`Supprimer « ${name} »`}
+                      aria-label={`Supprimer «\u00a0${name} »`}
                     >
                       Supprimer
                     </Button>
@@ -102,7 +102,7 @@ export function OwnLines(props: OwnLinesProps) {
                 </Form>
                 <ConfirmDeletion
                   id={`supprimer-${id}`}
-                  title={`Supprimer « ${name} »`}
+                  title={`Supprimer «\u00a0${name} »`}
                   fields={{
                     intent: "own-remove",
                     own_of: section,

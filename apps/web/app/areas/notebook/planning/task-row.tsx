@@ -90,7 +90,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         type="button"
         className={styles.dates}
         aria-expanded={isOpen}
-        aria-label={`Dates de « ${content} »`}
+        aria-label={`Dates de «\u00a0${content} »`}
         onClick={() => setOpen(!isOpen)}
         disabled={!mayWrite}
         data-late={isLate || undefined}

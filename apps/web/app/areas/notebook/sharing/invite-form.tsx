@@ -35,7 +35,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
         />
         <EmailOrPhone emailLabel="Adresse email" phoneLabel="Téléphone" state={state} />
         <p className={styles.hint}>
-          Nous envoyons un lien, par email ou par SMS, valable 7 jours et pour une seule personne.
+          Nous envoyons un lien, par e-mail ou par SMS, valable 7 jours et pour une seule personne.
         </p>
         <div>
           <Button busy={busy}>{busy ? "Envoi…" : "Envoyer l’invitation"}</Button>

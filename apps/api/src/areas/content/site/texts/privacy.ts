@@ -34,7 +34,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       ],
       [
         strong("La Newsletter."),
-        " Votre adresse et votre sexe, si vous l’avez demandée et confirmée. Un lien en bas de chaque lettre suffit pour partir.",
+        " Votre adresse et votre sexe, si vous l’avez demandée et confirmée. Un lien en bas de chaque e-mail suffit pour se désabonner.",
       ],
       [
         strong("Les demandes de prestataires."),
@@ -47,12 +47,12 @@ export function privacy(facts: TextFacts): SimpleNode[] {
     ),
     h2("Vos réponses sensibles"),
     p(
-      "La page « En bref » de votre carnet demande, selon la fête, quelle cérémonie ou quelle fête religieuse vous préparez et de quelle région ou de quel peuple viennent vos familles. La loi n° 2013-450 tient ces réponses pour sensibles, puisqu’elles peuvent révéler une religion ou une origine.",
+      "La page «\u00a0En bref\u00a0» de votre carnet demande, selon la fête, quelle cérémonie ou quelle fête religieuse vous préparez et de quelle région ou de quel peuple viennent vos familles. La loi n° 2013-450 tient ces réponses pour sensibles, puisqu’elles peuvent révéler une religion ou une origine.",
     ),
     ul(
-      "Pourquoi : garder dans votre carnet ce que vous aurez à dire à vos familles, à l’officiant et à vos prestataires. Nous n’en tirons rien d’autre.",
-      "Vous y répondez si vous le voulez : rien d’autre dans le carnet n’en dépend. Répondre, c’est y consentir ; effacer votre réponse, c’est retirer votre consentement.",
-      "Personne d’autre que vous ne la voit : ceux avec qui vous partagez votre carnet ne lisent ni la question, ni la réponse. La copie de vos données ne les contient que si vous cochez la case prévue.",
+      "Pourquoi\u00a0: garder dans votre carnet ce que vous aurez à dire à vos familles, à l’officiant et à vos prestataires. Nous n’en tirons rien d’autre.",
+      "Vous y répondez si vous le voulez\u00a0: rien d’autre dans le carnet n’en dépend. Répondre, c’est y consentir\u00a0; effacer votre réponse, c’est retirer votre consentement.",
+      "Personne d’autre que vous ne la voit\u00a0: ceux avec qui vous partagez votre carnet ne lisent ni la question, ni la réponse. La copie de vos données ne les contient que si vous cochez la case prévue.",
       `Elles sont effacées les premières, ${retentionPeriods.sensitiveAnswerMonths} mois après la date de la fête.`,
     ),
     p(
@@ -75,7 +75,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Pièces de paiement : la durée qu’imposent les règles comptables, soit ${retentionPeriods.paymentYears} ans ; elles ne portent plus votre nom une fois votre compte effacé.`,
       `Connexions et invitations à partager un carnet : effacées ${retentionPeriods.endedSessionDays} jours après leur fin. Codes et liens reçus : effacés au plus tard deux jours après leur échéance. Envois en attente ou faits : 14 jours au plus.`,
       "Refus de recevoir des messages : votre adresse ou votre numéro, aussi longtemps qu’il faut pour respecter ce refus.",
-      `Messages qui n’ont pas pu partir : ${retentionPeriods.lostMessageDays} jours, l’adresse masquée.`,
+      `Messages qui n’ont pas pu partir\u00a0: ${retentionPeriods.lostMessageDays} jours, l’adresse masquée.`,
       `Compteurs de tentatives : ${retentionPeriods.counterHours} heures au plus.`,
     ),
     p(

@@ -12,7 +12,7 @@ export function questions(facts: TextFacts): SimpleNode[] {
     ),
     h3("Est-ce payant ?"),
     p(
-      "Non pour ouvrir un carnet, tenir sa liste d’invités et envoyer ses Joy Cards par email. Si un service est payant, son prix en FCFA, taxes comprises, s’affiche avant que vous ne commandiez.",
+      "Non pour ouvrir un carnet, tenir sa liste d’invités et envoyer ses Joy Cards par e-mail. Si un service est payant, son prix en FCFA, taxes comprises, s’affiche avant que vous ne commandiez.",
     ),
     h3("Puis-je préparer autre chose qu’un mariage ?"),
     p(
@@ -79,8 +79,8 @@ export function questions(facts: TextFacts): SimpleNode[] {
     ),
     h3("Comment supprimer mes données ?"),
     p(
-      "Sur la page de votre compte, touchez « Fermer mon compte » : le compte et le carnet sont effacés dans les 30 jours, sauf ce que la loi nous oblige à garder. ",
-      `Vous pouvez aussi écrire à ${email} depuis l’adresse de votre compte ; nous répondons dans les 30 jours.`,
+      "Sur la page de votre compte, touchez «\u00a0Fermer mon compte\u00a0»\u00a0: le compte et le carnet sont effacés dans les 30 jours, sauf ce que la loi nous oblige à garder. ",
+      `Vous pouvez aussi écrire à ${email} depuis l’adresse de votre compte\u00a0; nous répondons dans les 30 jours.`,
     ),
   ];
 }

@@ -38,7 +38,7 @@ export function terms(facts: TextFacts): SimpleNode[] {
     ),
     h2("6. Prix et paiement"),
     p(
-      "La tenue du carnet et l’envoi des Joy Cards par email sont gratuits. Si un service est payant, son prix, taxes comprises, est affiché en FCFA avant toute commande, et rien n’est facturé sans votre accord. Un paiement n’est acquis qu’après confirmation de l’opérateur ; les messages déjà partis ne peuvent être ni rappelés, ni remboursés, sauf si la faute vient de nous.",
+      "La tenue du carnet et l’envoi des Joy Cards par e-mail sont gratuits. Si un service est payant, son prix, taxes comprises, est affiché en FCFA avant toute commande, et rien n’est facturé sans votre accord. Un paiement n’est acquis qu’après confirmation de l’opérateur ; les messages déjà partis ne peuvent être ni rappelés, ni remboursés, sauf si la faute vient de nous.",
     ),
     h2("7. Disponibilité"),
     p(
@@ -60,7 +60,7 @@ export function terms(facts: TextFacts): SimpleNode[] {
     ),
     h2("11. Nous joindre"),
     p(
-      `Par email : ${email}. Par téléphone : ${phone}. Ou par la `,
+      `Par e-mail : ${email}. Par téléphone : ${phone}. Ou par la `,
       page(
         facts,
         "/contacts-de-l-entreprise-d-organisation-de-mariage-cote-d-ivoire",

@@ -3,7 +3,8 @@ import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";
-import { Form, Link, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
+import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -74,11 +75,10 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
   return (
     <>
       <Title>Réglages des réponses</Title>
-      <Link to={at("responses")} className={styles.back}>
-        <Icon name="arrow-left" size={20} />
-        Réponses des invités
-      </Link>
-      <h1>Ce que vous demandez à vos invités</h1>
+      <div>
+        <BackLink to={at("responses")}>Réponses des invités</BackLink>
+        <h1>Ce que vous demandez à vos invités</h1>
+      </div>
       <Form method="post" className={styles.form} noValidate>
         <input type="hidden" name="event_id" value={loaderData.eventId} />
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}

@@ -66,7 +66,7 @@ function Confirmed() {
       </header>
       <div className={styles.answer}>
         <p>
-          La première lettre vous attend déjà dans votre boîte. En attendant, nos articles&nbsp;:
+          Le premier e-mail vous attend déjà dans votre boîte. En attendant, nos articles&nbsp;:
         </p>
         <LinkButton to={at("blog")} reloadDocument>
           Lire le blog

@@ -12,12 +12,12 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 const steps = [
   {
     title: "Demandez un compte",
-    text: "Remplissez la demande : votre entreprise, votre activité, vos coordonnées.",
+    text: "Remplissez la demande\u00a0: votre entreprise, votre activité, vos coordonnées.",
   },
   { title: "Nous vérifions", text: "Notre équipe vérifie la demande, puis crée votre compte." },
   {
     title: "Remplissez votre boutique",
-    text: "Photos, description, tarifs, zones où vous travaillez : ce que les couples cherchent.",
+    text: "Photos, description, tarifs, zones où vous travaillez\u00a0: ce que les couples cherchent.",
   },
   { title: "Nous l’activons", text: "Une dernière relecture, et votre boutique est prête." },
   {
@@ -33,7 +33,7 @@ export default function JoyShop() {
     <div className={`${reading.page} ${styles.green}`}>
       <PublicHead
         title="Joy Shop, votre boutique dans l’annuaire"
-        description="De la demande de compte à la première demande de devis : les cinq étapes pour paraître dans l’annuaire des prestataires."
+        description="De la demande de compte à la première demande de devis&nbsp;: les cinq étapes pour paraître dans l’annuaire des prestataires."
         path={at("joyShop")}
       />
       <header className={reading.head}>

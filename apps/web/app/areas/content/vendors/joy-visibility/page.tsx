@@ -23,7 +23,7 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
     <div className={`${reading.page} ${styles.gold}`}>
       <PublicHead
         title="Joy Visibility, vos bannières publicitaires"
-        description="Une bannière dessinée pour vous et montrée aux couples qui préparent leur fête : prix, paiement et délais."
+        description="Une bannière dessinée pour vous et montrée aux couples qui préparent leur fête&nbsp;: prix, paiement et délais."
         path={at("joyVisibility")}
       />
       <header className={reading.head}>

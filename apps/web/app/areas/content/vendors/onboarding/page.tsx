@@ -61,7 +61,7 @@ export default function Onboarding({ actionData }: Route.ComponentProps) {
     <div className={`${reading.page} ${styles.green}`}>
       <PublicHead
         title="Ouvrir un compte prestataire"
-        description="Présentez votre activité : après vérification, votre compte est créé et vous remplissez votre boutique."
+        description="Présentez votre activité&nbsp;: après vérification, votre compte est créé et vous remplissez votre boutique."
         path={at("onboarding")}
       />
       <header className={reading.head}>

@@ -91,7 +91,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
           <input type="hidden" name="may_be_inactive" value="1" />
           <SwitchField
             name="is_activate"
-            label={isActive ? "Statut : prévu" : "Statut : non prévu"}
+            label={isActive ? "Statut\u00a0: prévu" : "Statut\u00a0: non prévu"}
             defaultValue={isActive ? "1" : ""}
           />
         </div>
@@ -113,7 +113,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
         <TextField
           label="Heure"
           required={isActive}
-          hint="Sur 24 heures : 14:30"
+          hint="Sur 24 heures&nbsp;: 14:30"
           inputMode="numeric"
           autoComplete="off"
           placeholder="00:00"
@@ -144,7 +144,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
       <p className={styles.preview} aria-live="polite">
         {isActive
           ? text || "Vos invités liront ici quand et où venir."
-          : "Cette cérémonie n’est pas prévue : ce qui est écrit reste gardé."}
+          : "Cette cérémonie n’est pas prévue\u00a0: ce qui est écrit reste gardé."}
       </p>
     </>
   );

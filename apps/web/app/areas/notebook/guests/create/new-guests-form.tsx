@@ -135,7 +135,7 @@ type RestoredProps = { revision: number; hasList: boolean; state: FormState | un
 /** The note of a draft that this device stored. */
 function Restored({ revision, hasList, state }: RestoredProps) {
   return revision > 0 && !state && !hasList ? (
-    <Note>Voici ce que vous aviez commencé à écrire. « Annuler » l’efface.</Note>
+    <Note>Voici ce que vous aviez commencé à écrire. «&nbsp;Annuler&nbsp;» l’efface.</Note>
   ) : null;
 }
 

@@ -48,8 +48,8 @@ export function CheckedSheet(props: CheckedSheetProps) {
       )}
       {check.missing.includes("Contact 1") ? (
         <Note tone="warning">
-          Aucune colonne de téléphone n’a été reconnue. Nommez-la « Téléphone », ou importez ces
-          invités sans numéro.
+          Aucune colonne de téléphone n’a été reconnue. Nommez-la «&nbsp;Téléphone&nbsp;», ou
+          importez ces invités sans numéro.
         </Note>
       ) : null}
       {check.oldPhones > 0 && !hasRepaired ? (

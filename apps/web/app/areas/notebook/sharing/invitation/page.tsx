@@ -57,7 +57,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         envois de cartes. Utilisez le compte de l’adresse ou du numéro qui a reçu ce lien.
       </p>
       <p hidden={handover}>
-        Vous êtes invité·e à préparer «{"\u00a0"}
+        On vous invite à préparer «{"\u00a0"}
         {event_name}
         {"\u00a0"}» avec le rôle <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
       </p>
