@@ -1,7 +1,7 @@
-// `npm run check:typography [-- file…]`: French text has a no-break space before ? ! ; : » and after «,
-// so that no line begins with a sign. Prints every place.
+// `npm run check:typography [-- --write]`: French text has a no-break space before ? ! ; : » and after «,
+// so that no line begins with a sign. Prints every place, or mends it.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
 import { root } from "./prepare.mjs";
@@ -33,11 +33,11 @@ function isText(node) {
   return node.type === "JSXText" || (node.type === "Literal" && typeof node.value === "string");
 }
 
-/** The places of one source file: `{ line, text }` for each. */
+/** The places of one source file: `{ at, line, text, space }` for each, the last what belongs there. */
 export function breakingSpaces(path, source) {
   const { program } = parseSync(path, source);
   const hits = [];
-  const check = (start, end) => {
+  const check = (start, end, space) => {
     // With the character before it: a sign may follow a value.
     const text = source.slice(start - 1, end);
     if (!/[A-Za-zÀ-ÿ]{2}/.test(text) || literals.test(text)) return;
@@ -45,19 +45,35 @@ export function breakingSpaces(path, source) {
       for (const match of text.matchAll(pattern)) {
         const at = start - 1 + match.index;
         const line = source.slice(0, at).split("\n").length;
-        hits.push({ line, text: source.slice(Math.max(start - 1, at - 20), at + 12).trim() });
+        hits.push({
+          at,
+          line,
+          space,
+          text: source.slice(Math.max(start - 1, at - 20), at + 12).trim(),
+        });
       }
   };
-  (function walk(node) {
-    if (Array.isArray(node)) return node.forEach(walk);
+  (function walk(node, parent) {
+    if (Array.isArray(node)) {
+      for (const one of node) walk(one, parent);
+      return;
+    }
     if (typeof node?.type !== "string" || /^Import|^ExportAll/.test(node.type)) return;
     if (node.type === "TaggedTemplateExpression" && /^sql/.test(source.slice(node.start, node.end)))
-      return walk(node.quasi.expressions);
-    if (isText(node)) check(node.start, node.end);
-    if (node.type === "TemplateElement") check(node.start, node.end);
-    for (const value of Object.values(node)) if (typeof value === "object") walk(value);
-  })(program);
+      return walk(node.quasi.expressions, node);
+    const isMarkup = node.type === "JSXText" || parent?.type === "JSXAttribute";
+    if (isText(node) || node.type === "TemplateElement")
+      check(node.start, node.end, isMarkup ? "&nbsp;" : "\\u00a0");
+    for (const value of Object.values(node)) if (typeof value === "object") walk(value, node);
+  })(program, null);
   return hits;
+}
+
+/** A source file with no-break spaces at its French signs. */
+export function withNoBreakSpaces(path, source) {
+  return breakingSpaces(path, source)
+    .sort((one, other) => other.at - one.at)
+    .reduce((text, { at, space }) => text.slice(0, at) + space + text.slice(at + 1), source);
 }
 
 /** Whether a file is checked. */
@@ -70,12 +86,21 @@ if (process.argv[1] === import.meta.filename) {
     cwd: root,
     encoding: "utf8",
   }).split("\n");
-  const hits = files
-    .filter(isChecked)
-    .flatMap((path) =>
-      breakingSpaces(path, readFileSync(join(root, path), "utf8")).map((hit) => ({ path, ...hit })),
-    );
-  for (const { path, line, text } of hits)
-    console.error(`${path}:${line}: ordinary space at a French sign: ${text}`);
-  if (hits.length > 0) process.exit(1);
+  let found = 0;
+  for (const path of files.filter(isChecked)) {
+    const file = join(root, path);
+    const source = readFileSync(file, "utf8");
+    const hits = breakingSpaces(path, source);
+    if (process.argv.includes("--write") && hits.length > 0)
+      writeFileSync(file, withNoBreakSpaces(path, source));
+    else {
+      found += hits.length;
+      for (const { line, text } of hits)
+        console.error(`${path}:${line}: ordinary space at a French sign: ${text}`);
+    }
+  }
+  if (found > 0) {
+    console.error("`npm run check:typography -- --write` mends them.");
+    process.exit(1);
+  }
 }

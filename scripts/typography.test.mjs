@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakingSpaces, isChecked } from "./typography.mjs";
+import { breakingSpaces, isChecked, withNoBreakSpaces } from "./typography.mjs";
 
 const lines = (path, text) => breakingSpaces(path, text).map(({ line }) => line);
 
@@ -14,6 +14,12 @@ export const B = ({ n }) => (
 export const c = (n) => \`Carte \${n} ; suite\`;
 `;
     expect(lines("apps/web/app/a.tsx", page)).toEqual([1, 3, 4, 4, 4, 7]);
+  });
+  it("mends what it finds, in markup by its entity", () => {
+    const text = 'const a = "Qui ?"; const b = <p title="Un mot : oui">Non !</p>;';
+    expect(withNoBreakSpaces("apps/web/app/a.tsx", text)).toBe(
+      'const a = "Qui\\u00a0?"; const b = <p title="Un mot&nbsp;: oui">Non&nbsp;!</p>;',
+    );
   });
   it("leaves no-break spaces, code, hours, queries and headers", () => {
     const page = `export const a = b ? "Qui vient\\u00a0?" : "text/html; charset=utf-8";

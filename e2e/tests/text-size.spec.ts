@@ -73,7 +73,7 @@ function wordsCut(): string[] {
   return cut;
 }
 
-/** The words of at most twelve letters that are broken over two lines. */
+/** The words of at most twelve characters that are broken over two lines. */
 function wordsBroken(): string[] {
   const broken: string[] = [];
   const main = document.querySelector("main") ?? document.body;

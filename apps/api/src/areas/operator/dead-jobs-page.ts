@@ -17,7 +17,7 @@ const labels: Partial<Record<string, string>> = {
   "send-refund": "Remboursement",
   "reconcile-payments": "Rapprochement des paiements",
   "event-deleted": "Annulation des envois d’un événement supprimé",
-  "order-paid": "Suite d’un paiement : carte, devis ou réservation",
+  "order-paid": "Suite d’un paiement\u00a0: carte, devis ou réservation",
   "refund-payment": "Remboursement d’un second paiement",
   "send-booking-email": "E-mail d’une réservation",
   "end-bookings": "Échéances des réservations",

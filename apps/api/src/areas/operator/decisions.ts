@@ -25,11 +25,11 @@ function explained(decide: Decision): Decision {
 export const decisions = {
   approve: explained(async (context, id) => {
     await approveApplication(context, id);
-    return "Demande acceptée : le lien d’activation est envoyé.";
+    return "Demande acceptée\u00a0: le lien d’activation est envoyé.";
   }),
   refuse: explained(async (context, id, reason) => {
     await refuseApplication(context, id, reason);
-    return "Demande refusée : le motif est envoyé.";
+    return "Demande refusée\u00a0: le motif est envoyé.";
   }),
   resend: explained(async (context, id) => {
     await resendActivation(context, id);

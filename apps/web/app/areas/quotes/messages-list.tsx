@@ -54,7 +54,7 @@ function Message({
   return (
     <li className={isMine ? styles.mine : styles.theirs}>
       <div className={styles.bubble}>
-        <span className="visually-hidden">{isMine ? "Vous : " : `${name} : `}</span>
+        <span className="visually-hidden">{isMine ? "Vous\u00a0: " : `${name} : `}</span>
         <MessageBody message={message} />
         <span className={styles.time}>{time}</span>
       </div>

@@ -23,12 +23,12 @@ const buttons: Partial<Record<QuoteStatus, { label: string; look: Look }>> = {
 
 /** What the area says of a status, for the customer. */
 const sentences: Partial<Record<QuoteStatus, string>> = {
-  DONE: "Le prestataire indique que la prestation est exécutée. Est-ce bien le cas ?",
+  DONE: "Le prestataire indique que la prestation est exécutée. Est-ce bien le cas\u00a0?",
   REFUSED: "Le prestataire a décliné votre demande.",
   QUOTE_REFUSED: "Vous avez refusé ce devis.",
   DONE_REFUSED: "Vous avez déclaré que la prestation n’a pas été exécutée.",
   DONE_ACCEPTED: "Vous avez confirmé la prestation.",
-  CANCEL: "Vous avez annulé cette demande : la conversation est terminée.",
+  CANCEL: "Vous avez annulé cette demande\u00a0: la conversation est terminée.",
 };
 
 /** What the area says of a status, for the provider. */
@@ -38,7 +38,7 @@ const providerSentences: Partial<Record<QuoteStatus, string>> = {
   QUOTE_REFUSED: "Le client a refusé ce devis.",
   DONE_REFUSED: "Le client déclare que la prestation n’a pas été exécutée.",
   DONE_ACCEPTED: "Le client a confirmé la prestation.",
-  CANCEL: "Le client a annulé cette demande : la conversation est terminée.",
+  CANCEL: "Le client a annulé cette demande\u00a0: la conversation est terminée.",
 };
 
 /** A form of one button that moves a request. */
@@ -74,7 +74,7 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
     <div className={styles.area}>
       {sentence ? <p>{sentence}</p> : null}
       {can.move.includes("QUOTE_ACCEPTED") && quote?.expired ? (
-        <p>Ce devis n’est plus valable : demandez au prestataire d’en envoyer un nouveau.</p>
+        <p>Ce devis n’est plus valable&nbsp;: demandez au prestataire d’en envoyer un nouveau.</p>
       ) : null}
       <div className={styles.buttons}>
         {offered.map((to) => (
@@ -107,14 +107,14 @@ function Cancel({ request }: { request: ShownRequest }) {
   const question = (
     <>
       <p>
-        Annuler cette demande arrête la conversation avec {request.provider.name} : vous ne pourrez
-        plus vous écrire.
+        Annuler cette demande arrête la conversation avec {request.provider.name}&nbsp;: vous ne
+        pourrez plus vous écrire.
       </p>
       {isPaid ? (
         <p>
           {status === "QUOTE_ACCEPTED"
             ? "L’acompte que vous avez payé vous sera remboursé."
-            : "La prestation a commencé : l’acompte reste au prestataire."}
+            : "La prestation a commencé\u00a0: l’acompte reste au prestataire."}
         </p>
       ) : null}
     </>
@@ -124,7 +124,7 @@ function Cancel({ request }: { request: ShownRequest }) {
       <Button type="button" look="quiet" data-opens={id} className={styles.scripted} wide>
         Annuler la demande
       </Button>
-      <Dialog id={id} title="Annuler la demande ?">
+      <Dialog id={id} title="Annuler la demande&nbsp;?">
         {question}
         <DialogActions>
           <MoveForm request={request} to="CANCEL">

@@ -47,7 +47,7 @@ export function RequestsView({
             action={<LinkButton to={at("providers")}>Trouver un prestataire</LinkButton>}
           />
         ) : (
-          <EmptyState sentence="Aucune demande pour le moment : elles arriveront ici." />
+          <EmptyState sentence="Aucune demande pour le moment&nbsp;: elles arriveront ici." />
         )}
       </div>
       {request ? (

@@ -11,7 +11,7 @@ export function ApplicationRefusedEmail(props: {
   return (
     <EmailLayout
       brand={props.brand}
-      preview={`Votre demande pour « ${props.shopName} » n’a pas été retenue.`}
+      preview={`Votre demande pour «\u00a0${props.shopName}\u00a0» n’a pas été retenue.`}
       heading="Votre demande n’a pas été retenue"
     >
       <Text style={paragraph}>

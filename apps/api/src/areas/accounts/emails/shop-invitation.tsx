@@ -16,15 +16,15 @@ export function ShopInvitationEmail(props: {
       brand={brand}
       preview={
         isActivation
-          ? `Votre demande est acceptée : activez le compte de « ${shopName} ».`
-          : `« ${shopName} » vous invite dans son équipe.`
+          ? `Votre demande est acceptée\u00a0: activez le compte de «\u00a0${shopName} ».`
+          : `« ${shopName}\u00a0» vous invite dans son équipe.`
       }
       heading={isActivation ? "Votre demande est acceptée" : `L’équipe de ${shopName}`}
     >
       <Text style={paragraph}>
         {isActivation
-          ? `Bienvenue ! Choisissez un mot de passe pour ouvrir l’espace de « ${shopName} » : vous y remplirez votre boutique avant de la publier dans l’annuaire.`
-          : `« ${shopName} » vous invite à répondre avec son équipe aux demandes des futurs mariés.`}
+          ? `Bienvenue\u00a0! Choisissez un mot de passe pour ouvrir l’espace de «\u00a0${shopName}\u00a0»\u00a0: vous y remplirez votre boutique avant de la publier dans l’annuaire.`
+          : `« ${shopName}\u00a0» vous invite à répondre avec son équipe aux demandes des futurs mariés.`}
       </Text>
       <Link href={link} style={button}>
         {isActivation ? "Activer mon compte" : "Rejoindre l’équipe"}

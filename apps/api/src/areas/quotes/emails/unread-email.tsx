@@ -24,7 +24,8 @@ export function UnreadMessagesEmail(props: {
         Lire et répondre
       </Link>
       <Text style={paragraph}>
-        Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.link}
+        Le bouton ne répond pas&nbsp;? Copiez cette adresse dans votre navigateur&nbsp;:{" "}
+        {props.link}
       </Text>
       <Text style={paragraph}>
         Nous n’écrirons plus au sujet de cette conversation tant que vous ne l’aurez pas lue.

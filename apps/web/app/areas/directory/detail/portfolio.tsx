@@ -68,7 +68,11 @@ function Preview({ media, at, provider }: PreviewProps) {
   const isFilm = mediaKind(media) === "video";
   const name = media.caption || `${provider.name}, ${isFilm ? "vidéo" : "photo"} ${at + 1}`;
   return (
-    <a href={filmLink(media)} data-views={media.id} aria-label={isFilm ? `Vidéo : ${name}` : name}>
+    <a
+      href={filmLink(media)}
+      data-views={media.id}
+      aria-label={isFilm ? `Vidéo\u00a0: ${name}` : name}
+    >
       <img
         src={isFilm ? (media.thumbnail ?? clothAddress(`film-${media.id}`)) : media.path}
         alt=""

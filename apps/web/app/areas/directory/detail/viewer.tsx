@@ -39,7 +39,7 @@ export function Viewer({ provider, medias }: ViewerProps) {
     <dialog
       className={styles.viewer}
       data-viewer
-      aria-label={`Photos et vidéos : ${provider.name}`}
+      aria-label={`Photos et vidéos\u00a0: ${provider.name}`}
     >
       <div className={styles.bar}>
         <p data-viewer-place aria-live="polite">{`1 / ${medias.length}`}</p>

@@ -65,7 +65,7 @@ export default function ProSignIn({ loaderData, actionData }: Route.ComponentPro
     <>
       <PublicHead
         title="Connexion des prestataires"
-        description="L’espace des prestataires : vos demandes de devis, votre boutique et vos réservations."
+        description="L’espace des prestataires&nbsp;: vos demandes de devis, votre boutique et vos réservations."
         path={at("proSignIn")}
       />
       <h1>Espace prestataires</h1>

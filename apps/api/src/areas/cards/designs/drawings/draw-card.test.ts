@@ -120,12 +120,12 @@ describe("a figure on a card", () => {
   }
 
   it("stands on the line and is as high as a capital, so that 0 is no o", async () => {
-    const [capital, letter] = [await edges("H"), await edges("o")];
+    const [capital, small] = [await edges("H"), await edges("o")];
     for (const figure of ["0", "3", "9"]) {
       const { top, bottom } = await edges(figure);
       expect(Math.abs(top - capital.top), figure).toBeLessThanOrEqual(4);
       expect(Math.abs(bottom - capital.bottom), figure).toBeLessThanOrEqual(4);
-      expect(letter.top - top, figure).toBeGreaterThan(10);
+      expect(small.top - top, figure).toBeGreaterThan(10);
     }
   });
 });
