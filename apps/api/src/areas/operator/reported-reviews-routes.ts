@@ -16,7 +16,7 @@ function article(review: Reported) {
     review.hiddenAt === null ? ["hide", "Masquer l’avis"] : ["show", "Publier de nouveau"];
   return html`<article class="${review.isWaiting ? "" : "done"}"><h3>${review.provider}</h3>
 <small>${dateAndTime(review.createdAt)}, note ${(review.markTenths / 10).toFixed(1).replace(".", ",")}${review.hiddenAt ? ", masqué" : ""}</small>
-<p>${review.description || "(sans texte)"}</p>${review.reply ? html`<p>Réponse : ${review.reply}</p>` : ""}
+<p>${review.description || "(sans texte)"}</p>${review.reply ? html`<p>Réponse\u00a0: ${review.reply}</p>` : ""}
 <p>Signalé :</p><ul>${review.reasons.map((reason) => html`<li>${reason}</li>`)}</ul>
 <form method="post"><input type="hidden" name="id" value="${review.id}"><button name="action" value="${action}">${label}</button>${
     review.isWaiting ? html` <button name="action" value="show">Laisser l’avis</button>` : ""

@@ -23,7 +23,7 @@ type ReviewFormProps = {
 const ratings = [
   ["professionalism_mark", "Professionnalisme"],
   ["quality_price_ratio_mark", "Rapport qualité/prix"],
-  ["recommendation_mark", "Le recommandez-vous ?"],
+  ["recommendation_mark", "Le recommandez-vous\u00a0?"],
 ] as const;
 
 /** The form of a review, or why there is none. Links to rate a provider lead to its anchor. */
@@ -65,7 +65,7 @@ function Fields({ own, state }: Pick<ReviewFormProps, "own" | "state">) {
         ))}
       </div>
       <SelectField
-        label="Comment l’avez-vous connu ?"
+        label="Comment l’avez-vous connu&nbsp;?"
         required
         choices={discoveryChannels.map((value) => ({ value, label: discoveryLabels[value] }))}
         {...field("discovery_channel")}
