@@ -28,7 +28,7 @@ export async function fillContact(page: Page, changed: Record<string, string> = 
 
 /** Subscribes to the newsletter by the block above the footer. */
 export async function requestNewsletter(page: Page, email: string): Promise<void> {
-  const block = page.getByRole("region", { name: "Des conseils, une lettre à la fois" });
+  const block = page.getByRole("region", { name: "Des conseils, un e-mail à la fois" });
   await block.getByLabel("Adresse email").fill(email);
   await block.getByText("Femme", { exact: true }).click();
   await block.getByLabel("J’accepte de recevoir la Newsletter").check();
