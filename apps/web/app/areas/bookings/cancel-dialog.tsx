@@ -14,7 +14,7 @@ export function cancelDialogId(bookingId: number): string {
 /** The confirmation before a booking is cancelled, with what happens to its deposit. */
 export function CancelDialog({ booking, busy }: { booking: Booking; busy: boolean }) {
   return (
-    <Dialog id={cancelDialogId(booking.id)} title="Annuler cette réservation ?">
+    <Dialog id={cancelDialogId(booking.id)} title="Annuler cette réservation&nbsp;?">
       <p>
         «&nbsp;{booking.package_name}&nbsp;» chez {booking.package.provider.name}, le{" "}
         {longDate(booking.date_reservation)}. La date redevient libre pour d’autres.

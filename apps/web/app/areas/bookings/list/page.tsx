@@ -79,7 +79,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
     >
       <PublicHead
         title="Packages de mariage et de fête"
-        description="Des packages à prix fixe pour votre mariage ou votre fête en Côte d’Ivoire : salle, traiteur, photos, décoration. Réservez-les pour votre date."
+        description="Des packages à prix fixe pour votre mariage ou votre fête en Côte d’Ivoire&nbsp;: salle, traiteur, photos, décoration. Réservez-les pour votre date."
         path={at("packages")}
       />
       <Finder eventTypes={eventTypes} services={services} wanted={wanted} errors={errors} />

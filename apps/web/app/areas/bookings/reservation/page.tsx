@@ -138,11 +138,11 @@ function whatNext({ status, due_at: due, deposit, can, package: { provider } }: 
     return can.pay
       ? `La date est à vous si l’acompte est payé${until}.`
       : "La date est à vous. Aucun acompte n’est demandé.";
-  if (status === "paid") return "L’acompte est payé : la date est à vous.";
+  if (status === "paid") return "L’acompte est payé\u00a0: la date est à vous.";
   if (status === "done") return "Cette prestation a eu lieu. Merci de votre confiance.";
   if (status === "refused") return "Rien ne vous est demandé. D’autres packages vous attendent.";
   if (status === "expired")
-    return "La réponse ou l’acompte n’est pas venu à temps : la date est de nouveau libre.";
+    return "La réponse ou l’acompte n’est pas venu à temps\u00a0: la date est de nouveau libre.";
   return deposit?.state === "refunding" || deposit?.state === "refunded"
     ? "La réservation est annulée et l’acompte vous est rendu."
     : "La réservation est annulée.";

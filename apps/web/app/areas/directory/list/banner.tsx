@@ -21,7 +21,7 @@ export function Banner({ title, directory }: { title: string; directory: Directo
           />
           <Box
             name="ou"
-            label="Où ?"
+            label="Où&nbsp;?"
             placeholder="Où ? ex. Cocody"
             all="Toutes nos communes"
             choices={listed.towns}
@@ -32,7 +32,7 @@ export function Banner({ title, directory }: { title: string; directory: Directo
           />
           <Box
             name="quoi"
-            label="Quoi ?"
+            label="Quoi&nbsp;?"
             placeholder="Que recherchez-vous ?"
             all="Tous nos types de services"
             choices={listed.service_types}

@@ -43,7 +43,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
         />
       </Field>
       <details name="annuaire-boite" data-menu>
-        <summary aria-label={`${label} : ouvrir la liste`}>
+        <summary aria-label={`${label}\u00a0: ouvrir la liste`}>
           <Icon name="chevron-down" size={20} />
         </summary>
         <div className={styles.list} id={listId}>

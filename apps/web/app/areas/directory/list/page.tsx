@@ -67,8 +67,8 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PublicHead
-        title={isAsked ? `${title} : annuaire des prestataires` : "Annuaire des prestataires"}
-        description="Salles, traiteurs, photographes, couturiers, musiciens : les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
+        title={isAsked ? `${title}\u00a0: annuaire des prestataires` : "Annuaire des prestataires"}
+        description="Salles, traiteurs, photographes, couturiers, musiciens&nbsp;: les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
         path={at("providers") + (type ? `?service=${type.id}` : "")}
       />
       <Banner title={title} directory={directory} />

@@ -61,7 +61,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
             name="intent"
             value="earlier"
             disabled={isFirst}
-            aria-label={`Avancer : ${name}`}
+            aria-label={`Avancer\u00a0: ${name}`}
           >
             <Icon name="arrow-left" size={20} />
           </Button>
@@ -71,7 +71,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
             name="intent"
             value="later"
             disabled={isLast}
-            aria-label={`Reculer : ${name}`}
+            aria-label={`Reculer\u00a0: ${name}`}
           >
             <Icon name="arrow-right" size={20} />
           </Button>
@@ -80,7 +80,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
               look="quiet"
               name="intent"
               value="first"
-              aria-label={`Mettre en premier : ${name}`}
+              aria-label={`Mettre en premier\u00a0: ${name}`}
             >
               En premier
             </Button>
@@ -92,7 +92,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
             look="plain"
             name="intent"
             value="save"
-            aria-label={`Enregistrer la légende : ${name}`}
+            aria-label={`Enregistrer la légende\u00a0: ${name}`}
           >
             Enregistrer
           </Button>
@@ -101,7 +101,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
               look="quiet"
               name="intent"
               value="cover"
-              aria-label={`Choisir pour couverture : ${name}`}
+              aria-label={`Choisir pour couverture\u00a0: ${name}`}
             >
               Couverture
             </Button>

@@ -38,7 +38,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <p className={styles.lead}>
         {data.length === 0
-          ? "Montrez votre travail : la première photo sert de couverture dans l’annuaire."
+          ? "Montrez votre travail\u00a0: la première photo sert de couverture dans l’annuaire."
           : `${data.length} sur ${most}. La couverture est montrée dans l’annuaire, les autres sur votre page, dans cet ordre.`}
       </p>
       <UploadForm state={intent === "upload" ? actionData : undefined} />

@@ -12,7 +12,7 @@ export function UploadForm({ state }: { state: FormState | undefined }) {
   const field = {
     name: "file",
     label: "Photos ou vidéo",
-    hint: "JPEG, PNG ou WebP ; MP4 ou WebM. 10 Mo au plus par fichier.",
+    hint: "JPEG, PNG ou WebP\u00a0; MP4 ou WebM. 10 Mo au plus par fichier.",
     errors: state?.errors.file,
     required: true,
   };

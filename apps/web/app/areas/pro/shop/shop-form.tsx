@@ -46,7 +46,10 @@ export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFo
         lines={3}
         required
         maxLength={300}
-        {...field("short_description", "300 caractères au plus : c’est ce que montre l’annuaire.")}
+        {...field(
+          "short_description",
+          "300 caractères au plus\u00a0: c’est ce que montre l’annuaire.",
+        )}
       />
       <TextField
         label="Description"

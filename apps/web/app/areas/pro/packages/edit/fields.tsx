@@ -47,7 +47,7 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
       <div className={styles.pair}>
         <TextField
           label="Acompte (%)"
-          hint="Demandé quand vous confirmez ; 0 pour aucun."
+          hint="Demandé quand vous confirmez&nbsp;; 0 pour aucun."
           inputMode="numeric"
           required
           {...field("deposit_percent")}
@@ -97,7 +97,10 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
         preview={image}
         {...(refused?.errors.image ? { errors: refused.errors.image } : {})}
       />
-      <SwitchField label="Publié : tout le monde peut le réserver" {...field("is_published")} />
+      <SwitchField
+        label="Publié&nbsp;: tout le monde peut le réserver"
+        {...field("is_published")}
+      />
     </>
   );
 }

@@ -83,7 +83,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           <Button type="button" look="quiet" data-opens="retirer">
             Retirer ce package
           </Button>
-          <Dialog id="retirer" title="Retirer ce package ?">
+          <Dialog id="retirer" title="Retirer ce package&nbsp;?">
             <p>Personne ne le trouve plus. Ses réservations tiennent.</p>
             <Form method="post">
               <input type="hidden" name="intent" value="remove" />

@@ -32,7 +32,7 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
       </header>
       {packages.length === 0 ? (
         <EmptyState
-          sentence="Un package se réserve en deux gestes : un prix, une date. Créez le premier."
+          sentence="Un package se réserve en deux gestes&nbsp;: un prix, une date. Créez le premier."
           seed="packages-vide"
         />
       ) : (
