@@ -89,7 +89,7 @@ export function Conversation({
       <div className={styles.thread}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
-            <summary>Devis : {fcfa(request.quote.total)}</summary>
+            <summary>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
             <QuoteCard quote={request.quote} mayPay={isCustomer} />
           </details>
         ) : null}

@@ -23,7 +23,7 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
             <path d={outlinePath} className={styles.land} />
             {inAbidjan > 0 ? (
               <circle cx={abidjan.x} cy={abidjan.y} r={13} className={styles.city}>
-                <title>{`Abidjan : ${count(inAbidjan, "prestataire")}`}</title>
+                <title>{`Abidjan\u00a0: ${count(inAbidjan, "prestataire")}`}</title>
               </circle>
             ) : null}
             <Spots spots={country} wanted={wanted} size={7} />
