@@ -12,7 +12,7 @@ import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";
-import { addDays, baseDay, daysBetween } from "./couple/base-day.ts";
+import { addDays, daysBetween } from "./couple/base-day.ts";
 import { CATERER } from "./directory/first-providers.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
@@ -160,17 +160,6 @@ describe("the demonstration's wedding", () => {
     expect(tasks).toHaveLength(54);
     expect(tasks.filter(({ isDone }) => isDone)).toHaveLength(22);
     expect(await countLate()).toBe(3);
-  });
-
-  it("has tasks due this week, three late and none other, on each day of the week", async () => {
-    const { client, event } = await couple();
-    const open = (await tasksOf(client, event.id)).filter(({ isDone }) => !isDone);
-    const monday = baseDay(today());
-    for (let day = 0; day < 7; day += 1) {
-      const states = open.map((task) => taskState(task, addDays(monday, day)));
-      const count = (state: string) => states.filter((one) => one === state).length;
-      expect([count("late"), count("this-week")], `day ${day}`).toEqual([3, 2]);
-    }
   });
 
   it("has three ceremonies with hours and places", async () => {
