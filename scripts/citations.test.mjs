@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { missingIn } from "./citations.mjs";
 
 it("a link, a document and a section that are not in the tree are found", () => {
-  const text = "[here](docs/operations.md) [gone](docs/gone.txt), [out](https://example.org/a)";
+  const text = "[here](docs/operation.md) [gone](docs/gone.txt), [out](https://example.org/a)";
   expect(missingIn("README.md", text)).toEqual(["docs/gone.txt"]);
   const section = ["spec 2", "§9"].join(" ");
   const plan = ["plan", "md"].join(".");

@@ -76,6 +76,7 @@ async function start(environment) {
 
 const live = {
   NODE_ENV: "production",
+  EMBEDDED_DATABASE: "1",
   SECRET: "a secret of tests, long enough to be one",
   MAIL_DRIVER: "none",
   SMS_DRIVER: "none",

@@ -15,7 +15,7 @@ describe("the vocabulary check", () => {
     expect(found("apps/stop-list.ts", "export {};\n")).toEqual(["1 stop-list (file name)"]);
   });
   it("finds an old word in a document, in its text and in its code", () => {
-    expect(found("docs/operations.md", "# A journey\n\nThe `outboxItems`.\n")).toEqual([
+    expect(found("docs/operation.md", "# A journey\n\nThe `outboxItems`.\n")).toEqual([
       "3 outboxItems",
       "1 journey",
     ]);

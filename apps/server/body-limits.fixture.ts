@@ -29,6 +29,7 @@ const app = makeRoutes({
     }),
   remote: null,
   changes: null,
+  metrics: null,
   pageCache: null,
   ready: () => Promise.resolve(false),
 });

@@ -1,7 +1,9 @@
 import "./jsx.ts";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { withAccessLog } from "./access-log.ts";
 import { listenOn } from "./listen-on.ts";
+import { observeRequest } from "./metrics.ts";
 import { createPageCache } from "./page-cache.ts";
 import { runProcess } from "./run-process.ts";
 import { loadSite } from "./site.ts";
@@ -16,9 +18,11 @@ await runProcess({
   },
   listen(app, where, listening) {
     const answer = getRequestListener(app.fetch);
-    const server = createServer((request, response) => {
-      if (!pageCache.answer(request, response)) void answer(request, response);
-    });
+    const server = createServer(
+      withAccessLog((request, response) => {
+        if (!pageCache.answer(request, response)) void answer(request, response);
+      }, observeRequest),
+    );
     return listenOn(server, where, listening);
   },
 });

@@ -3,7 +3,12 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
 import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
-import { type Connection, type Database, openDatabase } from "@jdj/api/database/connect";
+import {
+  type Connection,
+  type Database,
+  type OpenDatabase,
+  openDatabase,
+} from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
@@ -39,6 +44,7 @@ import { chooseStorage } from "./storage-settings.ts";
 export interface OpenApp {
   app: AppContext;
   connection: Connection;
+  pool: OpenDatabase["pool"];
   /** Runs what one process at a time may do at start, such as loading the demonstration data. */
   alone<T>(task: () => Promise<T>): Promise<T>;
   /** Listens to a channel of the database (`LISTEN`) until the app is closed. */
@@ -169,7 +175,7 @@ async function openOn(
   settings: Settings,
   queue: { install: boolean; supervise: boolean },
 ): Promise<OpenApp> {
-  const { db, close } = openDatabase(connection, {
+  const { db, pool, close } = openDatabase(connection, {
     connections: 12,
     namesStatements: settings.PREPARED_STATEMENTS === "1",
     onError: (error) => {
@@ -186,6 +192,7 @@ async function openOn(
   const directoryIndex = createDirectoryIndex(db, jsonLog);
   return {
     connection,
+    pool,
     app: {
       db,
       jobs,

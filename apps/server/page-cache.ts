@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { pageCacheAnswers } from "@jdj/api/metrics";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { etagOf, isUnchanged, nonceOf, type Page } from "./page-response.ts";
@@ -146,6 +147,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
         request.headers["accept-encoding"]?.toString(),
         request.headers["if-none-match"],
       );
+      pageCacheAnswers.inc({ result: "hit" });
       response.writeHead(status, headers);
       response.end(request.method === "HEAD" ? undefined : body);
       return true;
@@ -166,6 +168,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
         !isPersonal(request.headers.get("cookie")) &&
         !(nonce !== null && page.body.includes(nonce));
       if (!isCacheable) return null;
+      pageCacheAnswers.inc({ result: "miss" });
       const before = changes;
       const cached = await compressPage(page);
       // The page may lack a change that was announced while it was being compressed.

@@ -5,7 +5,7 @@ import { makeCaller } from "@jdj/api/http/caller";
 import { limitedAddress } from "@jdj/api/http/client-address";
 import { describeError, jsonLog } from "@jdj/api/log";
 import { patterns } from "@jdj/contract/paths/addresses";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
@@ -35,6 +35,8 @@ export interface RouteDependencies {
   pageCache: PageCache | null;
   /** Announces changes to site processes; null in a process that does not listen to the database. */
   changes: PageChanges | null;
+  /** Answers `/metrics`; null where no token opens it. */
+  metrics: Handler<RoutesEnv> | null;
   /** Whether the dependencies of this process answer: the database and the queue, or the API. */
   ready: () => Promise<boolean>;
 }
@@ -94,24 +96,21 @@ export function makeRoutes({
   remote,
   changes,
   pageCache,
+  metrics,
   ready,
 }: RouteDependencies): Hono<RoutesEnv> {
   const app = new Hono<RoutesEnv>();
   app.use(compress());
   app.use(compressJson);
   app.use(async (c, next) => {
-    const began = performance.now();
     await next();
     addSecurityHeaders(c.res.headers, { secure: settings.PUBLIC_URL.startsWith("https:") });
     // A missing file is answered by a page, not a script.
     if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
     // Not by `c.header`, which turns a body in one piece into a stream.
     else c.res.headers.set("cross-origin-opener-policy", "same-origin");
-    if (c.res.status < 500) return;
     if (c.res.status === 503 && !c.res.headers.has("retry-after"))
       c.res.headers.set("retry-after", RETRY_SECONDS);
-    const ms = Math.round(performance.now() - began);
-    jsonLog("warn", "request", { method: c.req.method, status: c.res.status, ms });
   });
   const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
   const originReader = requestOriginReader({
@@ -123,6 +122,7 @@ export function makeRoutes({
     originReader(c.env.incoming?.socket.remoteAddress ?? "", c.req.raw.headers);
   app.use(limitBodies(makeBodyBudget(), (c) => limitedAddress(seenOf(c).address)));
   app.get("/healthz", (c) => c.json({ ok: true }));
+  if (metrics !== null) app.get("/metrics", metrics);
   app.get("/readyz", async (c) => {
     const ok = await ready().catch(() => false);
     return c.json({ ok }, ok ? 200 : 503);

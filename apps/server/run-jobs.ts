@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Connection } from "@jdj/api/database/connect";
 import { makeHandlers } from "@jdj/api/job-handlers";
-import { describeError, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog, setLogLevel } from "@jdj/api/log";
+import { metrics } from "@jdj/api/metrics";
 import { openAppOn } from "./open-app.ts";
 import { readSettings } from "./settings.ts";
 
@@ -13,8 +14,14 @@ const { connection }: { connection: Connection } = workerData;
 process.on("unhandledRejection", (error) =>
   jsonLog("error", "unhandled", { error: describeError(error) }),
 );
-const stopped = new Promise((done) => parentPort?.once("message", done));
+const stopped = new Promise<void>((done) =>
+  parentPort?.on("message", (message) => {
+    if (message === "stop") done();
+    else void metrics.getMetricsAsJSON().then((read) => parentPort?.postMessage({ metrics: read }));
+  }),
+);
 const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+setLogLevel(settings.LOG_LEVEL);
 const opened = await openAppOn(connection, settings);
 await opened.app.jobs.work(makeHandlers(opened.app));
 parentPort?.postMessage("ready");

@@ -6,12 +6,14 @@ import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/job-handlers";
-import { describeError, jsonLog } from "@jdj/api/log";
+import { describeError, jsonLog, setLogLevel } from "@jdj/api/log";
+import { measureRuntime } from "@jdj/api/metrics";
 import { REALTIME_CHANNEL } from "@jdj/api/realtime/announce";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { followPageChanges } from "./follow-page-changes.ts";
 import { type JobsThread, startJobsThread } from "./jobs-thread.ts";
+import { metricsHandler } from "./metrics.ts";
 import { type OpenApp, openApp } from "./open-app.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageChanges } from "./page-changes.ts";
@@ -56,6 +58,8 @@ async function refuseDemonstrationData({ app }: OpenApp): Promise<void> {
 async function run(serving: Serving): Promise<void> {
   const stopRequest = listenForStop();
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+  setLogLevel(settings.LOG_LEVEL);
+  measureRuntime();
   const opened = settings.ROLE === "web" ? null : await openApp(settings);
   try {
     if (!stopRequest.isMade()) return await serve(serving, settings, opened, stopRequest);
@@ -126,6 +130,9 @@ async function serve(
     pageCache,
     remote,
     changes,
+    metrics: settings.METRICS_TOKEN
+      ? metricsHandler(settings.METRICS_TOKEN, { opened, jobsThread: () => jobsThread })
+      : null,
     ready: async () => {
       if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
       await opened.app.db.execute(sql`select 1`);

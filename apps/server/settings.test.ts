@@ -10,7 +10,11 @@ function folder(): string {
 }
 
 /** Production with every outside service closed. */
-const live = { NODE_ENV: "production", SECRET: "x".repeat(32) };
+const live = {
+  NODE_ENV: "production",
+  SECRET: "x".repeat(32),
+  DATABASE_URL: "postgres://joie@database/joie",
+};
 const closed: Record<string, string> = {
   MAIL_DRIVER: "none",
   SMS_DRIVER: "none",
@@ -52,9 +56,14 @@ describe("the settings", () => {
     expect(() => readSettings({}, file)).toThrow("DATABSE_URL in .env is no known setting");
   });
   it("refuse production without a secret", () => {
-    expect(() => readSettings({ NODE_ENV: "production", ...closed }, null)).toThrow(
+    expect(() => readSettings({ ...live, SECRET: undefined, ...closed }, null)).toThrow(
       /^SECRET is missing/,
     );
+  });
+  it("refuse production on the embedded database, unless one accepts it", () => {
+    const embedded = { ...live, ...closed, DATABASE_URL: undefined };
+    expect(() => readSettings(embedded, null)).toThrow(/^DATABASE_URL is missing/);
+    expect(readSettings({ ...embedded, EMBEDDED_DATABASE: "1" }, null).isProduction).toBe(true);
   });
   it("refuse any fake driver in production, whatever else is set", () => {
     for (const name of Object.keys(driverShape)) {

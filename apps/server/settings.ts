@@ -13,6 +13,7 @@ import {
   mayLoadDemonstration,
 } from "./driver-settings.ts";
 import { legalShape } from "./legal-settings.ts";
+import { logShape } from "./log-settings.ts";
 import { messagingError, messagingShape } from "./messaging-settings.ts";
 import { paymentError, paymentShape } from "./payment-settings.ts";
 import { proxyShape } from "./proxy-settings.ts";
@@ -35,10 +36,13 @@ const shape = z.object({
   API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
+  /** `1` lets production run on the embedded database: one machine, one process, backups by hand. */
+  EMBEDDED_DATABASE: z.enum(["0", "1"]).default("0"),
   /** `0` where a pooler gives each transaction another connection of the server. */
   PREPARED_STATEMENTS: z.enum(["0", "1"]).default("1"),
   ...secretShape,
   ...legalShape,
+  ...logShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
   SMTP_URL: z.string().startsWith("smtp").optional(),
@@ -115,6 +119,11 @@ function refuseCombination(raw: Raw): void {
   if ((raw.FACEBOOK_APP_ID === undefined) !== (raw.FACEBOOK_APP_SECRET === undefined))
     throw new SettingsError(
       "FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: give both or neither",
+    );
+  const hasDatabase = raw.DATABASE_URL !== undefined || raw.EMBEDDED_DATABASE === "1";
+  if (raw.NODE_ENV === "production" && raw.ROLE !== "web" && !hasDatabase)
+    throw new SettingsError(
+      "DATABASE_URL is missing: NODE_ENV=production needs a PostgreSQL server, or EMBEDDED_DATABASE=1",
     );
   if (raw.ROLE === "web" && raw.API_URL === undefined)
     throw new SettingsError("API_URL is missing: ROLE=web needs it");

@@ -35,6 +35,7 @@ export async function openSite(): Promise<TestSite> {
     remote: null,
     changes: null,
     pageCache: null,
+    metrics: null,
     ready: () => Promise.resolve(true),
   });
 

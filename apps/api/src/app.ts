@@ -40,6 +40,7 @@ import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { describeError } from "./log.ts";
+import { logContext } from "./log-context.ts";
 import { mailCatcherRoutes } from "./mail-catcher/routes.ts";
 import { router } from "./router.ts";
 
@@ -73,8 +74,12 @@ export function createApi(context: AppContext): Api {
     const { route, meta } = procedure["~orpc"];
     if (route.method !== "GET" && meta.access !== "anyone") context.sharedReads.drop();
   };
+  const nameRoute = (_: unknown, { procedure }: { procedure: AnyProcedure }) => {
+    const context = logContext();
+    if (context) context.route = procedure["~orpc"].route.path ?? "other";
+  };
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [onError(refuse), onFinish(dropSharedReads)],
+    clientInterceptors: [onFinish(nameRoute), onError(refuse), onFinish(dropSharedReads)],
     customErrorResponseBodyEncoder: refusalBody,
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT })],
   });

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { poolConnections, statementSeconds } from "../metrics.ts";
 
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
@@ -61,6 +62,34 @@ function withoutName(asked: unknown): unknown {
     : asked;
 }
 
+/** Measures each statement of a connection. Pools pass a callback, transactions await the result. */
+function measureStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client);
+  Object.assign(client, {
+    query: (...args: unknown[]) => {
+      const end = statementSeconds.startTimer();
+      const callback = args.at(-1);
+      if (typeof callback === "function") {
+        const measured = (...result: unknown[]) => {
+          end();
+          Reflect.apply(callback, undefined, result);
+        };
+        return Reflect.apply(query, client, [...args.slice(0, -1), measured]);
+      }
+      const result: unknown = Reflect.apply(query, client, args);
+      if (result instanceof Promise) result.then(() => end()).catch(() => end());
+      return result;
+    },
+  });
+}
+
+/** Reads the state of the pool into the metrics. */
+export function measurePool(pool: pg.Pool): void {
+  poolConnections.set({ state: "idle" }, pool.idleCount);
+  poolConnections.set({ state: "busy" }, pool.totalCount - pool.idleCount);
+  poolConnections.set({ state: "waiting" }, pool.waitingCount);
+}
+
 /**
  * Opens a pool. A statement may take 5 s, a lock 3 s, a free connection 1 s: past that the caller
  * gets an error that is answered 503, and the process goes on.
@@ -83,5 +112,6 @@ export function openDatabase(
   });
   pool.on("error", (error) => onError?.(error));
   if (!namesStatements) pool.on("connect", omitNames);
+  pool.on("connect", measureStatements);
   return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
 }

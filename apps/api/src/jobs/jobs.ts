@@ -3,9 +3,11 @@ import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
+import { logContext, runInLogContext } from "../log-context.ts";
+import { jobResults } from "../metrics.ts";
 import type { Secrets } from "../secrets.ts";
 import { formerQueuesIn } from "./former-names.ts";
-import { readPayload, storePayload } from "./job-payload.ts";
+import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
 import { attemptOf, retriesOf, workersOf } from "./workers.ts";
 
@@ -212,8 +214,10 @@ export async function openJobs(
     try {
       await handle(queue, job, handlers);
       await boss.complete(queue[0], job);
+      jobResults.inc({ kind: queue[1], result: "completed" });
       return { id: job.id, status: "completed" };
     } catch (error) {
+      jobResults.inc({ kind: queue[1], result: error instanceof RetryLater ? "later" : "failed" });
       if (!(error instanceof RetryLater))
         log("error", "job-failed", { job: queue[1], jobId: job.id, error: describeError(error) });
       // Without its message, which may quote a person's or a query's values.
@@ -234,16 +238,20 @@ export async function openJobs(
       perJobResults: true as const,
     };
     await boss.work(queueName, options, async (jobs: Job<object | null>[]) => {
-      if (parallel) return Promise.all(jobs.map((job) => runOne(queue, job, handlers)));
+      const run = (job: Job<object | null>) =>
+        runInLogContext({ requestId: causeOf(job.data) ?? job.id }, () =>
+          runOne(queue, job, handlers),
+        );
+      if (parallel) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];
-      for (const job of jobs) results.push(await runOne(queue, job, handlers));
+      for (const job of jobs) results.push(await run(job));
       return results;
     });
   }
 
   return {
     async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
-      await boss.send(name, storePayload(options.secrets, name, data), {
+      await boss.send(name, storePayload(options.secrets, name, data, logContext()?.requestId), {
         db: fromDrizzle(tx, sql),
         startAfter: afterSeconds,
         ...(customerId === undefined ? {} : { group: { id: String(customerId) } }),

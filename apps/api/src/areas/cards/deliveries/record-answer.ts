@@ -1,6 +1,7 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { sql } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { deliveryResults } from "../../../metrics.ts";
 import { endOutage, pauseGateway } from "../../outages/outage.ts";
 import { type Payer, refundDelivery } from "./fail-delivery.ts";
 import { channelNameOf, type Gateway, type SendingContext } from "./gateways.ts";
@@ -52,6 +53,7 @@ export async function recordAnswer(
   isAlone: boolean,
 ): Promise<void> {
   const { db, clock, payer } = sender;
+  deliveryResults.inc({ channel: channelNameOf(payer.channelId), result: given.state });
   const isLast = delivery.attempts >= MOST_ATTEMPTS;
   const result = given.state === "unknown" ? await confirm(sender, delivery, isLast) : given;
   if (result.state === "unknown") {

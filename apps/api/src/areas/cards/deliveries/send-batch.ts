@@ -2,10 +2,12 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { and, eq, isNull } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { describeError } from "../../../log.ts";
+import { deliveryResults } from "../../../metrics.ts";
 import { ceilings } from "../../abuse/ceilings.ts";
 import { findFull, recordEach } from "../../abuse/consume-ceiling.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
+import { channelNameOf } from "./gateways.ts";
 import { type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
 import {
@@ -82,6 +84,8 @@ async function sendTogether(
     return result?.state === "sent" ? [{ ...one, gatewayId: result.gatewayId ?? null }] : [];
   });
   await recordSent(sender.db, taken, sender.clock());
+  const channel = channelNameOf(sender.payer.channelId);
+  deliveryResults.inc({ channel, result: "sent" }, taken.length);
   await noteTaken(
     sender,
     taken.map(({ to }) => to),

@@ -2,6 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Standing } from "../../../drivers/payments/port.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
+import { paymentResults } from "../../../metrics.ts";
 import { giveCredit, surplusKey } from "../credit/credit.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { mayBecome } from "../orders/order-state.ts";
@@ -41,6 +42,7 @@ export async function settlePayment(
 
     const decision = decide({ attempt, orderState: order.state, standing, now });
     if (decision === null) return;
+    paymentResults.inc({ gateway: attempt.gateway, state: decision.state });
     await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
     if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
     else if (decision.state === "surplus") await settleSurplus(tx, jobs, order, attempt, now);

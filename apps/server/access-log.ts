@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { jsonLog } from "@jdj/api/log";
+import { type LogContext, runInLogContext } from "@jdj/api/log-context";
+import { routeOf } from "./route-of.ts";
+
+/** The header by which a response names its request, for who reports an error. */
+const REQUEST_ID = "x-request-id";
+
+/** Answers a request of Node's HTTP server. */
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A request that was answered, for the log and the metrics. */
+export interface AnsweredRequest {
+  method: string;
+  /** A pattern, never the path: paths can carry tokens. */
+  route: string;
+  status: number;
+  /** From its first byte to the last of its response. */
+  ms: number;
+}
+
+/**
+ * Gives each request an id, which every line that is logged for it carries, and logs one line when
+ * it was answered: an error of ours as `error`, all others as `info`. A request whose client left
+ * before the response has the status 499, as nginx writes it.
+ * @param observe counts the request
+ */
+export function withAccessLog(
+  listener: Listener,
+  observe: (answered: AnsweredRequest) => void,
+): Listener {
+  return (request, response) => {
+    const began = performance.now();
+    const context: LogContext = { requestId: requestIdOf() };
+    response.setHeader(REQUEST_ID, context.requestId);
+    response.once("close", () => {
+      const answered = {
+        method: request.method ?? "",
+        route: context.route ?? routeOf(request.url ?? ""),
+        status: response.writableFinished ? response.statusCode : 499,
+        ms: Math.round(performance.now() - began),
+      };
+      observe(answered);
+      runInLogContext(context, () =>
+        jsonLog(answered.status >= 500 ? "error" : "info", "request", answered),
+      );
+    });
+    runInLogContext(context, () => listener(request, response));
+  };
+}
+
+const requestIdOf = () => randomBytes(12).toString("base64url");

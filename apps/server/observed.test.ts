@@ -1,0 +1,104 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { patterns } from "@jdj/contract/paths/addresses";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { endServer, freshDataDir, startServer, type TestServer } from "./testing-server.ts";
+
+const TOKEN = "a-token-of-the-monitoring";
+const held: { server?: TestServer } = {};
+
+beforeAll(async () => {
+  held.server = await startServer(freshDataDir(), { ROLE: "all", METRICS_TOKEN: TOKEN });
+}, 200_000);
+
+afterAll(() => held.server && endServer(held.server, "SIGTERM"));
+
+function server(): TestServer {
+  if (!held.server) throw new Error("The server is started before the tests");
+  return held.server;
+}
+
+interface Line {
+  event: string;
+  level: string;
+  route?: string;
+  status?: number;
+  method?: string;
+  requestId?: string;
+}
+
+const lines = (): Line[] =>
+  server()
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line));
+
+/** The log's lines of a request, once it has one: they are written by another thread. */
+async function linesOf(requestId: string | null): Promise<Line[]> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = lines().filter((line) => line.requestId === requestId);
+    if (found.length > 0) return found;
+    await wait(20);
+  }
+  return [];
+}
+
+describe("the log", () => {
+  it("has one line per request, with its id, the pattern of its route, status and time", async () => {
+    const answer = await fetch(`${server().url}${patterns.blog}?page=1`);
+    await answer.text();
+    const [line] = await linesOf(answer.headers.get("x-request-id"));
+    expect(line).toMatchObject({ event: "request", level: "info", route: "/blog", status: 200 });
+    expect(line).toMatchObject({ method: "GET", ms: expect.any(Number), at: expect.any(String) });
+  });
+
+  it("names a call by its path in the contract, without the values of its caller", async () => {
+    const email = "personne@exemple.test";
+    const answer = await fetch(`${server().url}/api/v1/email-verification/jeton-secret/${email}`);
+    const [line] = await linesOf(answer.headers.get("x-request-id"));
+    expect(line?.route).toBe("/api/v1/email-verification/{token}/{email}");
+    expect(server().output()).not.toContain("jeton-secret");
+    expect(server().output()).not.toContain(email);
+  });
+
+  it("gives a page from the page cache a line as well", async () => {
+    await (await fetch(`${server().url}${patterns.signIn}`)).text();
+    const again = await fetch(`${server().url}${patterns.signIn}`);
+    await again.text();
+    const [line] = await linesOf(again.headers.get("x-request-id"));
+    expect(line).toMatchObject({ route: patterns.signIn, status: 200 });
+  });
+});
+
+describe("GET /metrics", () => {
+  const read = (token?: string) =>
+    fetch(`${server().url}/metrics`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+
+  it("is refused without the token of the settings", async () => {
+    expect((await read()).status).toBe(401);
+    expect((await read("another-token-of-16")).status).toBe(401);
+  });
+
+  it("counts requests by route, statements, connections, cached pages and the event loop's delay", async () => {
+    const answer = await read(TOKEN);
+    expect(answer.headers.get("content-type")).toContain("text/plain");
+    const text = await answer.text();
+    expect(text).toMatch(/http_request_seconds_count\{[^}]*route="\/blog"[^}]*\} 1/);
+    expect(text).toMatch(/database_statement_seconds_count [1-9]/);
+    expect(text).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
+    expect(text).toMatch(/page_cache_answers_total\{result="hit"\} [1-9]/);
+    expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+
+  it("adds what the thread of jobs counts", async () => {
+    await fetch(`${server().url}/api/v1/newsletter`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "lectrice@exemple.test", sexe: "M" }),
+    });
+    const counted = async () => (await (await read(TOKEN)).text()).match(/^jobs_total\{.*$/m)?.[0];
+    await expect.poll(counted, { timeout: 10_000 }).toMatch(/result="completed"\} [1-9]/);
+  });
+});
