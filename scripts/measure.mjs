@@ -13,6 +13,7 @@ const what =
     "notebook",
     "guests",
     "rsvp",
+    "realtime",
     "search",
     "directory",
     "compare",

@@ -24,7 +24,7 @@ const RESTART_MS = 1000;
 const METRICS_MS = 1000;
 
 /** What the thread says: that it has begun, and its metrics when it is asked. */
-export type ThreadMessage = "ready" | { metrics: object };
+type ThreadMessage = "ready" | { metrics: object };
 
 /**
  * Works jobs off in a thread of its own, so that a campaign does not slow down pages. A thread that

@@ -35,7 +35,7 @@ const lines = (): Line[] =>
 
 /** The log's lines of a request, once it has one: they are written by another thread. */
 async function linesOf(requestId: string | null): Promise<Line[]> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let attempts = 0; attempts < 100; attempts += 1) {
     const found = lines().filter((line) => line.requestId === requestId);
     if (found.length > 0) return found;
     await wait(20);

@@ -8,11 +8,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** A pattern of an address as an expression: `/blog/:slug` as `^/blog/[^/]+$`. */
 function expressionOf(pattern: string): RegExp {
   const segments = pattern.split("/").slice(1);
-  const parts = segments.map((segment) => {
+  const expressions = segments.map((segment) => {
     if (!segment.startsWith(":")) return `/${escaped(segment)}`;
     return segment.endsWith("?") ? "(?:/[^/]+)?" : "/[^/]+";
   });
-  return new RegExp(`^${parts.join("")}/?(?:\\.data)?$`);
+  return new RegExp(`^${expressions.join("")}/?(?:\\.data)?$`);
 }
 
 // Literal patterns first: `/visite/budget` is no value of another's parameter.

@@ -55,10 +55,16 @@ test("the directory is filtered by banner and panels, and says what is refused a
   await expect(page).toHaveURL(/prix-max=100\+000/);
   await page.locator("#filtres > summary").click();
   await page.locator("#filtres").getByText("Catégorie").click();
-  await page.locator("#filtres").getByRole("link", { name: /^Fleurs/ }).click();
+  await page
+    .locator("#filtres")
+    .getByRole("link", { name: /^Fleurs/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fleurs");
   await page.locator("#filtres > summary").click();
-  await page.locator("#filtres").getByRole("link", { name: /^Fleurs/ }).click();
+  await page
+    .locator("#filtres")
+    .getByRole("link", { name: /^Fleurs/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trouvez vos prestataires");
 
   await page.goto(`${directory}?recherche=personne+de+ce+nom`);
@@ -128,7 +134,10 @@ test.describe("without script", () => {
     await expect(page.getByRole("article")).toHaveCount(1);
     await page.goto(directory);
     await page.getByLabel("Où ? : ouvrir la liste").click();
-    await page.locator("#liste-ou").getByRole("link", { name: /^Bouaké/ }).click();
+    await page
+      .locator("#liste-ou")
+      .getByRole("link", { name: /^Bouaké/ })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Prestataires à Bouaké");
   });
 });
