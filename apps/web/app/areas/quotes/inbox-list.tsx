@@ -9,7 +9,7 @@ import { addressesOf } from "./party.ts";
 const NAME_MAX = 13;
 
 /** A name as the list shows it: its first thirteen characters, and « … » when there were more. */
-export function listName(name: string): string {
+function listName(name: string): string {
   const signs = Array.from(name.trim());
   return signs.length > NAME_MAX
     ? `${signs.slice(0, NAME_MAX).join("").trimEnd()}…`

@@ -31,9 +31,7 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
         </li>
       ))}
       {next.map((step) => (
-        <li key={step} className={styles.next}>
-          {quoteStatusLabels[step]}
-        </li>
+        <li key={step}>{quoteStatusLabels[step]}</li>
       ))}
     </ol>
   );
