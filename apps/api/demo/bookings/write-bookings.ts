@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../src/app-context.ts";
 import { answerBooking } from "../../src/areas/bookings/bookings/answer-booking.ts";
 import { bookPackage } from "../../src/areas/bookings/bookings/book-package.ts";
 import { lockBooking, moveBooking } from "../../src/areas/bookings/bookings/move-booking.ts";
 import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
 import { packages } from "../../src/areas/bookings/packages/tables.ts";
+import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
 import { findCurrentEvent } from "../../src/areas/notebook/events/queries.ts";
@@ -138,6 +139,7 @@ async function write(
     .where(eq(users.email, email));
   if (!customer) return;
   const event = await findCurrentEvent(tx, customer.id);
+  await keepFree(tx, packageId, day);
   const order = { packageId, date: day, priceFcfa: undefined };
   const booking = await bookPackage(at("19:40"), customer.id, event, order);
   if (until !== "requested") {
@@ -154,6 +156,17 @@ async function write(
     .update(bookings)
     .set({ dueAt: instantOn(addDays(base, WAITS_DAYS), "20:00") })
     .where(and(eq(bookings.id, booking.id), sql`${bookings.dueAt} is not null`));
+}
+
+/** Takes a day of a booking out of the invented agenda of its provider, which knows nothing of it. */
+async function keepFree(tx: Database, packageId: number, day: string): Promise<void> {
+  const provider = tx
+    .select({ id: packages.providerId })
+    .from(packages)
+    .where(eq(packages.id, packageId));
+  await tx
+    .delete(providerBusyDays)
+    .where(and(inArray(providerBusyDays.providerId, provider), eq(providerBusyDays.day, day)));
 }
 
 /** Pays the deposit of a booking by Wave, as if it had been paid that day. */
