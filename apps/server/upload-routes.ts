@@ -12,6 +12,8 @@ const pages = [
   patterns.request,
   patterns.proRequest,
   patterns.proMedia,
+  patterns.proNewPackage,
+  patterns.proPackage,
 ];
 
 /** Calls that accept a file; a test compares the list with the contract. */
@@ -29,6 +31,8 @@ const calls = [
   "/api/v1/wedding-provider-quote-requests/:id/files",
   "/api/v1/provider/quote-requests/:id/files",
   "/api/v1/pro/media",
+  "/api/v1/pro/packages",
+  "/api/v1/pro/packages/:id",
 ];
 
 const uploads = [...pages, ...calls].map(

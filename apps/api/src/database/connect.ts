@@ -64,7 +64,9 @@ function withoutName(asked: unknown): unknown {
 
 /** Measures each statement of a connection. Pools pass a callback, transactions await the result. */
 function measureStatements(client: pg.PoolClient): void {
-  const query = client.query.bind(client);
+  const own = Object.hasOwn(client, "query") ? client.query : null;
+  const query = (args: unknown[]): unknown =>
+    Reflect.apply(own ?? pg.Client.prototype.query, client, args);
   Object.assign(client, {
     query: (...args: unknown[]) => {
       const end = statementSeconds.startTimer();
@@ -74,9 +76,9 @@ function measureStatements(client: pg.PoolClient): void {
           end();
           Reflect.apply(callback, undefined, result);
         };
-        return Reflect.apply(query, client, [...args.slice(0, -1), measured]);
+        return query([...args.slice(0, -1), measured]);
       }
-      const result: unknown = Reflect.apply(query, client, args);
+      const result = query(args);
       if (result instanceof Promise) result.then(() => end()).catch(() => end());
       return result;
     },

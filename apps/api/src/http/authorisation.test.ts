@@ -69,7 +69,9 @@ const ending: CallName[] = [
   "accounts.sessions.endSessions",
   "accounts.dataExport.closeAccount",
 ];
-const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
+/** Later than all others: nothing of a provider is public once their page is withdrawn. */
+const last: CallName[] = ["shop.details.unpublish", ...ending];
+const ordered = contractCalls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 /** The token by which somebody of the cast makes a call. */
 async function tokenFor(name: CallName, who: string): Promise<string | null> {

@@ -3,6 +3,10 @@ import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
 import { SignedInByReset } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
+import { Booking } from "@jdj/contract/bookings/bookings";
+import { Package } from "@jdj/contract/bookings/packages";
+import { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import { OwnPackage } from "@jdj/contract/bookings/pro-packages";
 import { Done } from "@jdj/contract/call/shapes";
 import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
 import {
@@ -31,8 +35,23 @@ import { EventRow } from "@jdj/contract/notebook/event-shape";
 import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { Deposit } from "@jdj/contract/payments/deposits";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
 import { Civility } from "@jdj/contract/person/civility-shape";
+import {
+  ProviderSignedIn,
+  ProviderSignedInByLink,
+  ProviderUser,
+} from "@jdj/contract/provider-accounts/sessions";
+import {
+  ConversationMessage,
+  InboxRow,
+  Quote,
+  QuoteLine,
+  QuoteRequest,
+  QuoteStatusShape,
+} from "@jdj/contract/quotes/shapes";
+import { Review } from "@jdj/contract/reviews/reviews";
 
 /**
  * What the OpenAPI document names once and refers to elsewhere. Answers are described as they are
@@ -47,7 +66,22 @@ export const namedSchemas = {
   QuestionAnswers,
   RespondingGuest,
   BodyFormat,
+  Booking,
   BudgetGroup,
+  ConversationMessage,
+  Deposit,
+  InboxRow,
+  OwnPackage,
+  Package,
+  ProviderSignedIn,
+  ProviderSignedInByLink,
+  ProviderUser,
+  Quote,
+  QuoteLine,
+  QuoteRequest,
+  QuoteStatus: QuoteStatusShape,
+  ReceivedBooking,
+  Review,
   CardEvent,
   Civility,
   CodeSent,

@@ -3,7 +3,7 @@ import { accountMessages } from "../accounts/messages.ts";
 import { DeviceToken } from "../accounts/sessions.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { ProviderSignedIn } from "./sessions.ts";
+import { ProviderSignedInByLink } from "./sessions.ts";
 import { TeamRole } from "./team-role.ts";
 
 /** Days within which an invitation to a shop's team may be taken up. */
@@ -62,7 +62,7 @@ export const shopInvitations = {
         device_token: DeviceToken.optional(),
       }),
     )
-    .output(ProviderSignedIn.extend({ message: z.string() }))
+    .output(ProviderSignedInByLink)
     .errors(
       refusals(
         "not-found",

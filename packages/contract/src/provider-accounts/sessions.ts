@@ -38,6 +38,9 @@ export const ProviderSignedIn = z.object({
   device_token: DeviceToken,
 });
 
+/** A session opened by a new password or by an accepted invitation, and what to say of it. */
+export const ProviderSignedInByLink = ProviderSignedIn.extend({ message: z.string() });
+
 const tags = ["providers' space"];
 
 export const proSessions = {
@@ -92,6 +95,6 @@ export const proSessions = {
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(ProviderSignedIn.extend({ message: z.string() }))
+    .output(ProviderSignedInByLink)
     .errors(refusals("reset-refused", "too-many-requests")),
 };

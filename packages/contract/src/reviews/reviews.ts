@@ -42,7 +42,7 @@ const given = {
 const Mark = z.int().min(1).max(5);
 
 /** A review as shown. */
-const Review = z.object({
+export const Review = z.object({
   id: Id,
   /** The author: the last name as its initial, except to the author; without id when invented. */
   customer: z.object({ id: Id.nullable(), last_name: z.string(), given_names: z.string() }),

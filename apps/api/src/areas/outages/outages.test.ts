@@ -159,7 +159,7 @@ describe("the operator", () => {
     const path = "/exploitation/envois";
     expect((await app.call("GET", path)).status).toBe(401);
     const page = await app.call("GET", path, { headers: { authorization } });
-    expect(page.body).toContain("E-mail : en pause");
+    expect(page.body).toContain("E-mail\u00a0: en pause");
     expect(page.body).toContain("EAUTH 535");
     const body = new FormData();
     body.set("channel", "mail");

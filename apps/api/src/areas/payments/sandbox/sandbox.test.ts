@@ -26,7 +26,7 @@ describe("the fake gateways' pages", () => {
     for (const label of Object.values(outcomes)) expect(page).toContain(label);
     expect(page).toContain("561\u00a0FCFA");
     await press(app, await atFakeGateway(app, order, "wave"), "refuse");
-    expect((await app.call("GET", path)).body).toContain("Refusé : vous pouvez réessayer");
+    expect((await app.call("GET", path)).body).toContain("Refusé\u00a0: vous pouvez réessayer");
     await press(app, await atFakeGateway(app, order, "wave"), "expire");
     const after = (await app.call("GET", path)).body;
     expect(after).toContain("Expiré");

@@ -21,11 +21,13 @@ import { ProviderCard } from "./provider-card.tsx";
 import { ResultsMap } from "./results-map.tsx";
 import { addressOf, countFilters, parameters } from "./wanted.ts";
 
-export const handle: PageHandle = {
-  page: "static",
-  // Not by day: each booking would empty the cache.
-  cachedBy: ["page", ...Object.values(parameters).filter((name) => name !== parameters.freeOn)],
-};
+// Not by day: each booking would empty the cache.
+const cachedBy = [
+  "page",
+  ...Object.values(parameters).filter((name) => name !== parameters.freeOn),
+];
+
+export const handle: PageHandle = { page: "static", cachedBy };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
