@@ -73,6 +73,16 @@ describe("a session's cookie", () => {
       expect((await open(notebook, cookie)).location).toMatch(/^\/connexion\?retour=/);
   });
 
+  it("opens the stream of its own space, also beside the other one", async () => {
+    const { customer, provider } = held;
+    const both = `${asCookie("session", customer)}; ${asCookie("pro", provider)}`;
+    expect(await open("/flux", both)).toMatchObject({ status: 200 });
+    // The account without a shop, and not the customer's.
+    expect(await open("/pro/flux", both)).toMatchObject({ status: 403 });
+    expect(await open("/flux", asCookie("pro", provider))).toMatchObject({ status: 401 });
+    expect(await open("/pro/flux", asCookie("session", customer))).toMatchObject({ status: 401 });
+  });
+
   it("stands beside that of the other space: each page reads its own", async () => {
     const { customer, provider } = held;
     const both = `${asCookie("session", customer)}; ${asCookie("pro", provider)}`;

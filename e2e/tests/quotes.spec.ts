@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { type Person, registerCouple, signIn } from "../support/people.ts";
+import { registerCouple, signIn } from "../support/people.ts";
 
 const requests =
   "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/prestataires-de-mariage-contacte";
@@ -22,23 +22,24 @@ async function openProvider(browser: Browser, page: Page): Promise<Page> {
   return pro;
 }
 
-/** Asks the caterer for a quote, with a given name that no other request has. */
-async function ask(page: Page, { token }: Person, givenNames: string): Promise<void> {
-  const { request } = page;
-  const found = await request.get("/api/v1/wedding-providers?search=Tantie%20Mariam");
-  const provider = (await found.json()).data[0].id;
-  const asked = await request.post("/api/v1/wedding-provider-quote-requests", {
-    headers: { authorization: `Bearer ${token}` },
-    data: {
-      given_names: givenNames,
-      email: "awa@exemple.test",
-      phone_number: "0701020304",
-      message: "Bonjour, combien pour 150 personnes ?",
-      type: "MESSAGE",
-      wedding_provider_id: provider,
-    },
-  });
-  expect(asked.status(), await asked.text()).toBe(200);
+const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
+
+/** Finds the caterer in the directory and asks for a quote, with a given name that is not taken. */
+async function ask(page: Page, givenNames: string): Promise<void> {
+  await page.goto(directory);
+  await page.getByPlaceholder("Que recherchez-vous ?").fill("Tantie Mariam");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /Chez Tantie Mariam/ })
+    .first()
+    .click();
+  await page.getByLabel("Prénoms").fill(givenNames);
+  await page.getByLabel("Adresse email").first().fill("awa@exemple.test");
+  await page.getByRole("textbox", { name: /^Téléphone/ }).fill("0701020304");
+  await page.getByLabel("Votre message").fill("Bonjour, combien pour 150 personnes ?");
+  await page.getByRole("button", { name: "Envoyer ma demande" }).click();
+  await expect(page.getByRole("link", { name: "Suivre ma demande" })).toBeVisible();
 }
 
 /** Writes in the open conversation. */
@@ -54,13 +55,16 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await signIn(page, awa, requests);
   await expect(page.getByText("Vous n’avez contacté aucun prestataire.")).toBeVisible();
   const pro = await openProvider(browser, page);
-  await ask(page, awa, givenNames);
+  await ask(page, givenNames);
 
-  // Both lists show it at once; the provider's name is cut at thirteen characters.
+  // The provider's open list shows it; the provider's name is cut at thirteen characters.
+  const asked = pro.getByRole("link", { name: new RegExp(givenNames.slice(0, 13).trim()) });
+  await expect(asked).toBeVisible();
+  await page.goto(requests);
   await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
   await expect(page.getByRole("heading", { name: /Chez Tantie Mariam/ })).toBeVisible();
   await expect(page.locator("article header strong")).toHaveText("À traiter");
-  await pro.getByRole("link", { name: new RegExp(givenNames.slice(0, 13).trim()) }).click();
+  await asked.click();
   await expect(pro.getByRole("heading", { name: givenNames })).toBeVisible();
   await pro.getByRole("button", { name: "Accepter la demande" }).click();
   await expect(page.locator("article header strong")).toHaveText("Accepté");
@@ -117,16 +121,24 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await pro.getByRole("button", { name: "La prestation est exécutée" }).click();
   await page.goto(requests);
   await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
+  await expect(page.locator("article header strong")).toHaveText("Prestation exécutée");
   await expect(page.getByRole("textbox", { name: "Votre message" })).toHaveCount(0);
   await page.getByRole("button", { name: "Confirmer la prestation" }).click();
   await expect(page.locator("article header strong")).toHaveText("Prestation confirmée");
-  await expect(page.getByRole("link", { name: "Noter le prestataire" })).toHaveAttribute(
-    "href",
-    /#noterprestataire$/,
-  );
   await expectAccessible(pro);
   await expectNoSidewaysScroll(pro);
   await pro.context().close();
+
+  await page.getByRole("link", { name: "Noter le prestataire" }).click();
+  await expect(page).toHaveURL(/#noterprestataire$/);
+  for (const group of ["Professionnalisme", "Rapport qualité/prix", "Le recommandez-vous"])
+    await page.getByRole("group", { name: group }).getByText("Très bien").click();
+  await page.getByLabel("Comment l’avez-vous connu").selectOption({ index: 1 });
+  const opinion = `Cent cinquante invités, et il en restait. ${givenNames}`;
+  await page.getByLabel("Votre avis").fill(opinion);
+  await page.getByRole("button", { name: "Publier mon avis" }).click();
+  const review = page.getByRole("listitem").filter({ hasText: opinion });
+  await expect(review.getByText("Prestation vérifiée")).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -134,11 +146,12 @@ test.describe("without script", () => {
 
   test("Awa reads, writes, sends a file and cancels", async ({ page }) => {
     const awa = await registerCouple(page.request);
-    await ask(page, awa, "Awa");
     await signIn(page, awa, requests);
+    await ask(page, "Awa");
+    await page.goto(requests);
     await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
     await write(page, "Sans script");
-    await expect(page.getByText("Sans script")).toBeVisible();
+    await expect(page.locator("article").getByText("Sans script")).toBeVisible();
     await page.locator('input[type="file"]').setInputFiles({
       name: "plan.txt",
       mimeType: "text/plain",

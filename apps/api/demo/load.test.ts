@@ -12,9 +12,9 @@ import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";
+import { closeEveryShop } from "./closed-shops.fixture.ts";
 import { addDays, daysBetween } from "./couple/base-day.ts";
 import { CATERER } from "./directory/first-providers.ts";
-import { writeDemoProviders } from "./directory/write-directory.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
 
@@ -43,18 +43,9 @@ const today = () => calendarDate(app.clock());
 
 const found: { accounts: DemoAccount[] } = { accounts: [] };
 
-/** Closes every provider for as long as the demonstration books: whatever the date, it is written. */
-async function closeEveryShop(): Promise<void> {
-  await writeDemoProviders(app.db, app.clock());
-  await app.db.execute(
-    sql`insert into provider_busy_days (provider_id, day, reason)
-      select p.id, ${today()}::date + n, 'closed' from ${providers} p, generate_series(-60, 120) n`,
-  );
-}
-
 beforeAll(async () => {
   expect(await findDemonstrationData(app.db)).toBe(null);
-  await closeEveryShop();
+  await closeEveryShop(app);
   found.accounts = await loadDemonstration(app);
 }, 60_000);
 

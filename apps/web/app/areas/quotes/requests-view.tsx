@@ -12,13 +12,6 @@ import styles from "./requests-view.module.css";
 import { noteUnread } from "./unread/note-unread.ts";
 import { useLiveRequests } from "./use-live-requests.ts";
 
-/** Loads the data of the page again. */
-function useReload(): () => void {
-  const { revalidate } = useRevalidator();
-  // A reload that another one replaces is no error.
-  return () => void revalidate().catch(() => undefined);
-}
-
 /** The requests of a side: the list, and the open conversation beside it, or alone on a phone. */
 export function RequestsView({
   data,
@@ -30,7 +23,8 @@ export function RequestsView({
   title: string;
 }) {
   const { side, rows, unread, request, since } = data;
-  useLiveRequests(addressesOf[side].stream, since, useReload());
+  const { revalidate } = useRevalidator();
+  useLiveRequests(addressesOf[side].stream, since, revalidate);
   useEffect(() => {
     if (side === "customer") noteUnread(unread);
   }, [side, unread]);

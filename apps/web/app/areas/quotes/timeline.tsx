@@ -19,20 +19,23 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
   const reached = chain.indexOf(status);
   const next = reached < 0 ? [] : chain.slice(reached + 1);
   return (
-    <ol className={styles.steps} aria-label="Avancement de la demande">
-      {timeline.map(({ status: step, at }, index) => (
-        <li
-          key={at + step}
-          className={styles.done}
-          aria-current={index === timeline.length - 1 ? "step" : undefined}
-        >
-          {quoteStatusLabels[step]}
-          <time dateTime={at}>{dayAndMonth(at)}</time>
-        </li>
-      ))}
-      {next.map((step) => (
-        <li key={step}>{quoteStatusLabels[step]}</li>
-      ))}
-    </ol>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone.
+    <section className={styles.scroll} aria-label="Avancement de la demande" tabIndex={0}>
+      <ol className={styles.steps}>
+        {timeline.map(({ status: step, at }, index) => (
+          <li
+            key={at + step}
+            className={styles.done}
+            aria-current={index === timeline.length - 1 ? "step" : undefined}
+          >
+            {quoteStatusLabels[step]}
+            <time dateTime={at}>{dayAndMonth(at)}</time>
+          </li>
+        ))}
+        {next.map((step) => (
+          <li key={step}>{quoteStatusLabels[step]}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
