@@ -13,9 +13,15 @@ async function findViolations(): Promise<string[]> {
     // Those of our pages are of other sites.
     iframes: false,
   });
-  return violations
+  const ids = [...document.querySelectorAll("input[id], select[id], textarea[id]")].map(
+    ({ id }) => id,
+  );
+  // A label names only the first of two fields: the other one has none.
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `id twice: ${id}`);
+  const found = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+  return [...found, ...twice];
 }
 
 /** Waits for the end of all animations: halfway through, colours are not the final ones. */

@@ -12,6 +12,8 @@ export type FieldProps = {
   /** Shows the asterisk and informs screen readers. The server validates, not the browser. */
   required?: boolean;
   defaultValue?: string;
+  /** Tells fields of one name apart, where a page has several forms: the id of what each is for. */
+  scope?: number | undefined;
 };
 
 /** The attributes that tie a control to its label, its hint and its errors. */
@@ -24,8 +26,8 @@ export type ControlProps = {
 };
 
 /** The attributes of a field's control. */
-export function controlProps({ name, hint, errors, required }: FieldProps): ControlProps {
-  const id = fieldId(name);
+export function controlProps({ name, hint, errors, required, scope }: FieldProps): ControlProps {
+  const id = fieldId(name, scope);
   const described = [hint && `${id}-aide`, errors?.length && `${id}-erreur`].filter(Boolean);
   return {
     id,
@@ -37,13 +39,14 @@ export function controlProps({ name, hint, errors, required }: FieldProps): Cont
 }
 
 /** The id of a field's control: an error summary may link to it. */
-export function fieldId(name: string): string {
-  return `champ-${name.replace(/[^\w-]+/g, "-")}`;
+export function fieldId(name: string, scope?: number): string {
+  const id = `champ-${name.replace(/[^\w-]+/g, "-")}`;
+  return scope === undefined ? id : `${id}-${scope}`;
 }
 
 /** Label, hint, control and errors, one above the other. */
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
-  const id = fieldId(field.name);
+  const id = fieldId(field.name, field.scope);
   return (
     <div className={styles.field} data-invalid={field.errors?.length ? "" : undefined}>
       <label className={styles.label} htmlFor={id}>
@@ -88,19 +91,23 @@ function LabelText({ label, required }: FieldProps) {
   );
 }
 
-function Hint({ name, hint }: FieldProps) {
+function Hint({ name, hint, scope }: FieldProps) {
   return hint ? (
-    <p className={styles.hint} id={`${fieldId(name)}-aide`}>
+    <p className={styles.hint} id={`${fieldId(name, scope)}-aide`}>
       {hint}
     </p>
   ) : null;
 }
 
 /** A field's errors, each with its icon; nothing when there are none. */
-export function FieldErrors({ name, errors }: Pick<FieldProps, "name" | "errors">) {
+export function FieldErrors({
+  name,
+  errors,
+  scope,
+}: Pick<FieldProps, "name" | "errors" | "scope">) {
   if (!errors?.length) return null;
   return (
-    <div className={styles.errors} id={`${fieldId(name)}-erreur`}>
+    <div className={styles.errors} id={`${fieldId(name, scope)}-erreur`}>
       {errors.map((error) => (
         <p key={error}>
           <Icon name="alert-triangle" size={18} />

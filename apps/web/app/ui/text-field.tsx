@@ -13,8 +13,8 @@ type TextFieldProps = FieldProps &
 
 /** One line of text, or several with `lines`. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, hint, errors, required, lines, ...rest } = props;
-  const field = { name, label, hint, errors, required };
+  const { name, label, hint, errors, required, scope, lines, ...rest } = props;
+  const field = { name, label, hint, errors, required, scope };
   return (
     <Field {...field}>
       {lines ? (

@@ -18,13 +18,14 @@ const degrees = (value: number | null) => (value === null ? null : String(value)
 
 /** An address, with its point by two fields, or on a map that opens on demand (`place.script.ts`). */
 export function AddressForm({ address, towns, state }: AddressFormProps) {
-  const field = bindFields(state, {
+  const stored = {
     name: address?.name,
     street: address?.street,
     town_id: address && String(address.town_id),
     latitude: address && degrees(address.latitude),
     longitude: address && degrees(address.longitude),
-  });
+  };
+  const field = bindFields(state, stored, address?.id);
   const choices = towns.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <form method="post" noValidate className={styles.form} data-place>

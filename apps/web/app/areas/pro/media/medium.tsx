@@ -43,7 +43,6 @@ function Shown({ medium, name }: { medium: ShopMedium; name: string }) {
 export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
   const { id, type, caption, cover, hidden } = medium;
   const name = `${kinds[type]} ${place}`;
-  const captionField = `caption`;
   return (
     <li id={`media-${id}`} className={media.medium}>
       <div className={media.shown}>
@@ -86,7 +85,13 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
             </Button>
           )}
         </div>
-        <TextField label="Légende" name={captionField} defaultValue={caption} maxLength={200} />
+        <TextField
+          label="Légende"
+          name="caption"
+          scope={id}
+          defaultValue={caption}
+          maxLength={200}
+        />
         <div className={styles.actions}>
           <Button
             look="plain"
