@@ -16,9 +16,11 @@ export function followBoxes(): void {
       list.open = true;
     };
     input.addEventListener("focus", open);
-    input.addEventListener("click", (event) => {
-      event.stopPropagation();
-      open();
+    input.addEventListener("click", open);
+    // A press that enters a text moves what is under it: its click may meet the box, not the text.
+    // Neither is a click outside of the menu, which closes it.
+    box.addEventListener("click", (event) => {
+      if (event.target instanceof Node && !list.contains(event.target)) event.stopPropagation();
     });
     input.addEventListener("input", () => {
       open();
