@@ -1,0 +1,126 @@
+import { expect, type Page, test } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { freshEmail, registerCouple } from "../support/people.ts";
+
+async function expectSound(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+/** A published package of a provider of its own, and how that provider signs in. */
+async function offerPackage(name: string): Promise<{ id: number; email: string }> {
+  const email = freshEmail("pro");
+  const [user] = await query(
+    `insert into users (role, name, last_name, given_names, email, email_verified_at, password_hash)
+      select 'PROVIDER', 'Adjoua Kra', 'Kra', 'Adjoua', $1, now(), password_hash
+      from users where email = 'awa@exemple.ci' returning id`,
+    [email],
+  );
+  const [provider] = await query(
+    `insert into providers (name, short_description, published_at)
+      values ('Les Saveurs d’Adjoua', 'Traiteur', now()) returning id`,
+    [],
+  );
+  await query(
+    "insert into provider_members (provider_id, user_id, role) values ($1, $2, 'owner') returning id",
+    [provider?.id, user?.id],
+  );
+  const [offered] = await query(
+    `insert into packages (provider_id, service_type_id, name, description, price_fcfa, published_at)
+      select $1, id, $2, 'Un buffet pour la fête.', 200000, now()
+      from service_types where code = 'catering' returning id`,
+    [provider?.id, name],
+  );
+  await query(
+    `insert into package_event_types (package_id, event_type_id)
+      select $1, id from event_types where code = 'wedding' returning package_id as id`,
+    [offered?.id],
+  );
+  return { id: offered?.id ?? 0, email };
+}
+
+test("a stranger finds a package, signs in to order it, its provider confirms, the deposit is paid and given back", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const name = `Buffet ${freshEmail("b").split("@")[0]}`;
+  const { email } = await offerPackage(name);
+  const couple = await registerCouple(request);
+
+  await page.goto("/package-des-prestataires-de-services-mariage-en-cote-divoire");
+  await expect(page.getByRole("article")).toHaveCount(12);
+  await page.getByLabel("Prix min (FCFA)").fill("cher");
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page.getByText("Entrez un prix en FCFA, en chiffres")).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel("Prix min (FCFA)").fill("");
+  await page.getByLabel("Nom ou mot").fill(name);
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expectSound(page);
+
+  await page.getByRole("button", { name: "Commander maintenant" }).click();
+  await page.waitForURL(/\/connexion\?retour=/);
+  await page.getByLabel("Adresse email", { exact: false }).fill(couple.email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await page.waitForURL(/description-package/);
+  await page.getByRole("textbox", { name: "Date de la prestation" }).fill("01/01/2020");
+  await page.getByRole("button", { name: "Commander plus tard" }).click();
+  await expect(page.getByText(/Cette date est passée/).first()).toBeVisible();
+  await page.getByRole("button", { name: "Commander maintenant" }).click();
+  await page.waitForURL(/reservation-de-package/);
+  await expect(page.getByText("Votre commande a été réservée avec succès")).toBeVisible();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText(/Plus que \d+ jours\.\.\./);
+  await expect(row).toContainText("En attente de confirmation");
+  await expectSound(page);
+
+  const shop = await (await browser.newContext()).newPage();
+  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
+  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
+  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await shop.getByRole("button", { name: "Se connecter" }).click();
+  await shop.waitForURL(/pro\/reservations/);
+  await expect(shop.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  await expectSound(shop);
+  await shop.getByRole("button", { name: "Confirmer" }).click();
+  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
+  await shop.goto("/pro/packages");
+  await shop.getByRole("link", { name }).click();
+  await expect(shop.getByLabel("Nom du package")).toHaveValue(name);
+  await expectSound(shop);
+  await shop.context().close();
+
+  await page.reload();
+  await row.getByRole("link", { name: "Payer l’acompte" }).click();
+  await page.waitForURL(/\/paiement\//);
+  await expect(page.getByText(/60\s?000\s?FCFA/).first()).toBeVisible();
+  await page.getByRole("radio", { name: "Wave" }).check();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Payer" }).click();
+  await page.waitForURL(/dev\/paiement/);
+  await page.getByRole("button", { name: "Payer", exact: true }).click();
+  await page.waitForURL(/\/paiement\//);
+  await expect(page.getByText(/Paiement reçu/)).toBeVisible({ timeout: 20_000 });
+  await expectSound(page);
+  const receipt = await page.request.get(
+    (await page.getByRole("link", { name: /reçu/ }).getAttribute("href")) ?? "",
+  );
+  expect(receipt.headers()["content-type"]).toBe("application/pdf");
+
+  await page.getByRole("link", { name: "Mes réservations" }).last().click();
+  await expect(row).toContainText("Acompte payé");
+  await row.getByRole("link", { name: "Voir" }).click();
+  await expect(page.getByText("L’acompte est payé", { exact: false })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Annuler la réservation" }).click();
+  await expect(page.getByRole("dialog")).toContainText(/vous est rendu en entier/);
+  await page.getByRole("button", { name: "Oui, annuler" }).click();
+  await expect(page.getByText("Votre réservation a été annulée.")).toBeVisible();
+  await expect(row).toContainText("Annulée");
+});
