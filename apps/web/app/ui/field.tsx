@@ -12,7 +12,7 @@ export type FieldProps = {
   /** Shows the asterisk and informs screen readers. The server validates, not the browser. */
   required?: boolean;
   defaultValue?: string;
-  /** Tells fields of one name apart, where a page has several forms: the id of what each is for. */
+  /** Tells fields of one name apart, where a page has several forms: a number for each. */
   scope?: number | undefined;
 };
 

@@ -20,7 +20,7 @@ export function PhoneField({
 }: FieldProps & { defaultCountry?: string }) {
   const { callingCode, rest } = splitPhone(field.defaultValue ?? "");
   const pairs = rest.match(/\d{1,2}/g)?.join(" ") ?? "";
-  const id = fieldId(field.name);
+  const id = fieldId(field.name, field.scope);
   const repaired = repairedPhone(joinPhone(defaultCountry, field.defaultValue ?? ""));
   return (
     <Field {...field}>

@@ -4,11 +4,17 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
-type EmailOrPhoneProps = { emailLabel: string; phoneLabel: string; state: FormState | undefined };
+type EmailOrPhoneProps = {
+  emailLabel: string;
+  phoneLabel: string;
+  state: FormState | undefined;
+  /** Of the second such form of the page. */
+  scope?: number;
+};
 
 /** Where a link to the notebook is sent: an address, or a number. */
-export function EmailOrPhone({ emailLabel, phoneLabel, state }: EmailOrPhoneProps) {
-  const field = bindFields(state);
+export function EmailOrPhone({ emailLabel, phoneLabel, state, scope }: EmailOrPhoneProps) {
+  const field = bindFields(state, {}, scope);
   return (
     <div className={styles.contacts}>
       <TextField

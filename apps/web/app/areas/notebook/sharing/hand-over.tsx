@@ -25,7 +25,12 @@ export function HandOver({ eventId, state }: HandOverProps) {
           Organisation{"\u00a0"}». Les prochains envois seront payés par son compte{"\u00a0"}; votre
           crédit et vos reçus restent à vous.
         </p>
-        <EmailOrPhone emailLabel="Son adresse email" phoneLabel="Son téléphone" state={state} />
+        <EmailOrPhone
+          emailLabel="Son adresse email"
+          phoneLabel="Son téléphone"
+          state={state}
+          scope={2}
+        />
         <div>
           <Button look="plain" busy={busy}>
             {busy ? "Envoi…" : "Envoyer le lien de transfert"}
