@@ -101,23 +101,21 @@ test("a password forgotten by who has a number is replaced by the code of an SMS
 
 test("a stranger's address is answered alike, five times an hour", async ({ page }) => {
   const email = freshEmail("personne");
+  const refused = page.getByRole("alert");
   await page.goto("/mot-de-passe-oublie");
   await expectAccessible(page);
-  for (let time = 0; time < 5; time += 1) {
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === "POST"),
-      (async () => {
-        await box(page, "Adresse email").fill(email);
-        await ask(page).click();
-      })(),
-    ]);
-    expect(answer.status()).toBe(302);
-    await expect(page.getByText(sent)).toBeVisible();
+  let answered = 0;
+  // Ten where a full hour begins meanwhile: the limit counts by the hour of the clock.
+  for (let time = 0; time <= 10; time += 1) {
+    await box(page, "Adresse email").fill(email);
+    await ask(page).click();
+    await expect(page.getByText(sent).or(refused)).toBeVisible();
+    if (await refused.isVisible()) break;
+    answered += 1;
     await page.goto("/mot-de-passe-oublie");
   }
-  await box(page, "Adresse email").fill(email);
-  await ask(page).click();
-  await expect(page.getByRole("alert")).toHaveText("Erreur lors de l'envoie de mail");
+  expect(answered).toBeGreaterThanOrEqual(5);
+  await expect(refused).toHaveText("Erreur lors de l'envoie de mail");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
