@@ -14,6 +14,11 @@ it("names the data of a page as the page", () => {
   expect(routeOf(`${patterns.budget}.data?_routes=x`)).toBe(patterns.budget);
 });
 
+it("names the addresses that a balancer and the monitoring ask", () => {
+  expect(routeOf("/readyz")).toBe("/readyz");
+  expect(routeOf("/metrics?x=1")).toBe("/metrics");
+});
+
 it("prefers an address without parameters to one with", () => {
   expect(routeOf(patterns.buyCredit)).toBe(patterns.buyCredit);
   expect(routeOf(`${notebookPrefix}/carte-d-invitation-mariage/12`)).toBe(patterns.card);

@@ -3,6 +3,9 @@ import { patterns } from "@jdj/contract/paths/addresses";
 /** Addresses beside the pages that are counted as one each. */
 const prefixes = ["/assets/", "/files/", "/partage/", "/exploitation/", "/oauth/", "/dev/"];
 
+/** Addresses of operation, each a route of its own. */
+const probes = ["/healthz", "/readyz", "/metrics"];
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A pattern of an address as an expression: `/blog/:slug` as `^/blog/[^/]+$`. */
@@ -26,6 +29,7 @@ const pages = Object.values(patterns)
  */
 export function routeOf(url: string): string {
   const [path = "/"] = url.split("?");
+  if (probes.includes(path)) return path;
   const prefix = prefixes.find((one) => path.startsWith(one));
   if (prefix !== undefined) return `${prefix}*`;
   return pages.find(({ expression }) => expression.test(path))?.pattern ?? "other";
