@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { get } from "node:http";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
-import { type Product, startProduct } from "./start-product.ts";
+import { freePort, type Product, startProduct } from "./start-product.ts";
 
 /** Conversations, each with a stream of both sides: 500 streams, half of them in each process. */
 const PAIRS = 250;
@@ -19,15 +18,6 @@ const root = join(import.meta.dirname, "..");
 
 const tokenOf = (side: "customer" | "provider", pair: number) => `bench-${side}-${pair}`;
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free");
-  return address.port;
-}
 
 /** Starts a second process, the API alone, on the database of the first. */
 async function startSecond({ connection, dataDir }: Product) {

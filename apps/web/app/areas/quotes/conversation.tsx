@@ -35,8 +35,8 @@ function useMarkRead(request: ShownRequest, address: string): void {
 
 /** Keeps the end of a conversation in view when it opens and when something is written. */
 function useEndInView(last: number, waiting: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new message scrolls.
   useEffect(() => {
+    if (last === 0 && waiting === 0) return;
     document.getElementById("fin")?.scrollIntoView({ block: "nearest" });
   }, [last, waiting]);
 }

@@ -19,8 +19,7 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
   const reached = chain.indexOf(status);
   const next = reached < 0 ? [] : chain.slice(reached + 1);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it on a phone.
-    <section className={styles.scroll} aria-label="Avancement de la demande" tabIndex={0}>
+    <section className={styles.timeline} aria-label="Avancement de la demande">
       <ol className={styles.steps}>
         {timeline.map(({ status: step, at }, index) => (
           <li

@@ -1,19 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
-import { imageFormat } from "../../files/image-format.ts";
-import { runImageChild } from "../../files/run-image-child.ts";
+import { reencodePicture } from "../../files/reencode-picture.ts";
 import { videos } from "./tables.ts";
 
 /** The storage key of our copy of a video's picture, served from under `/files/`. */
 export function videoCoverKey(id: number): string {
   return `videos/${id}.webp`;
-}
-
-/** A host's picture, decoded and encoded again; null when it is not an image. */
-export async function reencode(cover: Uint8Array | null): Promise<Uint8Array | null> {
-  const format = cover && imageFormat(cover);
-  return format ? runImageChild(format, cover) : null;
 }
 
 /**
@@ -36,7 +29,7 @@ export async function describeVideos({
   for (const { id, url } of unknown) {
     try {
       const facts = await video.describe(url);
-      const copy = await reencode(facts?.cover ?? null);
+      const copy = await reencodePicture(facts?.cover ?? null);
       if (copy) await storage.write(videoCoverKey(id), copy);
       await db
         .update(videos)

@@ -2,7 +2,7 @@ import { filmIdOf } from "@jdj/contract/directory/film-address";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";
-import { reencode } from "../../content/site/describe-videos.ts";
+import { reencodePicture } from "../../files/reencode-picture.ts";
 import { providerMedia } from "./tables.ts";
 
 /** Films asked for in one run: a run takes a second for each at most. */
@@ -41,7 +41,7 @@ export async function describeFilms({
     try {
       const filmId = filmIdOf(path);
       const facts = filmId === null ? null : await video.describe(filmId);
-      const copy = await reencode(facts?.cover ?? null);
+      const copy = await reencodePicture(facts?.cover ?? null);
       if (copy) await storage.write(filmCoverKey(id), copy);
       await db
         .update(providerMedia)

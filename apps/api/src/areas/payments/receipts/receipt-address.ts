@@ -1,18 +1,11 @@
-import { keyedHash } from "../../../crypto/token.ts";
-import { isSignedByAny, type Secrets } from "../../../secrets.ts";
+import type { Secrets } from "../../../secrets.ts";
+import { isOpenQuery, signedQuery } from "../../../signed-query.ts";
 
-/** How long a receipt's address opens it, in seconds: an hour or two, rounded so that browsers may cache. */
-const LIFETIME_SECONDS = 3600;
-
-function sign(secret: string, reference: string, expires: number): Buffer {
-  return keyedHash(secret, `receipt:${reference}:${expires}`).subarray(0, 18);
-}
+const subjectOf = (reference: string) => `receipt:${reference}`;
 
 /** Address of a receipt; it opens to whoever holds it, for an hour or two. */
 export function receiptAddress(secret: string, reference: string, now: Date): string {
-  const expires = (Math.floor(now.getTime() / 1000 / LIFETIME_SECONDS) + 2) * LIFETIME_SECONDS;
-  const signature = sign(secret, reference, expires).toString("base64url");
-  return `/api/v1/payments/receipts/${reference}.pdf?e=${expires}&s=${signature}`;
+  return `/api/v1/payments/receipts/${reference}.pdf?${signedQuery(secret, subjectOf(reference), now)}`;
 }
 
 /** Whether an address is ours and still open. */
@@ -22,8 +15,5 @@ export function isOpenReceipt(
   query: { expires: string; signature: string },
   now: Date,
 ): boolean {
-  const expires = Number(query.expires);
-  if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
-  const given = Buffer.from(query.signature, "base64url");
-  return isSignedByAny(secrets, given, (secret) => sign(secret, reference, expires));
+  return isOpenQuery(secrets, subjectOf(reference), query, now);
 }

@@ -10,5 +10,8 @@ it("names the guests who were added without a network", () => {
     ["g2.given_names", "Luc"],
     ["g3.last_name", ""],
   ];
-  expect(waitingNames(fields)).toEqual(["Awa Koné", "Luc"]);
+  expect(waitingNames(fields)).toEqual([
+    { row: "g1", name: "Awa Koné" },
+    { row: "g2", name: "Luc" },
+  ]);
 });

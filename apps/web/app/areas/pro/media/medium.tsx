@@ -29,8 +29,8 @@ function Shown({ medium, name }: { medium: ShopMedium; name: string }) {
       />
     );
   if (type === "video")
-    // biome-ignore lint/a11y/useMediaCaption: a provider's own film; its caption stands below
-    return <video src={path} preload="metadata" controls aria-label={caption || name} />;
+    // Muted: several stand on one page.
+    return <video src={path} preload="metadata" controls muted aria-label={caption || name} />;
   return (
     <a href={path} target="_blank" rel="noreferrer" className={media.film}>
       <Icon name="player-play" size={32} stroke={1.5} />

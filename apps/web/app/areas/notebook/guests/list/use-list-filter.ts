@@ -20,26 +20,27 @@ function subscribe(listener: () => void) {
  */
 export function useListFilter(served: GuestFilter, isPaged: boolean) {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const place = useLocation();
   const [filter, setFilter] = useState(served);
   const [revision, setRevision] = useState(0);
   const isOnline = useSyncExternalStore(subscribe, isReachable, () => true);
   const isLocal = !isPaged || !isOnline;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read again after each navigation
   useEffect(() => {
-    const look = () => {
-      const asked = filterFrom(new URLSearchParams(location.search));
+    const look = (search: string) => {
+      const asked = filterFrom(new URLSearchParams(search));
       setFilter((last) => {
         if (listAddress(last) === listAddress(asked)) return last;
         setRevision((count) => count + 1);
         return asked;
       });
     };
-    look();
-    addEventListener("popstate", look);
-    return () => removeEventListener("popstate", look);
-  }, [key]);
+    look(place.search);
+    // What this page wrote into the address alone, the router does not know.
+    const lookAgain = () => look(location.search);
+    addEventListener("popstate", lookAgain);
+    return () => removeEventListener("popstate", lookAgain);
+  }, [place]);
 
   /** Shows another choice of the guests; typing replaces the address, a press adds one to go back from. */
   const change = (next: GuestFilter, isTyped = false) => {

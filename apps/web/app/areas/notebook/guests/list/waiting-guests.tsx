@@ -10,7 +10,9 @@ export function WaitingGuests({ eventId }: { eventId: number }) {
   const path = at("createGuests", { eventId });
   const names = useWaitingEdits()
     .filter((edit) => edit.path === path && !edit.refusal)
-    .flatMap(({ fields }) => waitingNames(fields));
+    .flatMap(({ id, fields }) =>
+      waitingNames(fields).map(({ row, name }) => ({ key: `${id} ${row}`, name })),
+    );
   if (names.length === 0) return null;
   return (
     <section className={styles.waitingGuests} aria-label="En attente du réseau">
@@ -19,9 +21,8 @@ export function WaitingGuests({ eventId }: { eventId: number }) {
         {count(names.length, "invité ajouté", "invités ajoutés")} hors connexion
       </p>
       <ul>
-        {names.map((name, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two guests may have one name, and no row moves
-          <li key={index}>{name}</li>
+        {names.map(({ key, name }) => (
+          <li key={key}>{name}</li>
         ))}
       </ul>
     </section>
