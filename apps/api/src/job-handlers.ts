@@ -1,4 +1,4 @@
-import type { DepositKind } from "@jdj/contract/payments/deposits";
+import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { type AppContext, requestContext } from "./app-context.ts";
 import { costOfSms } from "./areas/abuse/spend.ts";
 import { notifyEmailAttempted } from "./areas/accounts/email-verification/notify-email-attempted.ts";
@@ -28,17 +28,17 @@ import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
-/** What follows when the deposit for each kind of subject is paid; called again after a failure. */
-const depositPaid: Partial<Record<DepositKind, (app: AppContext, id: number) => Promise<void>>> = {
+/** What follows when a subject of each kind is paid; called again after a failure. */
+const subjectPaid: Partial<Record<SubjectKind, (app: AppContext, id: number) => Promise<void>>> = {
   quote: takeQuoteDeposit,
   booking: recordDeposit,
 };
 
-async function onDepositPaid(
+async function onSubjectPaid(
   app: AppContext,
-  { kind, id }: { kind: DepositKind; id: number },
+  { kind, id }: { kind: SubjectKind; id: number },
 ): Promise<void> {
-  await depositPaid[kind]?.(app, id);
+  await subjectPaid[kind]?.(app, id);
 }
 
 /** What does the work of each kind of job. */
@@ -72,7 +72,9 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
     "order-paid": (order) =>
-      "deposit" in order ? onDepositPaid(app, order.deposit) : releasePaid(app, order),
+      "campaignId" in order
+        ? releasePaid(app, order)
+        : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
     "end-bookings": () => endBookings(app),
     "refund-payment": async ({ attemptId }) => {

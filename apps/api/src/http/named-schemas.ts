@@ -35,8 +35,8 @@ import { EventRow } from "@jdj/contract/notebook/event-shape";
 import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
-import { Deposit } from "@jdj/contract/payments/deposits";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
+import { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { Civility } from "@jdj/contract/person/civility-shape";
 import {
   ProviderSignedIn,
@@ -69,7 +69,7 @@ export const namedSchemas = {
   Booking,
   BudgetGroup,
   ConversationMessage,
-  Deposit,
+  SubjectPayment,
   InboxRow,
   OwnPackage,
   Package,

@@ -1,3 +1,4 @@
+import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
@@ -35,9 +36,10 @@ export interface JobData {
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
-  /** What waits for an order: a campaign, or the quote or booking whose deposit it is. */
+  /** What waits for an order: a campaign, or what was paid for (`deposit` in jobs of an earlier version). */
   "order-paid":
     | { orderId: number; campaignId: number }
+    | { orderId: number; subject: { kind: SubjectKind; id: number } }
     | { orderId: number; deposit: { kind: "quote" | "booking"; id: number } };
   "refund-payment": { attemptId: number };
   "send-booking-email": {

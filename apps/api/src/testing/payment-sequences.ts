@@ -83,7 +83,7 @@ const checked: Notify = async (app, order, payment, kind) => {
 const trusting: Notify = async (app, order, payment, kind) => {
   if (kind !== "lie" && payment.state !== "paid") return;
   const { customerId, channelId, units } = order;
-  if (channelId === null) throw new Error("These orders buy credit");
+  if (channelId === null || customerId === null) throw new Error("These orders buy credit");
   const key = `order:${order.id}`;
   await giveCredit(app.db, {
     customerId,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { Deposit } from "../payments/deposits.ts";
+import { SubjectPayment } from "../payments/subjects.ts";
 import { bookingStates } from "./booking-states.ts";
 import { Package } from "./packages.ts";
 
@@ -20,7 +20,7 @@ export const Booking = z.object({
   /** The deposit that is asked for once the provider has confirmed; 0 for none. */
   deposit_fcfa: z.int(),
   /** The deposit to pay or paid; null before the confirmation and without one. */
-  deposit: Deposit.nullable(),
+  deposit: SubjectPayment.nullable(),
   /** What the provider wrote when they refused or cancelled. */
   reason: z.string().nullable(),
   /** By when the provider answers, or the deposit is to be paid; null once nobody is waited for. */

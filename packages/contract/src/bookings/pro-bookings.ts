@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { Deposit } from "../payments/deposits.ts";
+import { SubjectPayment } from "../payments/subjects.ts";
 import { bookingStates } from "./booking-states.ts";
 import { bookingMessages } from "./messages.ts";
 
@@ -17,7 +17,7 @@ export const ReceivedBooking = z.object({
   status_label: z.string(),
   price: z.int(),
   deposit_fcfa: z.int(),
-  deposit_state: Deposit.shape.state.nullable(),
+  deposit_state: SubjectPayment.shape.state.nullable(),
   customer_name: z.string(),
   /** The name of the event; null without one. */
   event_name: z.string().nullable(),

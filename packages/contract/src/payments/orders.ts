@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line } from "../call/shapes.ts";
-import { depositKinds } from "./deposits.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
+import { orderPurposes, subjectKinds } from "./subjects.ts";
 
 /** Our name for an order: made of the date, the time and chance; it opens the payment to whoever holds it. */
 export const OrderReference = line(paymentMessages.referenceRequired, 40);
@@ -18,15 +18,15 @@ export const Method = z.enum(paymentMethods);
 const orderFields = {
   reference: z.string(),
   state: OrderState,
-  /** What it was opened for: a campaign, a reminder, credit bought in advance, or a deposit. */
-  purpose: z.enum(["campaign", "reminder", "credit", "deposit"]),
-  /** Null for a deposit. */
+  /** What it was opened for. Only a campaign, a reminder and credit have a channel. */
+  purpose: z.enum(orderPurposes),
+  /** Null for what is not paid for a channel. */
   channel_id: Id.nullable(),
-  /** The quote or booking of a deposit; null for any other order. */
-  subject: z.object({ kind: z.enum(depositKinds), id: Id }).nullable(),
-  /** What a deposit is for, in French; null for any other order. */
+  /** What is paid for, where it is not a channel. */
+  subject: z.object({ kind: z.enum(subjectKinds), id: Id }).nullable(),
+  /** What is paid for, in French; null for a channel. */
   label: z.string().nullable(),
-  /** Null for credit bought in advance and for a deposit. */
+  /** Null where no campaign waits for it. */
   message_id: Id.nullable(),
   /** The method of the last attempt. */
   method: Method.nullable(),

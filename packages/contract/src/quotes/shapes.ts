@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CalendarDate, Id, Instant } from "../call/shapes.ts";
-import { Deposit } from "../payments/deposits.ts";
+import { SubjectPayment } from "../payments/subjects.ts";
 import { quoteStatuses } from "./quote-state.ts";
 
 export const QuoteStatusShape = z.enum(quoteStatuses);
@@ -55,7 +55,7 @@ export const Quote = z.object({
   /** The address of its PDF, which opens for an hour or two. */
   pdf_url: z.string(),
   /** The order for the deposit, once the quote was accepted; null without one. */
-  deposit_order: Deposit.nullable(),
+  deposit_order: SubjectPayment.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 

@@ -26,6 +26,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   gateway_outages: "one row for each channel",
   retention_runs: "one row for each step of the retention job",
   operator_alerts: "one row a day for each kind and subject",
+  article_categories: "reference: a few dozen",
   job_common: "the queue: jobs that ended well are purged within two hours",
   provider_counts: "one row for each town and service type",
 };

@@ -25,6 +25,10 @@ const untouched: Record<PaymentOrder["purpose"], string> = {
   reminder: "Rien n’a été envoyé, et rien n’a été perdu.",
   credit: "Rien n’a été pris.",
   deposit: "Rien n’a été pris.",
+  purchase:
+    "Rien n’a été pris. Vos articles restent réservés jusqu’à l’heure indiquée sur la commande.",
+  gift: "Rien n’a été pris.",
+  "fabric-share": "Rien n’a été pris.",
 };
 
 /** What a payment does once it is confirmed. */
@@ -33,6 +37,9 @@ const followed: Record<PaymentOrder["purpose"], string> = {
   reminder: "votre carte partira dès qu’il sera confirmé.",
   credit: "votre crédit sera ajouté dès qu’il sera confirmé.",
   deposit: "le prestataire est prévenu dès qu’il est confirmé.",
+  purchase: "les vendeurs sont prévenus dès qu’il est confirmé.",
+  gift: "votre cadeau est remis dès qu’il est confirmé.",
+  "fabric-share": "votre part est notée dès qu’il est confirmé.",
 };
 
 /** The state of a payment as a sentence, and what the payer can do now. */
@@ -59,7 +66,7 @@ export function PaymentState(props: PaymentStateProps) {
           {order.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
             <p key={receipt_url}>
               Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)}{" "}
-              {order.purpose === "deposit"
+              {order.channel_id === null
                 ? "vous sont rendus. "
                 : `sont devenus un crédit de ${grouped(units)} messages. `}
               <a href={receipt_url} download>

@@ -2,8 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { dateIn, longDate } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { closeDeposit, openDeposit } from "../../payments/deposits/open-deposit.ts";
-import { refundDeposit } from "../../payments/deposits/refund-deposit.ts";
+import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { findPackage } from "../packages/queries.ts";
 import { depositBy } from "./booking-times.ts";
@@ -39,8 +39,8 @@ export async function answerBooking(
     const dueAt = asksDeposit ? depositBy(now, booking.day) : null;
     await moveBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
     if (to !== "confirmed") {
-      await closeDeposit(tx, { kind: "booking", id }, now);
-      await refundDeposit({ ...context, db: tx }, { kind: "booking", id });
+      await closeSubjectOrder(tx, { kind: "booking", id }, now);
+      await refundSubject({ ...context, db: tx }, { kind: "booking", id });
     }
     await notifyCustomer(tx, jobs, booking, asksDeposit ? "deposit" : to);
   });
@@ -56,6 +56,12 @@ async function askDeposit(
   if (amountFcfa === 0 || settings.closedServices.includes("payments")) return false;
   const ordered = await findPackage(tx, booking.packageId);
   const label = `${packageName}, ${ordered?.providerName ?? ""}, ${longDate(day)}`;
-  await openDeposit(tx, { customerId, subject: { kind: "booking", id }, amountFcfa, label, now });
+  await openSubjectOrder(tx, {
+    customerId,
+    subject: { kind: "booking", id },
+    amountFcfa,
+    label,
+    now,
+  });
   return true;
 }

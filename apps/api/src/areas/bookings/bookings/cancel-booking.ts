@@ -2,8 +2,8 @@ import { isDepositReturned } from "@jdj/contract/bookings/booking-states";
 import { refusal } from "@jdj/contract/call/refusals";
 import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
-import { closeDeposit } from "../../payments/deposits/open-deposit.ts";
-import { refundDeposit } from "../../payments/deposits/refund-deposit.ts";
+import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, moveBooking } from "./move-booking.ts";
 
@@ -25,9 +25,9 @@ export async function cancelBooking(
     const today = dateIn(now);
     if (booking.day < today) throw refusal("booking-moved");
     await moveBooking(tx, booking, { to: "cancelled", by: "customer", now });
-    await closeDeposit(tx, { kind: "booking", id }, now);
+    await closeSubjectOrder(tx, { kind: "booking", id }, now);
     if (isDepositReturned(booking.day, today))
-      await refundDeposit({ ...context, db: tx }, { kind: "booking", id });
+      await refundSubject({ ...context, db: tx }, { kind: "booking", id });
     await notifyProvider(tx, jobs, booking, "cancelled");
     await notifyCustomer(tx, jobs, booking, "cancelled");
   });

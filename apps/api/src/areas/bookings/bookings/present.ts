@@ -1,10 +1,10 @@
 import { bookingLabels, isDepositReturned, mayMove } from "@jdj/contract/bookings/booking-states";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
-import type { Deposit } from "@jdj/contract/payments/deposits";
+import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
-import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentPackage } from "../packages/present.ts";
 import { findPackages } from "../packages/queries.ts";
 import type { ReceivedRow, StoredBooking } from "./queries.ts";
@@ -20,7 +20,7 @@ export async function presentBookings(
   const today = dateIn(context.now);
   const [packages, deposits] = await Promise.all([
     findPackages(context.db, [...new Set(rows.map(({ packageId }) => packageId))]),
-    listDeposits(
+    listSubjectPayments(
       context,
       "booking",
       rows.map(({ id }) => id),
@@ -56,7 +56,7 @@ export async function presentBookings(
   });
 }
 
-function isToPay(deposit: Deposit | null): boolean {
+function isToPay(deposit: SubjectPayment | null): boolean {
   return deposit?.state === "to-pay" || deposit?.state === "pending";
 }
 
@@ -67,7 +67,7 @@ export async function presentReceived(
 ): Promise<ReceivedBooking[]> {
   const today = dateIn(context.now);
   const ids = rows.map(({ booking }) => booking.id);
-  const deposits = await listDeposits(context, "booking", ids);
+  const deposits = await listSubjectPayments(context, "booking", ids);
   return rows.map(({ booking, customerName, customerPhone, eventName }) => {
     const { state } = booking;
     const isOpen = booking.day >= today;

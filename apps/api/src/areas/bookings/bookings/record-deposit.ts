@@ -1,5 +1,5 @@
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { refundDeposit } from "../../payments/deposits/refund-deposit.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, moveBooking } from "./move-booking.ts";
 
@@ -13,7 +13,7 @@ export async function recordDeposit(app: AppContext, bookingId: number): Promise
     const booking = await lockBooking(tx, bookingId);
     if (booking?.state === "paid" || booking?.state === "done") return;
     if (booking?.state !== "confirmed") {
-      await refundDeposit({ ...context, db: tx }, { kind: "booking", id: bookingId });
+      await refundSubject({ ...context, db: tx }, { kind: "booking", id: bookingId });
       return;
     }
     await moveBooking(tx, booking, { to: "paid", by: "product", now: context.now });

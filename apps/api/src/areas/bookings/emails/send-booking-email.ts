@@ -9,7 +9,7 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
-import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { bookings } from "../bookings/tables.ts";
 import { bookingText } from "./booking-texts.ts";
 
@@ -74,7 +74,7 @@ async function pathOf(app: AppContext, email: JobData["send-booking-email"]): Pr
   if (email.to === "provider") return at("proBookings");
   if (email.kind === "refused") return at("packages");
   if (email.kind !== "deposit") return at("reservation", { id });
-  const deposit = (await listDeposits(requestContext(app), "booking", [id])).get(id);
+  const deposit = (await listSubjectPayments(requestContext(app), "booking", [id])).get(id);
   return deposit === undefined
     ? at("reservation", { id })
     : at("pay", { reference: deposit.reference });

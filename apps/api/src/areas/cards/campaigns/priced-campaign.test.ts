@@ -41,7 +41,7 @@ async function pay(reference: string) {
     .set({ state: "paid", paidAt: app.clock() })
     .where(eq(paymentOrders.reference, reference))
     .returning();
-  if (!order?.channelId) throw new Error("There is no such order of credit");
+  if (!order?.channelId || !order.customerId) throw new Error("There is no such order of credit");
   const { customerId, channelId, units } = order;
   const move = { customerId, channelId, units, reason: "order" as const, key: `o:${reference}` };
   await app.db.transaction((tx) => giveCredit(tx, move));

@@ -22,7 +22,8 @@ export async function releasePaid(
     await context.db.transaction(async (tx) => {
       const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
       const campaign = await lockCampaign(tx, campaignId);
-      if (order?.state !== "paid" || campaign?.status !== "awaiting-payment") return;
+      if (order?.state !== "paid" || order.customerId === null) return;
+      if (campaign?.status !== "awaiting-payment") return;
       if (await isEventDeleted(tx, campaign.eventId)) return;
       await startCampaign(tx, context, campaign, order.customerId);
     });
@@ -41,7 +42,8 @@ async function openTopUp(
   await db.transaction(async (tx) => {
     const [order] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
     const campaign = await lockCampaign(tx, campaignId);
-    if (order && campaign?.status === "awaiting-payment")
+    if (!order?.customerId) return;
+    if (campaign?.status === "awaiting-payment")
       await orderFor(tx, campaign, order.customerId, now);
   });
 }

@@ -2,8 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 
-/** Who pays, as gateways ask for it. */
-export async function findPayer(db: Database, customerId: number) {
+const nobody = { givenNames: "", lastName: "", email: null, phone: null };
+
+/** Who pays, as gateways ask for it; without names for somebody without an account. */
+export async function findPayer(db: Database, customerId: number | null) {
+  if (customerId === null) return nobody;
   const [user] = await db
     .select({
       givenNames: users.givenNames,
@@ -14,5 +17,5 @@ export async function findPayer(db: Database, customerId: number) {
     .from(users)
     .innerJoin(customers, eq(customers.userId, users.id))
     .where(eq(customers.id, customerId));
-  return user ?? { givenNames: "", lastName: "", email: null, phone: null };
+  return user ?? nobody;
 }

@@ -79,7 +79,7 @@ async function handOver(
       payer: await findPayer(db, order.customerId),
       returnUrl:
         settings.publicUrl +
-        (order.purpose === "deposit"
+        (order.subjectKind !== null
           ? at("pay", { reference: order.reference })
           : at("cardSent", { idMessage: order.campaignId ?? 0, idTransaction: order.reference })),
       notifyUrl: `${settings.publicUrl}/api/v1/payments/${gateway.name}/notify/${attempt.reference}`,

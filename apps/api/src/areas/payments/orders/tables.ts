@@ -1,4 +1,4 @@
-import { depositKinds } from "@jdj/contract/payments/deposits";
+import { orderPurposes, subjectKinds } from "@jdj/contract/payments/subjects";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
@@ -7,8 +7,8 @@ import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
 /**
- * Units of a channel that somebody ordered, or the deposit for a quote or a booking. Its amounts are
- * ours, fixed when it was opened.
+ * Units of a channel that somebody ordered, or the payment of a subject: a quote, a booking, a
+ * purchase, a gift, a share of fabric. Its amounts are ours, fixed when it was opened.
  */
 export const paymentOrders = pgTable(
   "payment_orders",
@@ -16,23 +16,20 @@ export const paymentOrders = pgTable(
     id: rowId(),
     /** From the date, the time and random characters; whoever knows it may pay. */
     reference: text().notNull(),
-    customerId: ref()
-      .notNull()
-      .references(() => customers.id),
+    /** Who pays; null for a gift or a share that somebody pays without an account. */
+    customerId: ref().references(() => customers.id),
     /** An order outlives its event. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** The campaign that waits for it; null for a credit bought by itself, or when the campaign is deleted. */
     campaignId: ref(),
     /** What it was opened for. */
-    purpose: text({ enum: ["campaign", "reminder", "credit", "deposit"] })
-      .notNull()
-      .default("campaign"),
-    /** The channel of the units; null for a deposit, which is one unit of its amount. */
+    purpose: text({ enum: orderPurposes }).notNull().default("campaign"),
+    /** The channel of the units; null for a subject, which is one unit of its amount. */
     channelId: integer("channel_id"),
-    /** What a deposit is for: the kind and the number of a row of an area above. */
-    subjectKind: text("subject_kind", { enum: depositKinds }),
+    /** What is paid for: the kind and the number of a row of an area above. */
+    subjectKind: text("subject_kind", { enum: subjectKinds }),
     subjectId: ref(),
-    /** What a deposit is for, as its page and its receipt say it. */
+    /** What a subject is, as its page and its receipt say it. */
     label: text(),
     units: integer().notNull(),
     unitFcfa: integer("unit_fcfa").notNull(),
@@ -53,8 +50,12 @@ export const paymentOrders = pgTable(
     index("payment_orders_message").on(table.campaignId),
     check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
     check(
-      "payment_orders_deposit",
-      sql`(${table.purpose} = 'deposit') = (${table.channelId} is null) and (${table.purpose} = 'deposit') = (${table.subjectKind} is not null and ${table.subjectId} is not null and ${table.label} is not null)`,
+      "payment_orders_channel_or_subject",
+      sql`(${table.purpose} in ('campaign', 'reminder', 'credit')) = (${table.channelId} is not null) and (${table.channelId} is null) = (${table.subjectKind} is not null and ${table.subjectId} is not null and ${table.label} is not null)`,
+    ),
+    check(
+      "payment_orders_payer",
+      sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share')`,
     ),
     index("payment_orders_subject").on(table.subjectId, table.subjectKind),
     uniqueIndex("payment_orders_subject_key")

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { methodFacts } from "@jdj/contract/payments/methods";
+import type { OrderPurpose } from "@jdj/contract/payments/subjects";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { drawCloth } from "@jdj/weave/cloth-drawing";
@@ -29,11 +30,19 @@ const unitNames: Record<number, string> = {
   [channelIds.whatsapp]: "Messages WhatsApp",
 };
 
+/** What the amount of a subject is called on its receipt. */
+const subjectLines: Partial<Record<OrderPurpose, string>> = {
+  deposit: "Acompte",
+  purchase: "Commande",
+  gift: "Cadeau",
+  "fabric-share": "Participation",
+};
+
 /** The lines of a receipt, label and value. */
 export function receiptLines({ order, attempt }: Receipt): [string, string][] {
   if (order.channelId === null)
     return [
-      ["Acompte", fcfa(order.totalFcfa)],
+      [subjectLines[order.purpose] ?? "Montant", fcfa(order.totalFcfa)],
       ["Payé", fcfa(attempt.amountFcfa)],
     ];
   const rest = attempt.amountFcfa - order.totalFcfa;

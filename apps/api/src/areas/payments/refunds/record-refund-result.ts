@@ -32,7 +32,7 @@ export async function recordRefundResult(
       const { customerId, channelId } = order;
       const key = `refund:${refund.id}:returned`;
       const { units } = refund;
-      if (channelId === null) return true;
+      if (channelId === null || customerId === null) return true;
       await giveCredit(tx, { customerId, channelId, units, reason: "refund", key });
       return true;
     }

@@ -55,7 +55,7 @@ export async function requestRefund(
     if (!refund) throw new Error("The refund was not written");
     const { customerId, channelId } = order;
     const { id, units } = refund;
-    if (channelId !== null)
+    if (channelId !== null && customerId !== null)
       await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
     if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;

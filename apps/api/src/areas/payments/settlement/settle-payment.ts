@@ -13,8 +13,8 @@ import { decide } from "./decide.ts";
 /**
  * Records the status of an attempt at its gateway, with all that follows, in one
  * transaction: the attempt and its order are paid, the receipt has its number, the units are
- * credited and what waits for the payment is queued (a campaign, or the quote or booking of a
- * deposit), or none of it. A repetition, also a simultaneous
+ * credited and what waits for the payment is queued (a campaign, or the
+ * subject of the payment), or none of it. A repetition, also a simultaneous
  * one, changes nothing.
  */
 export async function settlePayment(
@@ -64,12 +64,12 @@ async function pay(
     .set({ state: "paid", paidAt: now })
     .where(eq(paymentOrders.id, order.id));
   await tx.insert(receipts).values({ orderId: order.id, createdAt: now });
-  const { subjectKind: kind, subjectId: id, channelId } = order;
+  const { subjectKind: kind, subjectId: id, channelId, customerId } = order;
   if (kind !== null && id !== null)
-    await jobs.enqueue(tx, "order-paid", { orderId: order.id, deposit: { kind, id } });
-  if (channelId === null) return;
+    await jobs.enqueue(tx, "order-paid", { orderId: order.id, subject: { kind, id } });
+  if (channelId === null || customerId === null) return;
   await giveCredit(tx, {
-    customerId: order.customerId,
+    customerId,
     channelId,
     units: order.units,
     remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },
@@ -82,7 +82,7 @@ async function pay(
 
 /**
  * An order that was paid twice: the second payment has a receipt of its own and becomes credit, or
- * is refunded when the order is a deposit.
+ * is refunded when the order is of a subject.
  */
 async function settleSurplus(
   tx: Database,
@@ -95,13 +95,13 @@ async function settleSurplus(
     .insert(receipts)
     .values({ orderId: order.id, attemptId: attempt.id, createdAt: now })
     .onConflictDoNothing();
-  const { channelId } = order;
-  if (channelId === null) {
+  const { channelId, customerId } = order;
+  if (channelId === null || customerId === null) {
     await jobs.enqueue(tx, "refund-payment", { attemptId: attempt.id });
     return;
   }
   await giveCredit(tx, {
-    customerId: order.customerId,
+    customerId,
     channelId,
     units: order.units,
     remainder: { remainderFcfa: attempt.amountFcfa - order.totalFcfa, unitFcfa: order.unitFcfa },

@@ -2,8 +2,8 @@ import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { providers } from "../../directory/providers/tables.ts";
-import { closeDeposit, openDeposit } from "../../payments/deposits/open-deposit.ts";
-import { refundDeposit } from "../../payments/deposits/refund-deposit.ts";
+import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { announceChange } from "../requests/announce-change.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
@@ -30,7 +30,7 @@ export async function followWithDeposit(
       .select({ name: providers.name })
       .from(providers)
       .where(eq(providers.id, request.providerId));
-    await openDeposit(tx, {
+    await openSubjectOrder(tx, {
       customerId: request.customerId,
       subject,
       amountFcfa: quote.depositFcfa,
@@ -39,8 +39,8 @@ export async function followWithDeposit(
     });
     return;
   }
-  await closeDeposit(tx, subject, now);
-  if (request.status === "QUOTE_ACCEPTED") await refundDeposit(context, subject);
+  await closeSubjectOrder(tx, subject, now);
+  if (request.status === "QUOTE_ACCEPTED") await refundSubject(context, subject);
 }
 
 /**
@@ -64,6 +64,6 @@ export async function takeQuoteDeposit(app: AppContext, quoteId: number): Promis
         .where(eq(quoteRequests.id, row.request.id));
       return announceChange(tx, row.request, now);
     }
-    await refundDeposit(context, { kind: "quote", id: quoteId });
+    await refundSubject(context, { kind: "quote", id: quoteId });
   });
 }

@@ -1,8 +1,8 @@
-import type { Deposit } from "@jdj/contract/payments/deposits";
+import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { isChatOpen, quoteMoves } from "@jdj/contract/quotes/quote-state";
 import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { listDeposits } from "../../payments/deposits/list-deposits.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentMessage } from "../chat/present-message.ts";
 import { type ChatRow, listMessages, listMessagesOf, listMoves } from "../chat/queries.ts";
 import { isExpired } from "../offers/offer.ts";
@@ -17,7 +17,7 @@ const SHOWN = { alone: 200, listed: 30 };
 function presentQuote(
   { settings, now }: RequestContext,
   quote: QuoteRow,
-  deposit: Deposit | undefined,
+  deposit: SubjectPayment | undefined,
 ): Quote {
   return {
     id: quote.id,
@@ -46,7 +46,7 @@ async function presentRequests(
     listMoves(db, ids),
     findQuotes(db, ids),
   ]);
-  const deposits = await listDeposits(
+  const deposits = await listSubjectPayments(
     context,
     "quote",
     [...quotes.values()].map((quote) => quote.id),

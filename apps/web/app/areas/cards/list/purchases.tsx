@@ -26,6 +26,9 @@ const purposes: Record<Purchase["purpose"], string> = {
   reminder: "Rappel",
   credit: "Crédit",
   deposit: "Acompte",
+  purchase: "Commande",
+  gift: "Cadeau",
+  "fabric-share": "Pagne",
 };
 
 const columns: Column<PurchaseRow>[] = [

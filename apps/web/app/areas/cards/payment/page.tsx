@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { payments, cards } = context.get(apiContext);
   const order = await found(payments.orders.order({ reference: params.reference }));
-  if (order.purpose === "deposit") throw redirect(at("pay", { reference: order.reference }));
+  if (order.channel_id === null) throw redirect(at("pay", { reference: order.reference }));
   if (!order.can.pay) throw redirect(resultAddress(order));
   const [methods, channels] = await Promise.all([
     payments.orders.paymentMethods(),

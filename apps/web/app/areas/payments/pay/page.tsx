@@ -1,5 +1,4 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
@@ -18,6 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { PayForm } from "./pay-form.tsx";
+import { backFrom, payTexts } from "./pay-texts.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -31,7 +31,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   requireUser(context);
   const { payments } = context.get(apiContext);
   const order = await found(payments.orders.order({ reference: params.reference }));
-  if (order.purpose !== "deposit") throw redirect(at("payCard", { reference: order.reference }));
+  if (order.channel_id !== null) throw redirect(at("payCard", { reference: order.reference }));
   const wantsOther = new URL(request.url).searchParams.has(OTHER_METHOD);
   const isChoosing = order.can.pay && (order.state !== "pending" || wantsOther);
   return {
@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return { answer: { success, message: messages[0] ?? null } };
 }
 
-/** Pays the deposit for a quote or a booking, and follows its payment. */
+/** Pays what is not for a channel (a deposit, a purchase, a gift, a share), and follows its payment. */
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const { order, methods } = loaderData;
   const isPending = order.state === "pending" && methods === null;
@@ -70,16 +70,17 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
     return () => clearInterval(timer);
   }, [isPending, revalidate]);
   const back = backFrom(order);
+  const texts = payTexts(order.purpose);
   const isPaid = order.state === "paid" || order.state === "refunded";
   return (
     <section className={styles.page}>
-      <Title>Paiement de l’acompte</Title>
+      <Title>{texts.title}</Title>
       <div>
         <Link to={back.to} className={styles.back}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>
-        <h1>Paiement de l’acompte</h1>
+        <h1>{texts.title}</h1>
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -94,7 +95,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           <h2 id="recapitulatif">Récapitulatif</h2>
           <p className={styles.label}>{order.label}</p>
           <dl className={styles.amount}>
-            <dt>Acompte</dt>
+            <dt>{texts.amount}</dt>
             <dd>{fcfa(order.order_fcfa)}</dd>
           </dl>
           <p className={styles.hint}>Référence {order.reference}</p>
@@ -113,11 +114,11 @@ function Content({ loaderData, actionData, back }: ContentProps) {
   if (methods !== null)
     return <PayForm order={order} methods={methods} page={loaderData.key} refused={refused} />;
   if (order.state === "open" || order.state === "failed" || order.state === "expired")
-    return <Note tone="warning">Cet acompte n’est plus demandé. Rien n’a été pris.</Note>;
+    return <Note tone="warning">{payTexts(order.purpose).closed}</Note>;
   if (order.state === "refunded")
     return (
       <>
-        <Note>Cet acompte vous a été rendu.</Note>
+        <Note>{payTexts(order.purpose).refunded}</Note>
         <PaymentState order={order} answer={answer} payAddress="" back={back} />
       </>
     );
@@ -129,10 +130,4 @@ function Content({ loaderData, actionData, back }: ContentProps) {
       back={back}
     />
   );
-}
-
-/** The page that a deposit comes from. */
-function backFrom({ subject }: PaymentOrder): { to: string; label: string } {
-  if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };
-  return { to: at("reservations"), label: "Mes réservations" };
 }

@@ -2,15 +2,15 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
-import type { DepositSubject } from "./open-deposit.ts";
+import type { PaymentSubject } from "./open-subject-order.ts";
 
 /**
- * Gives back every paid deposit of a subject, in the caller's transaction (`{ ...context, db: tx }`).
+ * Gives back every payment of a subject, in the caller's transaction (`{ ...context, db: tx }`).
  * Nothing happens when none was paid; a second call changes nothing.
  */
-export async function refundDeposit(
+export async function refundSubject(
   context: RequestContext,
-  { kind, id }: DepositSubject,
+  { kind, id }: PaymentSubject,
 ): Promise<void> {
   const paid = await context.db
     .select({ id: paymentAttempts.id })

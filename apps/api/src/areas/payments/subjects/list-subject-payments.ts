@@ -1,4 +1,4 @@
-import type { Deposit, DepositKind } from "@jdj/contract/payments/deposits";
+import type { SubjectKind, SubjectPayment } from "@jdj/contract/payments/subjects";
 import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
@@ -7,14 +7,14 @@ import { receiptAddress } from "../receipts/receipt-address.ts";
 import { refunds } from "../refunds/tables.ts";
 
 /**
- * The deposits of some quotes or bookings, by the number of the subject: of each the one that was
+ * The payments of some subjects of one kind, by the number of the subject: of each the one that was
  * paid, else the newest.
  */
-export async function listDeposits(
+export async function listSubjectPayments(
   { db, settings, now }: Pick<RequestContext, "db" | "settings" | "now">,
-  kind: DepositKind,
+  kind: SubjectKind,
   ids: readonly number[],
-): Promise<Map<number, Deposit>> {
+): Promise<Map<number, SubjectPayment>> {
   if (ids.length === 0) return new Map();
   const isRefunded = db
     .select({ id: refunds.id })
@@ -32,12 +32,12 @@ export async function listDeposits(
     .from(paymentOrders)
     .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
     .orderBy(desc(paymentOrders.id));
-  const deposits = new Map<number, Deposit>();
+  const payments = new Map<number, SubjectPayment>();
   for (const { order, isRefunding } of rows) {
     const { subjectId, reference } = order;
     if (subjectId === null) continue;
-    if (deposits.has(subjectId) && order.paidAt === null) continue;
-    deposits.set(subjectId, {
+    if (payments.has(subjectId) && order.paidAt === null) continue;
+    payments.set(subjectId, {
       reference,
       amount_fcfa: order.orderFcfa,
       state: stateOf(order, isRefunding),
@@ -45,10 +45,10 @@ export async function listDeposits(
       receipt_url: order.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
     });
   }
-  return deposits;
+  return payments;
 }
 
-function stateOf(order: PaymentOrder, isRefunding: boolean): Deposit["state"] {
+function stateOf(order: PaymentOrder, isRefunding: boolean): SubjectPayment["state"] {
   if (order.state === "refunded") return "refunded";
   if (order.state === "paid") return isRefunding ? "refunding" : "paid";
   if (order.closedAt !== null) return "closed";

@@ -1,14 +1,14 @@
-import type { DepositKind } from "@jdj/contract/payments/deposits";
 import { LEAST_FCFA } from "@jdj/contract/payments/price";
+import { type SubjectKind, subjectPurposes } from "@jdj/contract/payments/subjects";
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { makeReference } from "../orders/reference.ts";
 import { paymentOrders } from "../orders/tables.ts";
 
-/** The quote or booking that a deposit is for. */
-export interface DepositSubject {
-  kind: DepositKind;
+/** What is paid for. */
+export interface PaymentSubject {
+  kind: SubjectKind;
   id: number;
 }
 
@@ -16,12 +16,12 @@ export interface DepositSubject {
 const STEP_FCFA = 5;
 
 /** An amount that every payment method takes as it is: a multiple of 5 FCFA, 100 at least. */
-export function depositAmount(fcfa: number): number {
+export function payableAmount(fcfa: number): number {
   return Math.max(LEAST_FCFA, Math.ceil(fcfa / STEP_FCFA) * STEP_FCFA);
 }
 
 /** The orders of a subject that are not closed: one at most. */
-function openOrdersOf({ kind, id }: DepositSubject) {
+function openOrdersOf({ kind, id }: PaymentSubject) {
   return and(
     eq(paymentOrders.subjectKind, kind),
     eq(paymentOrders.subjectId, id),
@@ -30,27 +30,28 @@ function openOrdersOf({ kind, id }: DepositSubject) {
 }
 
 /**
- * Opens the order for a deposit, in the transaction of the quote or booking that asks for it, which
- * locks its row. An unpaid order of another amount is closed; one of the same amount, or a paid one,
- * is returned. It is paid on
- * `at("pay", { reference })` by its customer. When the payment is settled, the job `order-paid`
- * calls the handler of the subject's kind (`job-handlers.ts`), which must bear being called twice
- * and must refund a deposit that it no longer takes (`refundDeposit`).
- * @param amountFcfa with tax; rounded up by `depositAmount`
+ * Opens the payment order of a subject, in the transaction of the area that asks for it, which
+ * locks the subject's row. An unpaid order of another amount is closed; one of the same amount, or a
+ * paid one, is returned. It is paid on `at("pay", { reference })` by its customer, or by whoever has
+ * the reference where it has no customer. When the payment is settled, the job `order-paid` calls
+ * the handler of the subject's kind (`job-handlers.ts`), which must bear being called twice and must
+ * refund a payment that it no longer takes (`refundSubject`).
+ * @param customerId who pays; null for somebody without an account
+ * @param amountFcfa with tax; rounded up by `payableAmount`
  * @param label what it is for, in French, on one line: it is on the page and on the receipt
  */
-export async function openDeposit(
+export async function openSubjectOrder(
   tx: Database,
   asked: {
-    customerId: number;
-    subject: DepositSubject;
+    customerId: number | null;
+    subject: PaymentSubject;
     amountFcfa: number;
     label: string;
     now: Date;
   },
 ): Promise<PaymentOrder> {
   const { customerId, subject, label, now } = asked;
-  const amountFcfa = depositAmount(asked.amountFcfa);
+  const amountFcfa = payableAmount(asked.amountFcfa);
   await tx
     .update(paymentOrders)
     .set({ closedAt: now })
@@ -67,7 +68,7 @@ export async function openDeposit(
     .insert(paymentOrders)
     .values({
       customerId,
-      purpose: "deposit",
+      purpose: subjectPurposes[subject.kind],
       subjectKind: subject.kind,
       subjectId: subject.id,
       label,
@@ -85,12 +86,12 @@ export async function openDeposit(
 }
 
 /**
- * Closes the unpaid deposit of a subject that was cancelled or refused. A pending payment may still
+ * Closes the unpaid order of a subject that was cancelled or refused. A pending payment may still
  * arrive: `order-paid` then finds the subject cancelled and refunds it.
  */
-export async function closeDeposit(
+export async function closeSubjectOrder(
   tx: Database,
-  subject: DepositSubject,
+  subject: PaymentSubject,
   now: Date,
 ): Promise<void> {
   await tx

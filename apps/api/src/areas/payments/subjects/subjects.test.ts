@@ -10,9 +10,9 @@ import { receiptLines } from "../receipts/draw-receipt.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";
 import { pollRefunds } from "../refunds/send-refund.ts";
 import { refunds } from "../refunds/tables.ts";
-import { listDeposits } from "./list-deposits.ts";
-import { closeDeposit, depositAmount, openDeposit } from "./open-deposit.ts";
-import { refundDeposit } from "./refund-deposit.ts";
+import { listSubjectPayments } from "./list-subject-payments.ts";
+import { closeSubjectOrder, openSubjectOrder, payableAmount } from "./open-subject-order.ts";
+import { refundSubject } from "./refund-subject.ts";
 
 const app = testApp();
 const held: { awa?: CastMember; next: number } = { next: 1000 };
@@ -36,7 +36,7 @@ async function deposit(amountFcfa = 30_000, subjectId?: number) {
   const id = subjectId ?? held.next;
   const { customerId } = awa();
   const asked = { customerId, subject: subjectOf(id), amountFcfa, now: app.clock() };
-  const order = await openDeposit(app.db, { ...asked, label: "Devis de Fleurs d’Ébène" });
+  const order = await openSubjectOrder(app.db, { ...asked, label: "Devis de Fleurs d’Ébène" });
   return { order, id };
 }
 
@@ -47,12 +47,12 @@ async function pay(order: Awaited<ReturnType<typeof deposit>>["order"], gateway 
 }
 
 async function shown(id: number) {
-  return (await listDeposits(requestContext(app), "quote", [id])).get(id);
+  return (await listSubjectPayments(requestContext(app), "quote", [id])).get(id);
 }
 
 describe("the amount of a deposit", () => {
   it("is a multiple of 5 FCFA, which every payment method takes, and 100 FCFA at least", () => {
-    expect([1, 100, 101, 29_999, 30_000].map(depositAmount)).toEqual([
+    expect([1, 100, 101, 29_999, 30_000].map(payableAmount)).toEqual([
       100, 100, 105, 30_000, 30_000,
     ]);
   });
@@ -112,7 +112,7 @@ describe("a deposit", () => {
 
   it("can no longer be paid once its subject was cancelled", async () => {
     const { order, id } = await deposit();
-    await closeDeposit(app.db, subjectOf(id), app.clock());
+    await closeSubjectOrder(app.db, subjectOf(id), app.clock());
     expect(await initiate(app, awa(), "wave", order.reference)).toMatchObject({
       status: 409,
       body: { message: "Cette commande n’est plus à payer\u00a0: elle a été annulée ou modifiée." },
@@ -145,7 +145,7 @@ describe("a deposit", () => {
     await pay(order);
     const context = requestContext(app);
     const refund = () =>
-      app.db.transaction((tx) => refundDeposit({ ...context, db: tx }, subjectOf(id)));
+      app.db.transaction((tx) => refundSubject({ ...context, db: tx }, subjectOf(id)));
     await Promise.all([refund(), refund()]);
     await refund();
     const [attempt] = await listAttempts(app.db, [order.id]);

@@ -1,0 +1,20 @@
+import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { ref, rowId } from "../../../database/columns.ts";
+
+/** The categories of the marketplace: root categories and their children, two levels. */
+export const articleCategories = pgTable(
+  "article_categories",
+  {
+    id: rowId(),
+    /** The stable code; staff may rename `name`. */
+    code: text().notNull(),
+    name: text().notNull(),
+    /** Null for a root category. */
+    parentId: ref().references((): AnyPgColumn => articleCategories.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("article_categories_code_key").on(table.code),
+    index("article_categories_parent").on(table.parentId, table.position),
+  ],
+);

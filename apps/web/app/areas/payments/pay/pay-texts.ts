@@ -1,0 +1,51 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { OrderPurpose } from "@jdj/contract/payments/subjects";
+
+interface PayTexts {
+  title: string;
+  /** What the amount is called in the summary. */
+  amount: string;
+  /** Why nothing can be paid any more. */
+  closed: string;
+  refunded: string;
+}
+
+const deposit: PayTexts = {
+  title: "Paiement de l’acompte",
+  amount: "Acompte",
+  closed: "Cet acompte n’est plus demandé. Rien n’a été pris.",
+  refunded: "Cet acompte vous a été rendu.",
+};
+
+const texts: Partial<Record<OrderPurpose, PayTexts>> = {
+  purchase: {
+    title: "Paiement de la commande",
+    amount: "Commande",
+    closed: "Cette commande n’est plus à payer. Rien n’a été pris.",
+    refunded: "Cette commande vous a été remboursée.",
+  },
+  gift: {
+    title: "Paiement du cadeau",
+    amount: "Cadeau",
+    closed: "Ce cadeau n’est plus à payer. Rien n’a été pris.",
+    refunded: "Ce cadeau vous a été remboursé.",
+  },
+  "fabric-share": {
+    title: "Paiement de votre part",
+    amount: "Votre part",
+    closed: "Cette part n’est plus à payer. Rien n’a été pris.",
+    refunded: "Cette part vous a été remboursée.",
+  },
+};
+
+/** The words of the payment page for what is paid. */
+export function payTexts(purpose: OrderPurpose): PayTexts {
+  return texts[purpose] ?? deposit;
+}
+
+/** The page that a payment comes from. */
+export function backFrom({ subject }: Pick<PaymentOrder, "subject">) {
+  if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };
+  return { to: at("reservations"), label: "Mes réservations" };
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { Instant } from "../call/shapes.ts";
+
+/** What may be paid for besides units of a channel: a row of an area above the payments. */
+export const subjectKinds = ["quote", "booking", "order", "gift", "fabric-share"] as const;
+
+export type SubjectKind = (typeof subjectKinds)[number];
+
+/**
+ * What an order of each kind of subject is: the deposit for a quote or a booking, the purchase of
+ * articles of the marketplace, a gift to the hosts of an event, or a share of a group's fabric.
+ */
+export const subjectPurposes = {
+  quote: "deposit",
+  booking: "deposit",
+  order: "purchase",
+  gift: "gift",
+  "fabric-share": "fabric-share",
+} as const satisfies Record<SubjectKind, string>;
+
+/** What a payment order is opened for. */
+export const orderPurposes = [
+  "campaign",
+  "reminder",
+  "credit",
+  "deposit",
+  "purchase",
+  "gift",
+  "fabric-share",
+] as const;
+
+export type OrderPurpose = (typeof orderPurposes)[number];
+
+/**
+ * The payment of a subject as its payer sees it. `to-pay`, `pending` and `paid`; `closed` when it is
+ * no longer asked for and was not paid; `refunding` and `refunded` once it is given back.
+ */
+export const SubjectPayment = z.object({
+  /** Names its page, `/paiement/{reference}`. */
+  reference: z.string(),
+  amount_fcfa: z.int(),
+  state: z.enum(["to-pay", "pending", "paid", "closed", "refunding", "refunded"]),
+  paid_at: Instant.nullable(),
+  /** Address of the receipt (PDF); it opens for an hour or two. Null until it is paid. */
+  receipt_url: z.string().nullable(),
+});
+export type SubjectPayment = z.infer<typeof SubjectPayment>;
