@@ -1,0 +1,102 @@
+/**
+ * The states of a seller order, one seller's part of an order. `placed` waits for the payment;
+ * `paid` for the seller; `prepared` is ready to be sent or fetched. `cancelled` and `returned` are
+ * given back what was paid, which `refunded` ends.
+ */
+export const orderStates = [
+  "placed",
+  "paid",
+  "prepared",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returned",
+  "refunded",
+] as const;
+
+export type OrderState = (typeof orderStates)[number];
+
+/** Who moves a seller order: `product` by a payment, a refund or the calendar. */
+export const orderSides = ["customer", "seller", "staff", "product"] as const;
+
+export type OrderSide = (typeof orderSides)[number];
+
+/**
+ * The states that may follow each state, and who may make the move. A cancelled order is paid when
+ * its payment arrives after its reservation expired, and its stock can be taken again.
+ */
+const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderSide[]>>> = {
+  placed: { paid: ["product"], cancelled: ["customer", "staff", "product"] },
+  paid: { prepared: ["seller", "staff"], cancelled: ["customer", "seller", "staff"] },
+  prepared: {
+    shipped: ["seller", "staff"],
+    delivered: ["seller", "staff"],
+    cancelled: ["seller", "staff"],
+  },
+  shipped: { delivered: ["customer", "seller", "staff", "product"], cancelled: ["staff"] },
+  delivered: { returned: ["seller", "staff"] },
+  cancelled: { paid: ["product"], refunded: ["product"] },
+  returned: { refunded: ["product"] },
+  refunded: {},
+};
+
+/**
+ * Whether one side may move a seller order from a state to another.
+ * @param ships whether it is sent; one that is fetched, or is a service, goes from `prepared` to
+ * `delivered`
+ */
+export function mayMoveOrder(
+  { state, ships }: { state: OrderState; ships: boolean },
+  to: OrderState,
+  by: OrderSide,
+): boolean {
+  if (to === "shipped" && !ships) return false;
+  if (state === "prepared" && to === "delivered" && ships) return false;
+  return moves[state][to]?.includes(by) ?? false;
+}
+
+/** The states after the payment in which the order stands. */
+export const standingStates = [
+  "paid",
+  "prepared",
+  "shipped",
+  "delivered",
+] as const satisfies OrderState[];
+
+/**
+ * The state of an order of several sellers: the least advanced one that stands, else how it ended.
+ * @throws for an order without seller orders
+ */
+export function orderStateOf(states: readonly OrderState[]): OrderState {
+  const order: readonly OrderState[] = ["placed", ...standingStates];
+  for (const state of order) if (states.includes(state)) return state;
+  for (const state of ["returned", "cancelled", "refunded"] as const)
+    if (states.includes(state)) return state;
+  throw new Error("An order has a seller at least");
+}
+
+/** The states in French, as everybody reads them. */
+export const orderLabels: Record<OrderState, string> = {
+  placed: "À payer",
+  paid: "Payée",
+  prepared: "Préparée",
+  shipped: "Expédiée",
+  delivered: "Livrée",
+  cancelled: "Annulée",
+  returned: "Retournée",
+  refunded: "Remboursée",
+};
+
+/** The states of a return that a customer asked for. */
+export const returnStates = ["asked", "accepted", "refused"] as const;
+
+export type ReturnState = (typeof returnStates)[number];
+
+/** For how long a placed order keeps its stock, in minutes. */
+export const RESERVATION_MINUTES = 30;
+
+/** Units of one line. */
+export const MOST_QUANTITY = 999;
+
+/** After how many days on its way a seller order counts as delivered. */
+export const DELIVERED_AFTER_DAYS = 14;
