@@ -44,6 +44,7 @@ import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
+import { strangerOrders } from "./payments/stranger-orders.ts";
 import { shopInvitations } from "./provider-accounts/invitations.ts";
 import { proSessions } from "./provider-accounts/sessions.ts";
 import { team } from "./provider-accounts/team.ts";
@@ -97,7 +98,7 @@ export const contract = {
     guestList,
     checkIn,
   },
-  payments: { initiations, orders },
+  payments: { initiations, orders, strangerOrders },
   townHalls,
   tour,
   directory: { providers, towns, pages: providerPages, favourites },

@@ -37,6 +37,7 @@ beforeAll(async () => {
     checkInLinkId: 1,
     joinRequestId: 1,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,
     bookingId: 1,
     sparePackageId: 2,

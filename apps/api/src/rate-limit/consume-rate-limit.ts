@@ -48,6 +48,10 @@ export const limits = {
   operator: { name: "operator-address", most: 30, seconds: 900 },
   booking: { name: "booking", most: 60, seconds: 3600 },
   payment: { name: "payment", most: 60, seconds: 3600 },
+  /** Payments that strangers begin from one network address, or ask one phone to confirm. */
+  strangerPaymentAddress: { name: "stranger-payment-address", most: 600, seconds: 3600 },
+  strangerPaymentPhone: { name: "stranger-payment-phone", most: 10, seconds: 3600 },
+  orderGuess: { name: "order-guess", most: 100, seconds: 3600 },
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },
   quoteMove: { name: "quote-move", most: 120, seconds: 3600 },

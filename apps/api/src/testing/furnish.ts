@@ -4,7 +4,7 @@ import { furnishBookings } from "./booking-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
-import { orderFor } from "./payment-samples.ts";
+import { orderFor, strangerOrderFor } from "./payment-samples.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { furnishReviews } from "./reviews.ts";
@@ -54,6 +54,7 @@ export async function furnish(
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
+    strangerOrder: (await strangerOrderFor(app, member.customerId)).reference,
     ...(await furnishBookings(app, member, providerId)),
   };
   const add = samples["notebook.guests.addGuests"].input;
@@ -98,6 +99,7 @@ export function missingOf(own: Subject): Subject {
     checkInLinkId: 999_999_999,
     joinRequestId: 999_999_999,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,
     sparePackageId: 999_999_999,

@@ -1,4 +1,5 @@
 import { openOrder, type PaymentOrder } from "../areas/payments/orders/open-order.ts";
+import { openSubjectOrder } from "../areas/payments/subjects/open-subject-order.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";
@@ -20,6 +21,18 @@ export function orderFor(
     unitFcfa: 25,
     now: app.clock(),
     ...asked,
+  });
+}
+
+/** Opens an order that somebody pays without an account. */
+export function strangerOrderFor(app: TestApp, giftId: number, amountFcfa = 5000) {
+  return openSubjectOrder(app.db, {
+    customerId: null,
+    subject: { kind: "gift", id: giftId },
+    amountFcfa,
+    label: "Cadeau",
+    backPath: "/liste-de-cadeaux/jeton",
+    now: app.clock(),
   });
 }
 
@@ -83,6 +96,23 @@ export const paymentSamples = {
       channel_id: 3,
       pay_anyway: true,
     }),
+  },
+  "payments.strangerOrders.order": {
+    byId: false,
+    input: ({ strangerOrder }) => ({ reference: strangerOrder }),
+  },
+  "payments.strangerOrders.pay": {
+    byId: false,
+    input: ({ strangerOrder }) => ({
+      reference: strangerOrder,
+      method: "MTN_MONEY",
+      phone: "05 01 02 03 04",
+      pay_anyway: true,
+    }),
+  },
+  "payments.strangerOrders.validate": {
+    byId: false,
+    input: ({ strangerOrder }) => ({ reference: strangerOrder }),
   },
   "payments.initiations.validate": {
     byId: true,

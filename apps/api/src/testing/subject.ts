@@ -35,6 +35,8 @@ export interface Subject {
   joinRequestId: number;
   /** An unpaid order. */
   orderReference: string;
+  /** An unpaid order without a customer. */
+  strangerOrder: string;
   /** A package of the provider, and the customer's booking of it. */
   packageId: number;
   bookingId: number;

@@ -70,6 +70,8 @@ export const PaymentOrder = z.object({
   ),
   /** The order for the missing credit, when this one is paid and its campaign still waits. */
   top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
+  /** Path of the page that it was opened from; null where its subject has none of its own. */
+  back_path: z.string().nullable(),
   can: z.object({ pay: z.boolean() }),
 });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;

@@ -1,6 +1,6 @@
 import type { Client } from "@jdj/contract/client";
 import { paymentMessages } from "@jdj/contract/payments/messages";
-import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
+import { methodFacts, type PaymentMethod, paymentMethods } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { redirect, redirectDocument } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -13,11 +13,55 @@ type InitiatedPayment = { page: string | null } | { reason: string; field: "meth
  * Initiates the payment of an order by the chosen method, then redirects to where it continues.
  * @param resultAddress the page that follows a payment which is confirmed on a phone
  */
-export async function initiatePayment(
-  { payments }: Client,
+export function initiatePayment(
+  { payments }: Pick<Client, "payments">,
   reference: string,
   form: FormData,
   resultAddress: (order: PaymentOrder) => string,
+) {
+  return initiateBy(form, {
+    initiate: (method) => initiateAs(payments, reference, form, method),
+    result: async () => resultAddress(await payments.orders.order({ reference })),
+  });
+}
+
+/** The same for an order without a customer, paid by whoever has its reference. */
+export function initiateByStranger(
+  { payments }: Pick<Client, "payments">,
+  reference: string,
+  form: FormData,
+  resultAddress: (order: PaymentOrder) => string,
+) {
+  const { strangerOrders } = payments;
+  return initiateBy(form, {
+    initiate: async (method): Promise<InitiatedPayment> => {
+      const { code, message, payment_url } = await strangerOrders.pay({
+        reference,
+        method,
+        phone: textFrom(form, "phone"),
+        ...keysFrom(form),
+      });
+      if (code === 201) return { page: payment_url };
+      return { reason: message, field: methodFacts[method].kind === "push" ? "phone" : "method" };
+    },
+    result: async () => resultAddress(await strangerOrders.order({ reference })),
+  });
+}
+
+/** The idempotency key of a form, and whether its sender pays although another payment is pending. */
+function keysFrom(form: FormData) {
+  return {
+    idempotency_key: textFrom(form, "key") || undefined,
+    pay_anyway: textFrom(form, "pay_anyway") === "1",
+  };
+}
+
+async function initiateBy(
+  form: FormData,
+  calls: {
+    initiate: (method: PaymentMethod) => Promise<InitiatedPayment>;
+    result: () => Promise<string>;
+  },
 ) {
   const method = paymentMethods.find((code) => code === textFrom(form, "method"));
   if (method === undefined) {
@@ -30,55 +74,53 @@ export async function initiatePayment(
     return refusedFields({ phone: [message] }, form, message);
   }
   try {
-    const initiated = await initiate();
+    const initiated = await calls.initiate(method);
     if ("reason" in initiated) {
       return refusedFields({ [initiated.field]: [initiated.reason] }, form, initiated.reason);
     }
     if (initiated.page !== null) return redirectDocument(initiated.page);
-    return redirect(resultAddress(await payments.orders.order({ reference })));
+    return redirect(await calls.result());
   } catch (error) {
     return refused(error, form, paymentMessages.away);
   }
+}
 
-  async function initiate(): Promise<InitiatedPayment> {
-    const idempotency_key = textFrom(form, "key") || undefined;
-    const pay_anyway = textFrom(form, "pay_anyway") === "1";
-    const { initiations } = payments;
-    switch (method) {
-      case "ORANGE_MONEY": {
-        const response = await initiations.orangeMoney({ reference, idempotency_key, pay_anyway });
-        return onPage(response.payment_url, response.message);
-      }
-      case "WAVE": {
-        const response = await initiations.wave({
-          transaction_id: reference,
-          idempotency_key,
-          pay_anyway,
-        });
-        return onPage(response.data.payment_url, response.message);
-      }
-      case "CINETPAY": {
-        const response = await initiations.cinetpay({
-          transaction_id: reference,
-          idempotency_key,
-          pay_anyway,
-        });
-        return onPage(response.data.payment_url, response.description);
-      }
-      case "MOOV_MONEY":
-        return onPhone(
-          await initiations.xikka({ reference, MSISDN: phone, idempotency_key, pay_anyway }),
-        );
-      default:
-        return onPhone(
-          await initiations.momo({
-            Reference: reference,
-            MSISDN: phone,
-            idempotency_key,
-            pay_anyway,
-          }),
-        );
+async function initiateAs(
+  { initiations }: Client["payments"],
+  reference: string,
+  form: FormData,
+  method: PaymentMethod,
+): Promise<InitiatedPayment> {
+  const phone = textFrom(form, "phone");
+  switch (method) {
+    case "ORANGE_MONEY": {
+      const response = await initiations.orangeMoney({ reference, ...keysFrom(form) });
+      return onPage(response.payment_url, response.message);
     }
+    case "WAVE": {
+      const response = await initiations.wave({
+        transaction_id: reference,
+        ...keysFrom(form),
+      });
+      return onPage(response.data.payment_url, response.message);
+    }
+    case "CINETPAY": {
+      const response = await initiations.cinetpay({
+        transaction_id: reference,
+        ...keysFrom(form),
+      });
+      return onPage(response.data.payment_url, response.description);
+    }
+    case "MOOV_MONEY":
+      return onPhone(await initiations.xikka({ reference, MSISDN: phone, ...keysFrom(form) }));
+    default:
+      return onPhone(
+        await initiations.momo({
+          Reference: reference,
+          MSISDN: phone,
+          ...keysFrom(form),
+        }),
+      );
   }
 }
 

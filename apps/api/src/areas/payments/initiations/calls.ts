@@ -4,11 +4,11 @@ import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages"
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
-import { findOrder, listAttempts } from "../orders/queries.ts";
+import { findOrder } from "../orders/queries.ts";
 import { withOrder } from "../orders/with-order.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
-import { checkPaymentOrPostpone } from "../settlement/check-payment.ts";
 import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
+import { validateOrder } from "./validate-order.ts";
 
 export const initiationCalls = {
   momo: answer(contract.momo)
@@ -86,23 +86,7 @@ export const initiationCalls = {
   validate: answer(contract.validate)
     .use(asVerifiedCustomer)
     .use(withOrder, ({ paymentRef }) => ({ reference: paymentRef }))
-    .handler(async ({ context }) => {
-      const { db, order } = context;
-      if (order.state === "pending")
-        for (const attempt of await listAttempts(db, [order.id]))
-          if (attempt.state === "pending") await checkPaymentOrPostpone(context, attempt.id);
-      const { state } = (await findOrder(db, order.reference)) ?? order;
-      return { success: state === "paid", messages: [stateMessages[state]], state };
-    }),
-};
-
-const stateMessages = {
-  open: paymentMessages.validateFailed,
-  pending: paymentMessages.pending,
-  paid: paymentMessages.paid,
-  failed: paymentMessages.failed,
-  expired: paymentMessages.expired,
-  refunded: paymentMessages.refunded,
+    .handler(({ context }) => validateOrder(context, context.order)),
 };
 
 /** These two calls take no token: whoever knows the reference, which cannot be guessed, may pay. */

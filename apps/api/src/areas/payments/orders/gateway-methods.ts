@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@jdj/contract/payments/methods";
-import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
+import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 
 const methods: Record<GatewayName, PaymentMethod> = {
   orange: "ORANGE_MONEY",
@@ -12,4 +12,9 @@ const methods: Record<GatewayName, PaymentMethod> = {
 /** The payment method that a gateway offers. */
 export function methodOf(gateway: GatewayName): PaymentMethod {
   return methods[gateway];
+}
+
+/** The gateway of a payment method. */
+export function gatewayOf(method: PaymentMethod): GatewayName | null {
+  return gatewayNames.find((name) => methods[name] === method) ?? null;
 }

@@ -31,6 +31,8 @@ export const paymentOrders = pgTable(
     subjectId: ref(),
     /** What a subject is, as its page and its receipt say it. */
     label: text(),
+    /** Path of the page that its payer came from and goes back to; null where there is none. */
+    backPath: text("back_path"),
     units: integer().notNull(),
     unitFcfa: integer("unit_fcfa").notNull(),
     dueFcfa: integer("due_fcfa").notNull(),

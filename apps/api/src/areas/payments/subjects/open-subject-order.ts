@@ -38,6 +38,7 @@ function openOrdersOf({ kind, id }: PaymentSubject) {
  * refund a payment that it no longer takes (`refundSubject`).
  * @param customerId who pays; null for somebody without an account
  * @param amountFcfa with tax; rounded up by `payableAmount`
+ * @param backPath path of the page that the payer goes back to, `at("giftList", { token })`
  * @param label what it is for, in French, on one line: it is on the page and on the receipt
  */
 export async function openSubjectOrder(
@@ -47,10 +48,11 @@ export async function openSubjectOrder(
     subject: PaymentSubject;
     amountFcfa: number;
     label: string;
+    backPath?: string;
     now: Date;
   },
 ): Promise<PaymentOrder> {
-  const { customerId, subject, label, now } = asked;
+  const { customerId, subject, label, backPath = null, now } = asked;
   const amountFcfa = payableAmount(asked.amountFcfa);
   await tx
     .update(paymentOrders)
@@ -72,6 +74,7 @@ export async function openSubjectOrder(
       subjectKind: subject.kind,
       subjectId: subject.id,
       label,
+      backPath,
       reference: makeReference(now),
       units: 1,
       unitFcfa: amountFcfa,

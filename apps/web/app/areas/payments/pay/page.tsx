@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
-import { initiatePayment } from "#app/areas/payments/initiate-payment.ts";
+import { initiateByStranger, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { PaymentState } from "#app/areas/payments/payment-state.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -10,11 +10,11 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
+import { findOrder } from "./find-order.ts";
 import styles from "./page.module.css";
 import { PayForm } from "./pay-form.tsx";
 import { backFrom, payTexts } from "./pay-texts.ts";
@@ -28,9 +28,8 @@ const refreshMs = 3000;
 const OTHER_METHOD = "moyen";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  requireUser(context);
   const { payments } = context.get(apiContext);
-  const order = await found(payments.orders.order({ reference: params.reference }));
+  const { order } = await findOrder(context, params.reference);
   if (order.channel_id !== null) throw redirect(at("payCard", { reference: order.reference }));
   const wantsOther = new URL(request.url).searchParams.has(OTHER_METHOD);
   const isChoosing = order.can.pay && (order.state !== "pending" || wantsOther);
@@ -43,16 +42,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  requireUser(context);
-  const api = context.get(apiContext);
+  const { payments } = context.get(apiContext);
+  const { isStrangers } = await findOrder(context, params.reference);
   const form = await readForm(request);
   if (textFrom(form, "method") !== "" || textFrom(form, "key") !== "") {
     const address = at("pay", { reference: params.reference });
-    const result = await initiatePayment(api, params.reference, form, () => address);
+    const initiate = isStrangers ? initiateByStranger : initiatePayment;
+    const result = await initiate({ payments }, params.reference, form, () => address);
     return result instanceof Response ? result : data({ refused: result.data }, result.init ?? {});
   }
   const { success, messages } = await found(
-    api.payments.initiations.validate({ paymentRef: params.reference }),
+    isStrangers
+      ? payments.strangerOrders.validate({ reference: params.reference })
+      : payments.initiations.validate({ paymentRef: params.reference }),
   );
   return { answer: { success, message: messages[0] ?? null } };
 }

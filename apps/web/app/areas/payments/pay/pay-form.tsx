@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
+import { payTexts } from "./pay-texts.ts";
 
 type PayFormProps = {
   order: PaymentOrder;
@@ -19,7 +20,7 @@ type PayFormProps = {
   refused: FormState | undefined;
 };
 
-/** The choice of a payment method for a deposit. */
+/** The choice of a payment method for an order. */
 export function PayForm({ order, methods, page, refused }: PayFormProps) {
   const busy = useNavigation().formMethod === "POST";
   const field = bindFields(refused);
@@ -49,7 +50,8 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
         Payer
       </Button>
       <p className={styles.hint} id={hint}>
-        Le prestataire est prévenu dès que le paiement est confirmé, même si vous fermez cette page.
+        {payTexts(order.purpose).followed} dès que le paiement est confirmé, même si vous fermez
+        cette page.
       </p>
     </Form>
   );

@@ -9,6 +9,8 @@ interface PayTexts {
   /** Why nothing can be paid any more. */
   closed: string;
   refunded: string;
+  /** What happens once the payment is confirmed: the beginning of a sentence. */
+  followed: string;
 }
 
 const deposit: PayTexts = {
@@ -16,6 +18,7 @@ const deposit: PayTexts = {
   amount: "Acompte",
   closed: "Cet acompte n’est plus demandé. Rien n’a été pris.",
   refunded: "Cet acompte vous a été rendu.",
+  followed: "Le prestataire est prévenu",
 };
 
 const texts: Partial<Record<OrderPurpose, PayTexts>> = {
@@ -24,18 +27,21 @@ const texts: Partial<Record<OrderPurpose, PayTexts>> = {
     amount: "Commande",
     closed: "Cette commande n’est plus à payer. Rien n’a été pris.",
     refunded: "Cette commande vous a été remboursée.",
+    followed: "Les vendeurs sont prévenus",
   },
   gift: {
     title: "Paiement du cadeau",
     amount: "Cadeau",
     closed: "Ce cadeau n’est plus à payer. Rien n’a été pris.",
     refunded: "Ce cadeau vous a été remboursé.",
+    followed: "Vos hôtes sont prévenus",
   },
   "fabric-share": {
     title: "Paiement de votre part",
     amount: "Votre part",
     closed: "Cette part n’est plus à payer. Rien n’a été pris.",
     refunded: "Cette part vous a été remboursée.",
+    followed: "Votre part est notée",
   },
 };
 
@@ -45,7 +51,11 @@ export function payTexts(purpose: OrderPurpose): PayTexts {
 }
 
 /** The page that a payment comes from. */
-export function backFrom({ subject }: Pick<PaymentOrder, "subject">) {
+export function backFrom({ subject, back_path }: Pick<PaymentOrder, "subject" | "back_path">) {
+  if (subject?.kind === "gift")
+    return { to: back_path ?? at("home"), label: "Retour à la liste de cadeaux" };
+  if (subject?.kind === "fabric-share")
+    return { to: back_path ?? at("home"), label: "Retour à ma part" };
   if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };
   return { to: at("reservations"), label: "Mes réservations" };
 }

@@ -1,0 +1,48 @@
+import { fabricStates } from "@jdj/contract/fabric-orders/fabric-states";
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
+import { articles } from "../../marketplace/articles/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+
+/** A fabric or a uniform that the committee of an event orders for several persons at once. */
+export const fabricOrders = pgTable(
+  "fabric_orders",
+  {
+    id: rowId(),
+    eventId: ref()
+      .notNull()
+      .references(() => events.id, { onDelete: "cascade" }),
+    /** « Pagne de la belle-famille » */
+    name: text().notNull(),
+    /** The article of the marketplace; null for a fabric from elsewhere. */
+    articleId: ref().references(() => articles.id, { onDelete: "set null" }),
+    /** Of the article, where it has several; null otherwise. */
+    colour: text(),
+    /** What one unit is: « complet de 6 yards ». */
+    unit: text().notNull(),
+    /** The price of one unit: a multiple of 5, 100 at least. */
+    unitFcfa: integer("unit_fcfa").notNull(),
+    /** The sizes to choose from; empty for none. */
+    sizes: text().array().notNull().default(sql`'{}'`),
+    /** The last day on which people order and pay. */
+    deadline: date({ mode: "string" }).notNull(),
+    /** Who sells a fabric from elsewhere, E.164 phone; both may be empty. */
+    sellerName: text("seller_name").notNull().default(""),
+    sellerPhone: text("seller_phone"),
+    /** To those who order; plain text. */
+    note: text().notNull().default(""),
+    state: text({ enum: fabricStates }).notNull().default("open"),
+    /** When it was ordered from the seller, and by which order of the marketplace. */
+    sentAt: instant(),
+    orderReference: text("order_reference"),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index("fabric_orders_event").on(table.eventId, table.id),
+    index("fabric_orders_article").on(table.articleId),
+    index("fabric_orders_deadline").on(table.deadline).where(sql`${table.state} = 'open'`),
+    check("fabric_orders_price", sql`${table.unitFcfa} >= 100 and ${table.unitFcfa} % 5 = 0`),
+  ],
+);

@@ -1,0 +1,50 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
+import { strangerOrders as contract } from "@jdj/contract/payments/stranger-orders";
+import { answer } from "../../../http/answer.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { answerOnce } from "../idempotency/answer-once.ts";
+import { initiatePayment } from "../initiations/initiate-payment.ts";
+import { validateOrder } from "../initiations/validate-order.ts";
+import { gatewayOf } from "../orders/gateway-methods.ts";
+import { presentOrder } from "../orders/present.ts";
+import { listAttempts } from "../orders/queries.ts";
+import { sandboxUrl } from "../sandbox/sandbox-url.ts";
+import { findStrangerOrder } from "./find-stranger-order.ts";
+
+export const strangerOrderCalls = {
+  order: answer(contract.order).handler(async ({ input, context }) => {
+    const order = await findStrangerOrder(context, input.reference);
+    const attempts = await listAttempts(context.db, [order.id]);
+    return presentOrder(context, { order, attempts }, null);
+  }),
+
+  pay: answer(contract.pay).handler(({ input, context }) => {
+    const { reference, method, phone, idempotency_key, pay_anyway } = input;
+    const key = idempotency_key ?? context.caller.idempotencyKey;
+    const request = { scope: "stranger-pay", key, body: { reference, method, phone, pay_anyway } };
+    return answerOnce(context, request, async () => {
+      const order = await findStrangerOrder(context, reference);
+      const gateway = gatewayOf(method);
+      if (gateway === null) throw refusal("method-closed");
+      await consumeRateLimit(limits.strangerPaymentAddress, context.caller.address, context);
+      const asked = mobileMoneyNumber(phone ?? "", methodFacts[method].prefix);
+      // Without a limit, anybody could make a stranger's phone ask for payments.
+      if (methodFacts[method].kind === "push" && asked !== null)
+        await consumeRateLimit(limits.strangerPaymentPhone, asked, context);
+      const initiated = await initiatePayment(context, order, gateway, phone ?? null, pay_anyway);
+      return {
+        code: initiated.code,
+        message: initiated.description,
+        payment_url: initiated.paymentUrl,
+        sandbox_url: initiated.code === 201 ? sandboxUrl(context, initiated.attempt) : null,
+      };
+    });
+  }),
+
+  validate: answer(contract.validate).handler(async ({ input, context }) => {
+    const order = await findStrangerOrder(context, input.reference);
+    await consumeRateLimit(limits.payment, `validate ${order.reference}`, context);
+    return validateOrder(context, order);
+  }),
+};
