@@ -20,11 +20,17 @@ export interface AnsweredRequest {
   ms: number;
 }
 
+/** Whether a response is a stream of events, which lasts as long as its page is open. */
+function isEventStream(response: ServerResponse): boolean {
+  return String(response.getHeader("content-type")).startsWith("text/event-stream");
+}
+
 /**
  * Gives each request an id, which every line that is logged for it carries, and logs one line when
  * it was answered: an error of ours as `error`, all others as `info`. A request whose client left
  * before the response has the status 499, as nginx writes it.
- * @param observe counts the request
+ * @param observe measures the request; not called for a stream of events, whose duration says how
+ * long a page was open and not how long anybody waited
  */
 export function withAccessLog(
   listener: Listener,
@@ -41,7 +47,7 @@ export function withAccessLog(
         status: response.writableFinished ? response.statusCode : 499,
         ms: Math.round(performance.now() - began),
       };
-      observe(answered);
+      if (!isEventStream(response)) observe(answered);
       runInLogContext(context, () =>
         jsonLog(answered.status >= 500 ? "error" : "info", "request", answered),
       );

@@ -1,13 +1,16 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeInternal } from "./internal-token.ts";
+import { PAGE_CHANGES } from "./page-changes.ts";
 import { endServer, freshDataDir, startServer, type TestServer } from "./testing-server.ts";
 
 const TOKEN = "a-token-of-the-monitoring";
+const SECRET = "a-secret-for-the-tests-of-the-log-and-metrics";
 const held: { server?: TestServer } = {};
 
 beforeAll(async () => {
-  held.server = await startServer(freshDataDir(), { ROLE: "all", METRICS_TOKEN: TOKEN });
+  held.server = await startServer(freshDataDir(), { ROLE: "all", METRICS_TOKEN: TOKEN, SECRET });
 }, 200_000);
 
 afterAll(() => held.server && endServer(held.server, "SIGTERM"));
@@ -90,6 +93,24 @@ describe("GET /metrics", () => {
     expect(text).toMatch(/database_pool_connections\{state="idle"\} [1-9]/);
     expect(text).toMatch(/page_cache_answers_total\{result="hit"\} [1-9]/);
     expect(text).toContain("nodejs_eventloop_lag_seconds");
+  });
+
+  it("leaves streams of events out of the durations of requests, and in the log", async () => {
+    const client = new AbortController();
+    const token = writeInternal(SECRET, { for: PAGE_CHANGES }, new Date());
+    const stream = await fetch(server().url + PAGE_CHANGES, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: client.signal,
+    });
+    expect(stream.headers.get("content-type")).toContain("text/event-stream");
+    client.abort();
+    const [line] = await linesOf(stream.headers.get("x-request-id"));
+    expect(line).toMatchObject({ event: "request", route: "other" });
+    // The same address without a token is an ordinary request, and counted.
+    expect((await fetch(server().url + PAGE_CHANGES)).status).toBe(401);
+    const text = await (await read(TOKEN)).text();
+    const counted = text.match(/^http_request_seconds_count\{.*route="other".*$/gm);
+    expect(counted).toEqual([expect.stringMatching(/status="401".*\} 1$/)]);
   });
 
   it("adds what the thread of jobs counts", async () => {
