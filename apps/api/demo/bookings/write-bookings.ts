@@ -4,8 +4,8 @@ import { answerBooking } from "../../src/areas/bookings/bookings/answer-booking.
 import { bookPackage } from "../../src/areas/bookings/bookings/book-package.ts";
 import { lockBooking, moveBooking } from "../../src/areas/bookings/bookings/move-booking.ts";
 import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
-import { packages } from "../../src/areas/bookings/packages/tables.ts";
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
+import { packages } from "../../src/areas/directory/packages/tables.ts";
 import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
 import { findCurrentEvent } from "../../src/areas/notebook/events/queries.ts";

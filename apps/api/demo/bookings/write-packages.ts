@@ -4,7 +4,7 @@ import {
   packageEventTypes,
   packageFeatures,
   packages,
-} from "../../src/areas/bookings/packages/tables.ts";
+} from "../../src/areas/directory/packages/tables.ts";
 import { providerServices, providers } from "../../src/areas/directory/providers/tables.ts";
 import { eventTypes } from "../../src/areas/notebook/event-types/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";

@@ -15,8 +15,8 @@ import {
 import { registerCouple } from "../../../testing/cast.ts";
 import { expectOneOf } from "../../../testing/crowd.ts";
 import { providerBusyDays } from "../../directory/availability/tables.ts";
+import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
-import { packages } from "../packages/tables.ts";
 
 const app = testApp();
 const held: { cast?: BookingCast } = {};

@@ -2,8 +2,8 @@ import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { and, count, eq, gte, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../../directory/availability/tables.ts";
+import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
-import { packages } from "../packages/tables.ts";
 import { bookings } from "./tables.ts";
 
 /**

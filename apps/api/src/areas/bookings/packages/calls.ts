@@ -1,25 +1,32 @@
 import { packages as contract } from "@jdj/contract/bookings/packages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { answer } from "../../../http/answer.ts";
+import { packages, packageWords } from "../../directory/packages/tables.ts";
+import { findNearWords } from "../../directory/providers/near-words.ts";
+import { wordsOf } from "../../directory/providers/search-query.ts";
 import { listEventTypes } from "../../notebook/events/queries.ts";
 import { packageQuery } from "./package-query.ts";
 import { presentPackage } from "./present.ts";
 import { findPackage, listPackages } from "./queries.ts";
 
+const wordTables = { wordTable: packageWords, documents: packages };
+
 /** The public calls of packages. */
 export const packageCalls = {
   list: answer(contract.list).handler(async ({ context: { db }, input }) => {
-    const query = packageQuery({
-      eventTypeIds: input.event_type_id ?? [],
-      serviceTypeIds: input.service_type_id ?? [],
-      search: input.search ?? "",
-    });
+    const { search = "" } = input;
+    const terms = wordsOf(search);
+    // A search without a letter or figure finds nothing.
     const found =
-      query === null
+      search.trim() !== "" && terms.length === 0
         ? { packages: [], total: 0, page: 1, lastPage: 1 }
         : await listPackages(
             db,
-            query,
+            packageQuery({
+              eventTypeIds: input.event_type_id ?? [],
+              serviceTypeIds: input.service_type_id ?? [],
+              search: await findNearWords(db, terms, wordTables),
+            }),
             { minFcfa: input.min_price, maxFcfa: input.max_price },
             { page: input.page, perPage: input.per_page },
           );

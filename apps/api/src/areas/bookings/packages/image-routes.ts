@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { packageEventTypes } from "../../directory/packages/tables.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { drawPackage } from "./draw-package.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
-import { packageEventTypes } from "./tables.ts";
 
 const drawing = /^dessin-([1-9]\d{0,14})\.svg$/;
 const photo = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;

@@ -1,10 +1,10 @@
-import { wordsOf } from "../../directory/providers/search-query.ts";
+import type { SearchWord } from "../../directory/providers/search-query.ts";
 
 /** The filters of the list of packages; a missing or empty one does not filter. */
 export interface WantedPackages {
   eventTypeIds: readonly number[];
   serviceTypeIds: readonly number[];
-  search: string;
+  search: readonly SearchWord[];
 }
 
 /** The lexeme of a package that the public sees. */
@@ -17,20 +17,15 @@ const anyOf = (sign: string, ids: readonly number[]) =>
 
 /**
  * The tsquery that selects the shown packages of one of the event types and one of the service types
- * whose documents have every word of the search, or one that begins so. Null for a search without a
- * letter or figure, which finds nothing.
+ * whose documents have every word of the search, or one that begins so or is near to it.
  */
-export function packageQuery({
-  eventTypeIds,
-  serviceTypeIds,
-  search,
-}: WantedPackages): string | null {
-  const terms = wordsOf(search);
-  if (search.trim() !== "" && terms.length === 0) return null;
+export function packageQuery({ eventTypeIds, serviceTypeIds, search }: WantedPackages): string {
   return [
     lexeme(SHOWN),
     ...anyOf("&", eventTypeIds),
     ...anyOf("#", serviceTypeIds),
-    ...terms.map((word) => `${lexeme(word)}:*`),
+    ...search.map(
+      ({ word, near }) => `(${[word, ...near].map((one) => `${lexeme(one)}:*`).join(" | ")})`,
+    ),
   ].join(" & ");
 }

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
+import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { picture, upload } from "../../files/image-samples.ts";
-import { packages } from "./tables.ts";
 
 const app = testApp();
 const cast: { pro?: ProviderActor } = {};
@@ -71,6 +71,12 @@ describe("the list of packages", () => {
     expect((await list("?search=FLEURS")).data.total).toBe(14);
     expect((await list("?search=introuvable")).data.total).toBe(0);
     expect((await list("?search=!!!")).data.total).toBe(0);
+  });
+
+  it("forgives a misspelling, as long as no package has the word", async () => {
+    expect((await list("?search=lagunne")).names).toEqual(["Décor à la lagune"]);
+    expect((await list("?search=deccor lagune")).names).toEqual(["Décor à la lagune"]);
+    expect((await list("?search=brouillonn")).data.total).toBe(0);
   });
 
   it.each([

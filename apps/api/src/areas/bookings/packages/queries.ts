@@ -12,10 +12,10 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { packageEventTypes, packageFeatures, packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
-import { packageEventTypes, packageFeatures, packages } from "./tables.ts";
 
 const { document: _, ...columns } = getTableColumns(packages);
 

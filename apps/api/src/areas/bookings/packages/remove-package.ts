@@ -2,8 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { dateIn } from "@jdj/french/dates";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { packages } from "../../directory/packages/tables.ts";
 import { lockCalendar, writeBusyDays } from "../bookings/busy-days.ts";
-import { packages } from "./tables.ts";
 
 /**
  * Withdraws a package of a provider for good: nobody finds or books it any more, and its bookings

@@ -6,12 +6,12 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { packageEventTypes, packageFeatures, packages } from "../../directory/packages/tables.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { lockCalendar, writeBusyDays } from "../bookings/busy-days.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
-import { packageEventTypes, packageFeatures, packages } from "./tables.ts";
 
 /** What a provider writes of a package. */
 export interface PackageDraft {

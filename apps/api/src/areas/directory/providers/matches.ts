@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNotNull, lte, type SQL, sql } from "drizzle-orm"
 import type { Database } from "../../../database/connect.ts";
 import { providerBusyDays } from "../availability/tables.ts";
 import type { Counts } from "./counts.ts";
-import { findNearWords } from "./near-words.ts";
+import { directoryWords, findNearWords } from "./near-words.ts";
 import {
   EVERY_PROVIDER,
   type SearchWord,
@@ -17,7 +17,9 @@ import type { Wanted } from "./wanted.ts";
 /** The words of a search with those near to them; null when the text has no word, and matches nothing. */
 export async function findWords(db: Database, search = ""): Promise<SearchWord[] | null> {
   const terms = wordsOf(search);
-  return search.trim() !== "" && terms.length === 0 ? null : findNearWords(db, terms);
+  return search.trim() !== "" && terms.length === 0
+    ? null
+    : findNearWords(db, terms, directoryWords);
 }
 
 /** What the filters ask of the columns of a provider; nothing when only the document is asked. */

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { type SearchWord, SHORTEST_PREFIX } from "./search-query.ts";
+import { providers, providerWords } from "./tables.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
 const LEAST_SIMILARITY = 0.4;
@@ -13,23 +15,36 @@ const MOST_NEAR = 3;
 
 const canBeMisspelled = (word: string) => word.length >= SHORTEST_PREFIX && !/\d/.test(word);
 
-/** Each word with the known words nearest to it, when no provider has a word that begins with it. */
-export async function findNearWords(db: Database, terms: string[]): Promise<SearchWord[]> {
+/** A table of known words, and the table whose `document` has or had them. */
+export interface KnownWordTables {
+  wordTable: PgTable;
+  documents: PgTable;
+}
+
+/** The words of the directory. */
+export const directoryWords: KnownWordTables = { wordTable: providerWords, documents: providers };
+
+/** Each word with the known words nearest to it, when there is none that begins with it. */
+export async function findNearWords(
+  db: Database,
+  terms: string[],
+  { wordTable, documents }: KnownWordTables,
+): Promise<SearchWord[]> {
   const checked = terms.filter(canBeMisspelled);
   if (checked.length === 0) return terms.map((word) => ({ word, near: [] }));
-  // `{` follows `z`. A word of a provider who left is still known, but no document has it.
+  // `{` follows `z`. A word of a document that was withdrawn is still known, but no document has it.
   const { rows } = await db.execute<{ word: string; near: string; similarity: number }>(sql`
     select typed.word, known.word as near, known.similarity
     from unnest(${sql.param(checked)}::text[]) as typed (word)
     cross join lateral (
-      select word, similarity(word, typed.word) as similarity from provider_words
-      where word % typed.word and exists (
-        select from providers where document @@ quote_literal(provider_words.word)::tsquery
+      select near.word, similarity(near.word, typed.word) as similarity from ${wordTable} as near
+      where near.word % typed.word and exists (
+        select from ${documents} where document @@ quote_literal(near.word)::tsquery
       )
-      order by similarity desc, word limit ${MOST_NEAR}
+      order by similarity desc, near.word limit ${MOST_NEAR}
     ) as known
     where not exists (
-      select from provider_words
+      select from ${wordTable}
       where word >= typed.word collate "C" and word < (typed.word || '{') collate "C"
     )`);
   return terms.map((word) => {

@@ -1,11 +1,12 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { sql } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { packages } from "../../directory/packages/tables.ts";
 
 /**
- * The package of a provider that a request is about; null when it is about none. Packages are of the
- * area `bookings`, above this one: only their name is read, and kept with the request.
- * @throws not-found (404) for another provider's package and a missing one
+ * The package of a provider that a request is about; null when it is about none. Its name is copied
+ * to the request, where it stays when the package is renamed or withdrawn.
+ * @throws not-found (404) for another provider's package, a withdrawn and a missing one
  */
 export async function findPackage(
   db: Database,
@@ -13,10 +14,16 @@ export async function findPackage(
   packageId: number | undefined,
 ): Promise<{ id: number; name: string } | null> {
   if (packageId === undefined) return null;
-  const { rows } = await db.execute<{ name: string }>(
-    sql`select name from packages where id = ${packageId} and provider_id = ${providerId} and removed_at is null`,
-  );
-  const [found] = rows;
+  const [found] = await db
+    .select({ id: packages.id, name: packages.name })
+    .from(packages)
+    .where(
+      and(
+        eq(packages.id, packageId),
+        eq(packages.providerId, providerId),
+        isNull(packages.removedAt),
+      ),
+    );
   if (!found) throw refusal("not-found");
-  return { id: packageId, name: found.name };
+  return found;
 }

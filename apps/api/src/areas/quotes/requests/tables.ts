@@ -2,6 +2,7 @@ import { quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { contactTypes } from "@jdj/contract/quotes/shapes";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -23,8 +24,8 @@ export const quoteRequests = pgTable(
     serviceTypeId: ref().references(() => serviceTypes.id),
     /** What is asked for, in words. */
     service: text().notNull(),
-    /** The package that it is about, of an area above, and its name at that time. */
-    packageId: ref(),
+    /** The package that it is about, and its name at that time. */
+    packageId: ref().references(() => packages.id, { onDelete: "set null" }),
     packageName: text("package_name"),
     type: text({ enum: contactTypes }).notNull(),
     /** What the customer gave to be answered at; the phone is E.164. */
@@ -51,5 +52,6 @@ export const quoteRequests = pgTable(
     index("quote_requests_last_message").on(table.lastMessageAt),
     index("quote_requests_event").on(table.eventId),
     index("quote_requests_service_type").on(table.serviceTypeId),
+    index("quote_requests_package").on(table.packageId),
   ],
 );

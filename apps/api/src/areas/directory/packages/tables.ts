@@ -1,9 +1,17 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, lexemes, ref, rowId, version } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import {
+  createdAt,
+  instant,
+  lexemes,
+  plainWord,
+  ref,
+  rowId,
+  version,
+} from "../../../database/columns.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
+import { providers } from "../providers/tables.ts";
 
 /** What a provider offers at a fixed price, for one date. */
 export const packages = pgTable(
@@ -51,6 +59,16 @@ export const packages = pgTable(
       sql`${table.priceFcfa} > 0 and ${table.depositPercent} between 0 and 100 and ${table.capacity} between 1 and 100`,
     ),
   ],
+);
+
+/**
+ * The words of three letters or more that a package has or had: a misspelled word is looked for
+ * among them. Written by a trigger.
+ */
+export const packageWords = pgTable(
+  "package_words",
+  { word: plainWord().primaryKey() },
+  (table) => [index("package_words_near").using("gin", table.word.op("gin_trgm_ops"))],
 );
 
 /** What a package contains, line by line. */
