@@ -21,6 +21,8 @@ export const retentionPeriods = {
   messageMonths: 12,
   /** Months after the last message of a quote request, with its conversation and files. */
   quoteMonths: 24,
+  /** Months after the booked day of a package; its payments have a longer period. */
+  bookingMonths: 24,
   /** Days of a newsletter request that was never confirmed. */
   unconfirmedNewsletterDays: 30,
   /** Days after the end of a session, or of an invitation to share a notebook. */

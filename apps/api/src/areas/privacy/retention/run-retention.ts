@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { purgeJobs } from "../../../jobs/purge-jobs.ts";
 import { renewOffers } from "../../content/vendors/renew-offers.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
+import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeGuests } from "./purge-guests.ts";
 import { purgePayments } from "./purge-payments.ts";
@@ -22,6 +23,7 @@ export const retentionSteps = [
   { name: "payments", run: purgePayments },
   { name: "messages", run: purgeContactMessages },
   { name: "quotes", run: purgeQuotes },
+  { name: "bookings", run: purgeBookings },
   { name: "subscriptions", run: purgeSubscriptions },
   { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },
