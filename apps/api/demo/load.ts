@@ -16,6 +16,7 @@ import {
   writeDemoProviders,
   writeDemoTeam,
 } from "./directory/write-directory.ts";
+import { writeDemoOpening } from "./directory/write-opening.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
@@ -40,6 +41,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   if (!(await mayWriteDemonstration(db))) return [];
   await writeDemoTownHalls(db);
   await writeDemoProviders(db, app.clock());
+  await writeDemoOpening(db);
   await writeDemoBusyDays(db, calendarDate(app.clock()));
   await renewDemoOffers(app);
   if (!(await isKnown(db, cast.customer.email))) await writeAccounts(app);

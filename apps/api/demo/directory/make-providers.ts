@@ -1,4 +1,5 @@
 import { pictureAddress } from "../../src/areas/directory/drawings/routes.ts";
+import { type OpenDay, openings } from "./opening.ts";
 import { picturesOf } from "./pictures.ts";
 import type { Trade } from "./trade.ts";
 import { trades } from "./trades.ts";
@@ -9,6 +10,7 @@ export interface DemoProvider {
   /** The names of their towns; the first is where they work. */
   towns: readonly string[];
   services: readonly string[];
+  opening: readonly OpenDay[];
   prices: readonly [min: number, max: number] | null;
   shortDescription: string;
   /** The rest of their page, as HTML. */
@@ -27,13 +29,6 @@ const places =
     "|",
   );
 
-const welcomes = [
-  "Nous recevons sur rendez-vous du mardi au samedi, de 9 h à 18 h.",
-  "L’atelier est ouvert du lundi au vendredi, de 8 h 30 à 17 h 30, et le samedi matin.",
-  "Nous répondons tous les jours de 8 h à 20 h, et rappelons dans la journée.",
-  "La boutique est ouverte du lundi au samedi, de 10 h à 19 h.",
-  "Visites le mercredi et le samedi, de 10 h à 16 h, sans rendez-vous.",
-];
 const terms = [
   "Un acompte de 30 % retient la date, le reste se règle la semaine de la fête.",
   "La date est retenue dès la signature, avec la moitié du prix.",
@@ -76,17 +71,19 @@ export function makeProvider(nth: number): DemoProvider {
   const town = at(places, nth * 4 + round);
   const offer = at(trade.offers, round);
   const detail = at(trade.details, round + Math.floor(round / trade.offers.length));
+  const opening = at(openings, nth + round);
   const years = 2 + ((nth * 3) % 19);
   const parties = 20 + ((nth * 13) % 180);
   return {
     name,
     towns: nth % 5 === 0 ? [town, at(places, nth * 4 + round + 7)] : [town],
     services: trade.also && nth % 3 === 0 ? [code, trade.also] : [code],
+    opening: opening.days,
     prices: priceOf(trade, nth),
     shortDescription: `${offer}. ${detail}.`,
     description: [
       `<p>${offer}. ${detail}. Depuis ${years} ans, ${parties} fêtes à ${town} et alentour.</p>`,
-      `<p>${at(welcomes, nth + round)}</p>`,
+      `<p>${opening.sentence}</p>`,
       `<p>${at(terms, nth * 2 + round)}</p>`,
       "<p>Ce prestataire est un exemple, inventé pour la démonstration.</p>",
     ].join(""),

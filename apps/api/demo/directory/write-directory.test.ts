@@ -2,10 +2,13 @@ import { count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../../src/app-context.ts";
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
+import { providerHours } from "../../src/areas/directory/hours/tables.ts";
 import { providerMedia } from "../../src/areas/directory/media/tables.ts";
 import { providers } from "../../src/areas/directory/providers/tables.ts";
+import { providerTowns } from "../../src/areas/directory/served-towns/tables.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { DEMO_PROVIDERS, writeDemoBusyDays, writeDemoProviders } from "./write-directory.ts";
+import { writeDemoOpening } from "./write-opening.ts";
 
 const app = testApp();
 const today = () => calendarDate(app.clock());
@@ -72,6 +75,25 @@ describe("the providers of the demonstration", () => {
     await writeDemoBusyDays(app.db, today());
     const [after] = await app.db.select({ days: count() }).from(providerBusyDays);
     expect(after?.days).toBeGreaterThan(before?.days ?? 0);
+  });
+
+  it("have opening hours as their page says them, and most of Abidjan serve other communes", async () => {
+    await writeDemoOpening(app.db);
+    const hours = await app.db.select().from(providerHours);
+    // The caterer's owner writes their own.
+    expect(new Set(hours.map(({ providerId }) => providerId)).size).toBe(DEMO_PROVIDERS - 1);
+    const rows = await app.db.select().from(providers);
+    for (const { id, description } of rows.filter((row) => /tous les jours/.test(row.description)))
+      expect([description, hours.filter(({ providerId }) => providerId === id).length]).toEqual([
+        description,
+        7,
+      ]);
+    const served = await app.db.select().from(providerTowns);
+    expect(new Set(served.map(({ providerId }) => providerId)).size).toBeGreaterThan(60);
+    const townOf = new Map(rows.map(({ id, townId }) => [id, townId]));
+    for (const { providerId, townId } of served) expect(townId).not.toBe(townOf.get(providerId));
+    await writeDemoOpening(app.db);
+    expect(await app.db.select().from(providerHours)).toHaveLength(hours.length);
   });
 
   it("are written once, and one that somebody changed stays", async () => {

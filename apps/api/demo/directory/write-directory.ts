@@ -11,6 +11,7 @@ import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { CATERER, firstProviders } from "./first-providers.ts";
 import { type DemoProvider, makeBusyDays, makeMedia, makeProvider } from "./make-providers.ts";
+import { openings } from "./opening.ts";
 
 /** The number of providers in the demonstration. */
 export const DEMO_PROVIDERS = 300;
@@ -18,12 +19,13 @@ export const DEMO_PROVIDERS = 300;
 /** A phone number of nobody: the range +225 00 is not given out. */
 const phoneOf = (nth: number) => `+22500000${String(nth).padStart(5, "0")}`;
 
-/** All providers of the demonstration: those with texts of their own, then the others. */
-function allProviders(): DemoProvider[] {
-  const first = firstProviders.map(([name, town, services, prices, shortDescription]) => ({
+/** All providers of the demonstration, in their order: those with texts of their own, then the others. */
+export function allProviders(): DemoProvider[] {
+  const first = firstProviders.map(([name, town, services, prices, shortDescription], nth) => ({
     name,
     towns: [town],
     services,
+    opening: openings[nth % openings.length]?.days ?? [],
     prices,
     shortDescription,
     description: `<p>${shortDescription}</p><p>Ce prestataire est un exemple, inventé pour la démonstration.</p>`,

@@ -8,7 +8,7 @@ export const mediaTypes = ["photo", "video", "youtube_video", "tiktok_video"] as
 export type MediaType = (typeof mediaTypes)[number];
 
 /** A photo or film of a portfolio. */
-const Media = z.object({
+export const Media = z.object({
   id: Id,
   type: z.enum(mediaTypes),
   /** The file's path on this site; for YouTube and TikTok the film's address there. */
@@ -24,7 +24,7 @@ const Media = z.object({
 export type Media = z.infer<typeof Media>;
 
 /** Where a provider may be visited. */
-const Address = z.object({
+export const Address = z.object({
   id: Id,
   name: z.string(),
   street: z.string(),
@@ -40,7 +40,7 @@ const Address = z.object({
 export type Address = z.infer<typeof Address>;
 
 /** A provider's page, without its phone: it is shown to those who sent a request. */
-const ProviderPage = z.object({
+export const ProviderPage = z.object({
   id: Id,
   wedding_provider_id: Id,
   name: z.string(),
@@ -48,6 +48,8 @@ const ProviderPage = z.object({
   /** HTML of a few harmless elements. */
   description: z.string(),
   town: z.string(),
+  /** The names of the other towns that they serve. */
+  served_towns: z.array(z.string()),
   service_type: z.array(z.object({ id: Id, name: z.string(), pivot: z.object({ id: Id }) })),
   /** The opening hours, `08:30` in Abidjan, by weekday (1 is Monday); a missing day is closed, none at all unknown. */
   opening_hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),

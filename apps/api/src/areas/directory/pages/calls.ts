@@ -1,11 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
 import { providerPages as contract } from "@jdj/contract/directory/provider-page";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";
 import { countView } from "../views/count-views.ts";
-import { markOf, presentAddress, presentMedia, subscriptionsOf } from "./present.ts";
+import { presentAddress, presentMedia, presentPage } from "./present.ts";
 import { selectAddresses, selectMedia, selectProviderPage, selectShown } from "./queries.ts";
 
 /** @throws not-found (404) for a provider who is unpublished, withdrawn or missing */
@@ -21,35 +20,11 @@ export const providerPageCalls = {
     .handler(async ({ input: { id }, context: { db, actor, log, now } }) => {
       const [found] = await selectProviderPage(db, { id, customerId: actor.customer.id });
       if (!found) throw refusal("not-found");
-      const { provider, services, hours, favourite, town } = found;
       // The page does not wait for its count, and a lost one is no error of the page.
       void countView(db, id, now).catch((error) =>
         log("warn", "view-not-counted", { error: describeError(error) }),
       );
-      return {
-        id,
-        wedding_provider_id: id,
-        name: provider.name,
-        short_description: provider.shortDescription,
-        description: writeSimpleHtml(readSimpleHtml(provider.description)),
-        town: town ?? "",
-        service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
-        opening_hours: hours,
-        min_price: provider.minPriceFcfa,
-        max_price: provider.maxPriceFcfa,
-        order: provider.rank,
-        subscriptions: subscriptionsOf(provider.subscription),
-        mark: markOf(provider.markTenths),
-        review_count: provider.reviewCount,
-        contact: {
-          phone: provider.phone !== null,
-          whatsapp: provider.whatsapp !== null,
-          website: provider.website !== null,
-        },
-        verified: provider.verifiedAt !== null,
-        favorite: favourite,
-        demonstration: provider.demonstration,
-      };
+      return presentPage(found);
     }),
 
   medias: answer(contract.medias)

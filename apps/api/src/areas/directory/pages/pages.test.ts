@@ -10,6 +10,7 @@ import { providerHours } from "../hours/tables.ts";
 import { describeFilms } from "../media/describe-films.ts";
 import { providerMedia } from "../media/tables.ts";
 import { providerServices, providers } from "../providers/tables.ts";
+import { providerTowns } from "../served-towns/tables.ts";
 import { towns } from "../towns/tables.ts";
 import { countRequest } from "../views/count-views.ts";
 import { providerViews } from "../views/tables.ts";
@@ -64,6 +65,17 @@ describe("a provider's page", () => {
     });
     const { service_type: services } = body as { service_type: { id: number; name: string }[] };
     expect(services.map(({ name }) => name).sort()).toEqual(types.map(({ name }) => name).sort());
+  });
+
+  it("names the other towns that they serve", async () => {
+    expect((await see(String(shopId()))).body).toMatchObject({ served_towns: [] });
+    const served = await app.db.select().from(towns).orderBy(towns.position).limit(2);
+    await app.db
+      .insert(providerTowns)
+      .values(served.toReversed().map(({ id }) => ({ providerId: shopId(), townId: id })));
+    expect((await see(String(shopId()))).body).toMatchObject({
+      served_towns: served.map(({ name }) => name),
+    });
   });
 
   it("tells nobody the provider's phone and email", async () => {

@@ -1,7 +1,9 @@
-import type { Address, Media } from "@jdj/contract/directory/provider-page";
+import { readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
+import type { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import type { providerAddresses } from "../addresses/tables.ts";
 import type { providerMedia } from "../media/tables.ts";
 import type { towns } from "../towns/tables.ts";
+import type { PageRow } from "./queries.ts";
 
 /** The names of the subscriptions that show a badge, by their order. */
 const subscriptionNames: Readonly<Record<number, string>> = { 1: "Or", 2: "Argent" };
@@ -42,5 +44,35 @@ export function presentAddress(
     longitude,
     town_latitude: town.latitude,
     town_longitude: town.longitude,
+  };
+}
+
+/** A provider as its page shows it: how it may be reached, but never its numbers. */
+export function presentPage(found: PageRow): ProviderPage {
+  const { provider, services, servedTowns, hours, favourite, town } = found;
+  return {
+    id: provider.id,
+    wedding_provider_id: provider.id,
+    name: provider.name,
+    short_description: provider.shortDescription,
+    description: writeSimpleHtml(readSimpleHtml(provider.description)),
+    town: town ?? "",
+    served_towns: servedTowns,
+    service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
+    opening_hours: hours,
+    min_price: provider.minPriceFcfa,
+    max_price: provider.maxPriceFcfa,
+    order: provider.rank,
+    subscriptions: subscriptionsOf(provider.subscription),
+    mark: markOf(provider.markTenths),
+    review_count: provider.reviewCount,
+    contact: {
+      phone: provider.phone !== null,
+      whatsapp: provider.whatsapp !== null,
+      website: provider.website !== null,
+    },
+    verified: provider.verifiedAt !== null,
+    favorite: favourite,
+    demonstration: provider.demonstration,
   };
 }

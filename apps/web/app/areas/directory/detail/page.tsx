@@ -12,9 +12,6 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/error-note.tsx";
-import { Html } from "#app/ui/html.tsx";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
 import { Budget } from "./budget.tsx";
@@ -23,6 +20,7 @@ import { Offer } from "./offer.tsx";
 import styles from "./page.module.css";
 import { Places } from "./places.tsx";
 import { Portfolio } from "./portfolio.tsx";
+import { Presentation } from "./presentation.tsx";
 import { Head } from "./provider-head.tsx";
 import { priceRange } from "./provider-price.ts";
 import { Viewer } from "./viewer.tsx";
@@ -79,16 +77,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
       <div className={styles.body}>
         <div className={styles.main}>
           <Head provider={provider} />
-          {provider.demonstration ? (
-            <Note>Ce prestataire est un exemple, inventé pour la démonstration.</Note>
-          ) : null}
-          {provider.description ? (
-            <section aria-labelledby="presentation" className={styles.text}>
-              <h2 id="presentation">Présentation</h2>
-              <Html html={provider.description} className={styles.html} />
-            </section>
-          ) : null}
-          <Services services={provider.service_type} />
+          <Presentation provider={provider} />
         </div>
         <div className={styles.side}>
           <Offer provider={provider}>
@@ -109,7 +98,7 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
             />
           </section>
           <Hours hours={provider.opening_hours} />
-          <Places addresses={addresses} />
+          <Places addresses={addresses} served={provider.served_towns} />
         </div>
         <div className={styles.reviews}>
           <ReviewList
@@ -131,27 +120,5 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
       </div>
       <Viewer provider={provider} medias={medias} />
     </article>
-  );
-}
-
-function Services({ services }: { services: readonly { id: number; name: string }[] }) {
-  if (services.length === 0) return null;
-  return (
-    <section aria-labelledby="services" className={styles.text}>
-      <h2 id="services">{services.length > 1 ? "Ses services" : "Son service"}</h2>
-      <ul className={styles.services}>
-        {services.map(({ id, name }) => (
-          <li key={id}>
-            <LinkButton
-              to={at("providersFor", { serviceTypeId: id, budgetId: 0 })}
-              look="plain"
-              reloadDocument
-            >
-              {name}
-            </LinkButton>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

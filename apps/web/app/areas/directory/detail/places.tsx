@@ -11,8 +11,17 @@ function townOf({ town_name: town, district_name: district }: Address): string {
   return town === district ? town : `${town}, district ${district}`;
 }
 
-/** The addresses, each with a map after a press: by its coordinates, or its town and district. */
-export function Places({ addresses }: { addresses: readonly Address[] }) {
+type PlacesProps = {
+  addresses: readonly Address[];
+  /** The names of the other towns that they serve. */
+  served: readonly string[];
+};
+
+/**
+ * The addresses, each with a map after a press: by its coordinates, or its town and district; and
+ * the other towns that are served.
+ */
+export function Places({ addresses, served }: PlacesProps) {
   return (
     <section className={styles.places} aria-labelledby="adresses">
       <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
@@ -25,6 +34,11 @@ export function Places({ addresses }: { addresses: readonly Address[] }) {
           ))}
         </ul>
       )}
+      {served.length > 0 ? (
+        <p>
+          <strong>Se déplace aussi à&nbsp;:</strong> {served.join(", ")}
+        </p>
+      ) : null}
     </section>
   );
 }

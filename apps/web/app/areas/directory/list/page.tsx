@@ -89,6 +89,11 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
             </p>
             <Sort directory={directory} />
           </div>
+          <p className={styles.packages}>
+            <a href={at("packages") + (type ? `?service=${type.id}` : "")}>
+              {type ? `Packages à prix fixe\u00a0: ${type.name}` : "Voir les packages à prix fixe"}
+            </a>
+          </p>
           {total > 0 ? <ResultsMap directory={directory} /> : null}
           {rows.some(({ demonstration }) => demonstration) ? (
             <p className={styles.note}>
