@@ -106,6 +106,7 @@ export default [
     route(patterns.proMedia, "areas/pro/media/page.tsx"),
     route(patterns.proAddresses, "areas/pro/addresses/page.tsx"),
     route(patterns.proHours, "areas/pro/hours/page.tsx"),
+    route(patterns.proPreview, "areas/pro/preview/page.tsx"),
     route(patterns.proCalendar, "areas/pro/calendar/page.tsx"),
     route(patterns.proFigures, "areas/pro/figures/page.tsx"),
     route(patterns.proPackages, "areas/pro/packages/list/page.tsx"),

@@ -57,6 +57,7 @@ import { details } from "./shop/details.ts";
 import { figures } from "./shop/figures.ts";
 import { hours } from "./shop/hours.ts";
 import { media } from "./shop/media.ts";
+import { preview } from "./shop/preview.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -102,7 +103,7 @@ export const contract = {
   townHalls,
   tour,
   directory: { providers, towns, pages: providerPages, favourites },
-  shop: { details, media, addresses, hours, calendar, figures },
+  shop: { details, media, addresses, hours, calendar, figures, preview },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,

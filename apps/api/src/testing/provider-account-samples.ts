@@ -111,6 +111,7 @@ export const providerAccountSamples = {
     input: () => ({ days: [{ weekday: 1, opens: "08:00", closes: "18:00" }] }),
   },
   "shop.figures.lastDays": { byId: false, input: () => undefined },
+  "shop.preview.page": { byId: false, input: () => undefined },
   "shop.calendar.month": { byId: false, input: () => ({ month: "2026-12" }) },
   "shop.calendar.setDay": { byId: false, input: () => ({ day: "2026-12-24", closed: true }) },
 } as const satisfies Partial<Record<CallName, Sample>>;

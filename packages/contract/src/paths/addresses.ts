@@ -142,6 +142,7 @@ export const patterns = {
   proMedia: "/pro/boutique/photos",
   proAddresses: "/pro/boutique/adresses",
   proHours: "/pro/boutique/horaires",
+  proPreview: "/pro/boutique/apercu",
   proCalendar: "/pro/calendrier",
   proFigures: "/pro/chiffres",
   proResetPassword: "/pro/mot-de-passe/:token/:email",

@@ -4,6 +4,7 @@ import { detailCalls } from "./details/calls.ts";
 import { figureCalls } from "./figures/calls.ts";
 import { hourCalls } from "./hours/calls.ts";
 import { mediaCalls } from "./media/calls.ts";
+import { previewCalls } from "./preview/calls.ts";
 
 /** The calls of the shop. */
 export const shopCalls = {
@@ -13,4 +14,5 @@ export const shopCalls = {
   hours: hourCalls,
   calendar: calendarCalls,
   figures: figureCalls,
+  preview: previewCalls,
 };

@@ -7,6 +7,7 @@ const views = [
   ["proMedia", "Photos"],
   ["proAddresses", "Adresses"],
   ["proHours", "Horaires"],
+  ["proPreview", "Aperçu"],
 ] as const;
 
 /** The views of the shop, each a page of its own. Plain links: the pages are static. */

@@ -31,8 +31,8 @@ export function RequestsView({
   return (
     <div className={styles.page} data-side={side} data-open={request ? "" : undefined}>
       <Title>{unread > 0 ? `(${unread}) ${title}` : title}</Title>
+      <h1>{title}</h1>
       <div className={styles.side}>
-        <h1>{title}</h1>
         {rows.length > 0 ? (
           <InboxList side={side} rows={rows} openId={request?.id} />
         ) : side === "customer" ? (

@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { useLocation } from "react-router";
 import sections from "#app/layouts/notebook/sections.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +19,7 @@ function SectionLink({ to, label, icon, size }: ProSection & { size: number }) {
 }
 
 /** From 1024 px: the sections down the left. */
-export function ProRail({ shopPage }: { shopPage: string | null }) {
+export function ProRail({ hasShop }: { hasShop: boolean }) {
   return (
     <aside className={sections.rail} aria-label="Espace prestataires">
       <Wordmark />
@@ -28,12 +29,12 @@ export function ProRail({ shopPage }: { shopPage: string | null }) {
         ))}
       </nav>
       <div className={sections.foot}>
-        {shopPage === null ? null : (
-          <a href={shopPage}>
+        {hasShop ? (
+          <a href={at("proPreview")}>
             <Icon name="eye" size={22} stroke={1.75} />
             Voir ma page
           </a>
-        )}
+        ) : null}
         <SignOutForm space="providers" />
       </div>
     </aside>
@@ -41,7 +42,7 @@ export function ProRail({ shopPage }: { shopPage: string | null }) {
 }
 
 /** Below 1024 px: the main sections at the bottom, the others under « Plus ». */
-export function ProTabs({ shopPage }: { shopPage: string | null }) {
+export function ProTabs({ hasShop }: { hasShop: boolean }) {
   return (
     <nav aria-label="Espace prestataires" className={sections.tabs}>
       {mainSections.map((section) => (
@@ -56,12 +57,12 @@ export function ProTabs({ shopPage }: { shopPage: string | null }) {
           {otherSections.map((section) => (
             <SectionLink key={section.to} {...section} size={22} />
           ))}
-          {shopPage === null ? null : (
-            <a href={shopPage}>
+          {hasShop ? (
+            <a href={at("proPreview")}>
               <Icon name="eye" size={22} stroke={1.75} />
               Voir ma page
             </a>
-          )}
+          ) : null}
           <SignOutForm space="providers" />
         </div>
       </details>

@@ -1,4 +1,3 @@
-import { at } from "@jdj/contract/paths/addresses";
 import type { ReactNode } from "react";
 import type { VisitorProvider } from "#app/http/context.ts";
 import notebook from "#app/layouts/notebook/shell.module.css";
@@ -18,10 +17,9 @@ function stateOf({ published, suspended }: Shop): string {
 /** The shell of the providers' space: the shop's name and state, and the sections. */
 export function ProShell({ shop, children }: { shop: Shop | null; children: ReactNode }) {
   const isPublic = shop?.published === true && !shop.suspended;
-  const shopPage = isPublic ? at("provider", { id: shop.id }) : null;
   return (
     <div className={notebook.frame}>
-      <ProRail shopPage={shopPage} />
+      <ProRail hasShop={shop !== null} />
       <div className={notebook.side}>
         <header className={styles.header}>
           <div className={notebook.band}>
@@ -43,7 +41,7 @@ export function ProShell({ shop, children }: { shop: Shop | null; children: Reac
           {children}
         </main>
       </div>
-      <ProTabs shopPage={shopPage} />
+      <ProTabs hasShop={shop !== null} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from "./offer.module.css";
 import { priceText } from "./provider-price.ts";
 
 /** The prices, what may be done with them, and the request for a quote. */
-export function Offer({ provider, children }: { provider: ProviderPage; children: ReactNode }) {
+export function Offer({ provider, children }: { provider: ProviderPage; children?: ReactNode }) {
   return (
     <section className={styles.offer} aria-labelledby="prix">
       <h2 id="prix">Prix</h2>

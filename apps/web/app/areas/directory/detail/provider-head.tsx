@@ -10,29 +10,24 @@ import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./provider-head.module.css";
 
-/** Name, badges, town, mark, heart and sharing. */
-export function Head({ provider }: { provider: ProviderPage }) {
+/**
+ * Name, badges, town, mark, heart and sharing.
+ * @param isPreview whether its own team looks at it: no heart, no sharing, no way back to the directory
+ */
+export function Head({
+  provider,
+  isPreview = false,
+}: {
+  provider: ProviderPage;
+  isPreview?: boolean;
+}) {
   const { publicUrl } = useSite();
-  const [service] = provider.service_type;
   return (
     <header className={styles.head}>
-      <Breadcrumbs
-        crumbs={[
-          { to: at("providers"), label: "Prestataires" },
-          ...(service
-            ? [
-                {
-                  to: at("providersFor", { serviceTypeId: service.id, budgetId: 0 }),
-                  label: service.name,
-                },
-              ]
-            : []),
-        ]}
-        here={provider.name}
-      />
+      {isPreview ? null : <Path provider={provider} />}
       <div className={styles.title}>
         <h1>{provider.name}</h1>
-        <Heart provider={provider} favourite={provider.favorite} />
+        {isPreview ? null : <Heart provider={provider} favourite={provider.favorite} />}
       </div>
       <Badges provider={provider} />
       <ul className={styles.facts}>
@@ -43,24 +38,44 @@ export function Head({ provider }: { provider: ProviderPage }) {
           </li>
         ) : null}
         <li>
-          {provider.mark === null ? (
-            <a href="#avis">Pas encore d’avis</a>
-          ) : (
-            <>
-              <Stars mark={provider.mark} />
-              <a href="#avis">{count(provider.review_count, "avis", "avis")}</a>
-            </>
-          )}
+          {provider.mark === null ? null : <Stars mark={provider.mark} />}
+          <a href={isPreview ? at("proReviews") : "#avis"}>
+            {provider.mark === null
+              ? "Pas encore d’avis"
+              : count(provider.review_count, "avis", "avis")}
+          </a>
         </li>
-        <li>
-          <ShareButton
-            title={provider.name}
-            address={publicUrl + at("provider", { id: provider.id })}
-          />
-        </li>
+        {isPreview ? null : (
+          <li>
+            <ShareButton
+              title={provider.name}
+              address={publicUrl + at("provider", { id: provider.id })}
+            />
+          </li>
+        )}
       </ul>
       <p className={styles.short}>{provider.short_description}</p>
     </header>
+  );
+}
+
+function Path({ provider }: { provider: ProviderPage }) {
+  const [service] = provider.service_type;
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { to: at("providers"), label: "Prestataires" },
+        ...(service
+          ? [
+              {
+                to: at("providersFor", { serviceTypeId: service.id, budgetId: 0 }),
+                label: service.name,
+              },
+            ]
+          : []),
+      ]}
+      here={provider.name}
+    />
   );
 }
 

@@ -19,6 +19,8 @@ export function filmLink({ path }: Pick<Media, "path">): string {
 type ViewerProps = {
   provider: { id: number; name: string };
   medias: readonly Media[];
+  /** Whether the provider's own team looks at it: nothing is shared or asked for. */
+  isPreview?: boolean;
 };
 
 const filters = [
@@ -31,7 +33,7 @@ const filters = [
  * All items full screen, one at a time (`viewer.script.ts`): previous and next wrap, also by swipe
  * and arrows; filter, counter, sharing, and the request for a quote. Films play on tap only.
  */
-export function Viewer({ provider, medias }: ViewerProps) {
+export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
   const { publicUrl } = useSite();
   if (medias.length === 0) return null;
   const kinds = new Set(medias.map(mediaKind));
@@ -78,15 +80,17 @@ export function Viewer({ provider, medias }: ViewerProps) {
           Retour aux photos
         </Button>
       </div>
-      <div className={styles.foot}>
-        <ShareButton
-          title={provider.name}
-          address={publicUrl + at("provider", { id: provider.id })}
-        />
-        <Button type="button" look="card" data-viewer-asks>
-          Demander un devis
-        </Button>
-      </div>
+      {isPreview ? null : (
+        <div className={styles.foot}>
+          <ShareButton
+            title={provider.name}
+            address={publicUrl + at("provider", { id: provider.id })}
+          />
+          <Button type="button" look="card" data-viewer-asks>
+            Demander un devis
+          </Button>
+        </div>
+      )}
     </dialog>
   );
 }

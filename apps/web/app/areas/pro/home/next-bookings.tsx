@@ -1,0 +1,65 @@
+import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
+import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
+import styles from "#app/areas/pro/pro.module.css";
+import { Badge } from "#app/ui/badge.tsx";
+
+type NextBookingsProps = {
+  /** The confirmed bookings to come, the nearest first. */
+  bookings: readonly Pick<
+    ReceivedBooking,
+    | "id"
+    | "date_reservation"
+    | "package_name"
+    | "customer_name"
+    | "event_name"
+    | "status"
+    | "status_label"
+  >[];
+  /** How many wait for an answer. */
+  waiting: number;
+};
+
+/** The next bookings of the shop, and how many are to be confirmed. */
+export function NextBookings({ bookings, waiting }: NextBookingsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="reservations">
+      <h2 id="reservations">Prochaines réservations</h2>
+      {waiting > 0 ? (
+        <p>
+          <a href={`${at("proBookings")}?voir=waiting`}>
+            {count(waiting, "réservation")} à confirmer
+          </a>
+        </p>
+      ) : null}
+      {bookings.length === 0 ? (
+        <p className={styles.lead}>Aucune réservation confirmée à venir.</p>
+      ) : (
+        <ul className={styles.list}>
+          {bookings.map((booking) => (
+            <li key={booking.id} className={styles.row}>
+              <div className={styles.who}>
+                <p className={styles.name}>
+                  <a href={`${at("proBookings")}?voir=upcoming#reservation-${booking.id}`}>
+                    {longDate(booking.date_reservation)}
+                  </a>
+                </p>
+                <p className={styles.detail}>
+                  {[booking.package_name, booking.customer_name, booking.event_name]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </div>
+              <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href={`${at("proBookings")}?voir=upcoming`}>Toutes les réservations à venir</a>
+      </p>
+    </section>
+  );
+}
