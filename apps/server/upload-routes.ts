@@ -14,6 +14,7 @@ const pages = [
   patterns.proMedia,
   patterns.proNewPackage,
   patterns.proPackage,
+  patterns.proArticle,
 ];
 
 /** Calls that accept a file; a test compares the list with the contract. */
@@ -33,6 +34,7 @@ const calls = [
   "/api/v1/pro/media",
   "/api/v1/pro/packages",
   "/api/v1/pro/packages/:id",
+  "/api/v1/pro/articles/:id/images",
 ];
 
 const uploads = [...pages, ...calls].map(

@@ -39,6 +39,7 @@ export interface Visitor {
       role: "owner" | "member";
       published: boolean;
       suspended: boolean;
+      selling: "also" | "only" | null;
     } | null;
   } | null;
   nonce: string;

@@ -16,6 +16,7 @@ import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { drawingRoutes } from "./areas/directory/drawings/routes.ts";
 import { filmCoverRoutes } from "./areas/directory/media/film-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
+import { articleImageRoutes } from "./areas/marketplace/articles/image-routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
@@ -98,6 +99,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", shopMediaRoutes(context));
   app.route("/", fileRoutes(context));
   app.route("/", packageImageRoutes(context));
+  app.route("/", articleImageRoutes(context));
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));
   app.route("/", leaveRoutes(context));

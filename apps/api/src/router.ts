@@ -9,6 +9,7 @@ import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
 import { reviewCalls } from "./areas/reviews/calls.ts";
+import { sellingCalls } from "./areas/selling/calls.ts";
 import { shopCalls } from "./areas/shop/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
 import { townHallCalls } from "./areas/town-halls/calls.ts";
@@ -27,5 +28,6 @@ export const router = {
   reviews: reviewCalls,
   shop: shopCalls,
   bookings: bookingAreaCalls,
+  selling: sellingCalls,
   content: contentCalls,
 };

@@ -51,6 +51,10 @@ import { team } from "./provider-accounts/team.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
 import { reviews } from "./reviews/reviews.ts";
+import { sellerArticles } from "./selling/articles.ts";
+import { deliveryZones } from "./selling/delivery.ts";
+import { articleImages } from "./selling/images.ts";
+import { seller } from "./selling/seller.ts";
 import { addresses } from "./shop/addresses.ts";
 import { calendar } from "./shop/calendar.ts";
 import { details } from "./shop/details.ts";
@@ -108,5 +112,6 @@ export const contract = {
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
+  selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
 };

@@ -5,6 +5,7 @@ import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { samples } from "../testing/samples.ts";
+import { missingSelling } from "../testing/selling-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
 import type { Subject } from "../testing/subject.ts";
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
     providerId: 1,
     providerEmail: "prestataire@exemple.test",
     shop: missingShop,
+    selling: missingSelling,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,

@@ -100,6 +100,7 @@ async function makeApp(): Promise<TestApp> {
       operatorEmail: "exploitation@joie.test",
       legal: { name: null, register: null, address: null, contact: null },
       dailySpendFcfa: 50_000,
+      commissionPercent: 10,
       otpByCountry: {},
       contacts: {
         phone: "+225 00 00 00 00 00",

@@ -53,4 +53,17 @@ export const contentSamples = {
       presentation: "Cuisine ivoirienne pour 50 à 300 personnes.",
     }),
   },
+  "content.vendors.applyAsSeller": {
+    byId: false,
+    input: () => ({
+      company: "Perles de Bassam",
+      contact_name: "Aya Koffi",
+      goods: "jewellery",
+      town: "Grand-Bassam",
+      phone_number: "+2250701020304",
+      email: freshEmail(),
+      website: "",
+      presentation: "Bijoux de perles faits main.",
+    }),
+  },
 } satisfies Record<string, Sample>;

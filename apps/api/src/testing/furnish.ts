@@ -9,6 +9,7 @@ import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { furnishReviews } from "./reviews.ts";
 import { samples } from "./samples.ts";
+import { furnishSelling, missingSelling } from "./selling-samples.ts";
 import { furnishSharing } from "./sharing.ts";
 import { furnishShop, missingShop } from "./shop-subjects.ts";
 import type { Subject } from "./subject.ts";
@@ -40,6 +41,7 @@ export async function furnish(
     providerId,
     providerEmail,
     shop: await furnishShop(app, providerId),
+    selling: await furnishSelling(app, providerId),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -86,6 +88,7 @@ export function missingOf(own: Subject): Subject {
     customerId: 999_999_999,
     providerId: 999_999_999,
     shop: missingShop,
+    selling: { ...missingSelling, categoryId: own.selling.categoryId },
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

@@ -11,6 +11,7 @@ import { providerSamples } from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { reviewSamples } from "./review-samples.ts";
+import { sellingSamples } from "./selling-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
@@ -135,6 +136,7 @@ export const samples: Record<CallName, Sample> = {
   ...directorySamples,
   ...providerSamples,
   ...reviewSamples,
+  ...sellingSamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },

@@ -1,3 +1,4 @@
+import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
@@ -11,6 +12,8 @@ export interface Subject {
   providerEmail: string;
   /** What that provider has. */
   shop: ShopSubject;
+  /** What that provider sells. */
+  selling: SellingSubject;
   /** The member's review, another that may be deleted, and an invented one of the provider; a provider whom they may review. */
   reviewId: number;
   spareReviewId: number;

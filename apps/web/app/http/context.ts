@@ -33,6 +33,8 @@ export type VisitorProvider = {
     published: boolean;
     /** Whether staff withdrew its page. */
     suspended: boolean;
+    /** Whether it also, or only, sells articles in the marketplace. */
+    selling: "also" | "only" | null;
   } | null;
 };
 

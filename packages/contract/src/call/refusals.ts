@@ -10,6 +10,7 @@ import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
 import { reviewRefusals } from "../reviews/messages.ts";
+import { sellingRefusals } from "../selling/messages.ts";
 import { shopRefusals } from "../shop/messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
@@ -34,6 +35,7 @@ const refusalTable = {
   ...quoteRefusals,
   ...shopRefusals,
   ...bookingRefusals,
+  ...sellingRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

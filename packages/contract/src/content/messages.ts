@@ -7,6 +7,9 @@ export const contentMessages = {
   newsletterConfirmed: "Abonnement réussi",
   newsletterMember: "Vous êtes maintenant abonné à notre Newsletter.",
   newsletterLeft: "Vous ne recevrez plus notre Newsletter.",
+  sellerApplicationSent:
+    "Votre demande pour vendre est envoyée. Nous la vérifions, puis nous vous écrivons par e-mail.",
+  goodsRequired: "Veuillez choisir ce que vous vendez",
   applicationSent: "Votre demande d’ouverture de compte a été envoyée avec succès",
   nameRequired: "Veuillez entrer votre nom",
   emailRequired: "Veuillez entrer votre adresse email",

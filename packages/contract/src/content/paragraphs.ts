@@ -9,3 +9,13 @@ export function paragraphs(message: string, max: number) {
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, "Ce champ contient des caractères interdits");
 }
+
+/** A text of several lines that may be left empty. */
+export function paragraphsOrNone(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max, `Ce champ ne peut dépasser ${max} caractères`)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, "Ce champ contient des caractères interdits")
+    .default("");
+}

@@ -3,11 +3,13 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, oneOf } from "../call/shapes.ts";
 import { requiredEmail } from "../person/required-email.ts";
+import { goods } from "./goods.ts";
 import { contentMessages } from "./messages.ts";
 import { paragraphs } from "./paragraphs.ts";
 import { trades } from "./trades.ts";
 
 const tradeCodes = Object.keys(trades) as [keyof typeof trades, ...(keyof typeof trades)[]];
+const goodsCodes = Object.keys(goods) as [keyof typeof goods, ...(keyof typeof goods)[]];
 
 const VisibilityOffer = z.object({
   id: Id,
@@ -29,6 +31,17 @@ const website = z.preprocess(
     .max(200, "Ce champ ne peut dépasser 200 caractères")
     .nullable(),
 );
+
+/** Who asks for an account. */
+const Applicant = z.object({
+  company: line(contentMessages.companyRequired, 120),
+  contact_name: line(contentMessages.nameRequired, 120),
+  town: line(contentMessages.townRequired, 80),
+  phone_number: line(contentMessages.phoneRequired, 40),
+  email: requiredEmail(contentMessages.emailRequired),
+  website,
+  presentation: paragraphs(contentMessages.presentationRequired, 2000),
+});
 
 export const vendors = {
   /** The advertising offers that may still be ordered, and where to pay them. */
@@ -54,18 +67,19 @@ export const vendors = {
       tags: ["content"],
       summary: "Ask for a vendor's account",
     })
-    .input(
-      z.object({
-        company: line(contentMessages.companyRequired, 120),
-        contact_name: line(contentMessages.nameRequired, 120),
-        trade: oneOf(tradeCodes, contentMessages.tradeRequired),
-        town: line(contentMessages.townRequired, 80),
-        phone_number: line(contentMessages.phoneRequired, 40),
-        email: requiredEmail(contentMessages.emailRequired),
-        website,
-        presentation: paragraphs(contentMessages.presentationRequired, 2000),
-      }),
-    )
+    .input(Applicant.extend({ trade: oneOf(tradeCodes, contentMessages.tradeRequired) }))
+    .output(Done)
+    .errors(refusals("too-many-requests")),
+
+  /** Somebody asks to sell in the marketplace; staff check it. A repeated request is stored once. */
+  applyAsSeller: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/seller-applications",
+      tags: ["content"],
+      summary: "Ask for a seller's account",
+    })
+    .input(Applicant.extend({ goods: oneOf(goodsCodes, contentMessages.goodsRequired) }))
     .output(Done)
     .errors(refusals("too-many-requests")),
 };

@@ -25,6 +25,8 @@ export const ProviderUser = z.object({
       published: z.boolean(),
       /** Whether staff withdrew the page. */
       suspended: z.boolean(),
+      /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
+      selling: z.enum(["also", "only"]).nullable(),
     })
     .nullable(),
 });

@@ -104,7 +104,7 @@ export const details = {
   publish: call("provider")
     .route({ method: "POST", path: "/api/v1/pro/shop/publish", tags, summary: "Publish the page" })
     .output(Done)
-    .errors(refusals("no-shop", "shop-incomplete", "shop-suspended")),
+    .errors(refusals("no-shop", "shop-incomplete", "shop-suspended", "sells-only")),
 
   /** Takes the page out of the directory; requests and bookings stay. */
   unpublish: call("provider")

@@ -1,3 +1,4 @@
+import { goods } from "@jdj/contract/content/goods";
 import { trades } from "@jdj/contract/content/trades";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -15,7 +16,11 @@ export interface InboxContent extends Inbox {
   today: string;
 }
 
-const tradeNames = new Map<string, string>(Object.entries(trades));
+const tradeNames = {
+  provider: new Map<string, string>(Object.entries(trades)),
+  seller: new Map<string, string>(Object.entries(goods)),
+};
+const kindNames = { provider: "prestataire", seller: "vendeur" };
 
 function seenTo(kind: InboxKind, { id, handledAt }: { id: number; handledAt: Date | null }) {
   const [action, label] =
@@ -49,11 +54,11 @@ ${messages.map(
 <small>${dateAndTime(message.createdAt)}, ${message.source === "chat" ? "boîte «\u00a0Écrivez-nous\u00a0»" : "page de contact"}</small>
 <p>${mailTo(message.email)} ${message.phones.map(phoneTo)}</p><p>${message.body}</p>${seenTo("message", message)}</article>`,
 )}
-<h2>Demandes de prestataires</h2>
+<h2>Demandes de prestataires et de vendeurs</h2>
 ${applications.length === 0 ? html`<p>Aucune demande.</p>` : ""}
 ${applications.map(
   (request) => html`<article class="${request.handledAt ? "done" : ""}"><h3>${request.company}</h3>
-<small>${dateAndTime(request.createdAt)}, ${tradeNames.get(request.trade) ?? request.trade}, ${request.town}</small>
+<small>${dateAndTime(request.createdAt)}, ${kindNames[request.kind]}, ${tradeNames[request.kind].get(request.trade) ?? request.trade}, ${request.town}</small>
 <p>${request.contactName} : ${mailTo(request.email)} ${phoneTo(request.phone)} ${
     request.website
       ? html`<a href="${request.website}" rel="noreferrer noopener nofollow">${request.website}</a>`

@@ -77,7 +77,7 @@ describe("the operator's inbox", () => {
       presentation: "Cuisine ivoirienne.",
     });
     const page = await visit();
-    expect(page).toContain("Traiteur, gâteau ou boissons, Yopougon");
+    expect(page).toContain("prestataire, Traiteur, gâteau ou boissons, Yopougon");
     expect(page).toContain('href="https://saveurs.exemple.test/"');
   });
 

@@ -10,6 +10,9 @@ import { vendorApplications } from "./tables.ts";
 /** The same company from the same address within a day is the same request. */
 const SAME_MS = 86_400_000;
 
+/** What somebody asks to be: a provider of the directory, or a seller of the marketplace. */
+type VendorKind = (typeof vendorApplications.$inferSelect)["kind"];
+
 /** The errors of a number as entered; empty when it is valid. */
 export function phoneErrors(text: string): string[] {
   const read = readPhone(text);
@@ -27,8 +30,8 @@ export async function applyAsVendor(
   context: RequestContext,
   application: Omit<
     typeof vendorApplications.$inferInsert,
-    "id" | "handledAt" | "createdAt" | "phone"
-  > & { phoneText: string },
+    "id" | "handledAt" | "createdAt" | "phone" | "kind"
+  > & { kind: VendorKind; phoneText: string },
   address: string,
 ): Promise<void> {
   const { db, now } = context;
@@ -46,6 +49,7 @@ export async function applyAsVendor(
         and(
           eq(vendorApplications.email, rest.email),
           eq(vendorApplications.company, rest.company),
+          eq(vendorApplications.kind, rest.kind),
           gt(vendorApplications.createdAt, new Date(now.getTime() - SAME_MS)),
         ),
       );

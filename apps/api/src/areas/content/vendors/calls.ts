@@ -21,7 +21,23 @@ export const vendorCalls = {
     .use(alsoRefuse({ phone_number: phoneErrors }))
     .handler(async ({ input, context }) => {
       const { contact_name: contactName, phone_number: phoneText, ...rest } = input;
-      await applyAsVendor(context, { ...rest, contactName, phoneText }, context.caller.address);
+      const application = { ...rest, kind: "provider" as const, contactName, phoneText };
+      await applyAsVendor(context, application, context.caller.address);
       return { success: true, message: contentMessages.applicationSent };
+    }),
+
+  applyAsSeller: answer(contract.applyAsSeller)
+    .use(alsoRefuse({ phone_number: phoneErrors }))
+    .handler(async ({ input, context }) => {
+      const { contact_name: contactName, phone_number: phoneText, goods, ...rest } = input;
+      const application = {
+        ...rest,
+        kind: "seller" as const,
+        trade: goods,
+        contactName,
+        phoneText,
+      };
+      await applyAsVendor(context, application, context.caller.address);
+      return { success: true, message: contentMessages.sellerApplicationSent };
     }),
 };

@@ -24,6 +24,11 @@ export const vendorApplications = pgTable(
     id: rowId(),
     company: text().notNull(),
     contactName: text().notNull(),
+    /** Of the directory, or of the marketplace. */
+    kind: text({ enum: ["provider", "seller"] })
+      .notNull()
+      .default("provider"),
+    /** A code of the contract: one of `trades`, or of `goods` for a seller. */
     trade: text().notNull(),
     town: text().notNull(),
     /** E.164. */

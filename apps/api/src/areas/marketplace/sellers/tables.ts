@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+} from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, version } from "../../../database/columns.ts";
 import { providers } from "../../directory/providers/tables.ts";
 
@@ -26,6 +34,8 @@ export const sellers = pgTable(
     preparationDays: integer("preparation_days").notNull().default(2),
     /** Days after delivery in which an article may be returned; 0 for none. */
     returnDays: integer("return_days").notNull().default(7),
+    /** Whether it does not present services in the directory: its team sees nothing of a shop. */
+    sellsOnly: boolean().notNull().default(false),
     /** When staff accepted it; null while it is being prepared. */
     openedAt: instant(),
     /** When staff withdrew it; null while it is shown. */

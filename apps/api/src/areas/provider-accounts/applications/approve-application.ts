@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { towns } from "../../directory/towns/tables.ts";
+import { sellers } from "../../marketplace/sellers/tables.ts";
 import { writeInvitation } from "../invitations/write-invitation.ts";
 import { lockUndecided } from "./lock-undecided.ts";
 
@@ -28,7 +29,8 @@ function beginningOf(text: string): string {
 
 /**
  * Approves a vendor's request: creates their shop, not published yet, with what the request says, and
- * invites its sender to activate the account.
+ * invites its sender to activate the account. The shop of a seller is open in the marketplace, and not
+ * meant for the directory.
  * @returns the new provider
  * @throws not-found; application-decided
  */
@@ -58,11 +60,19 @@ export async function approveApplication(
       })
       .returning({ id: providers.id });
     if (!provider) throw new Error("The provider was not written");
+    const providerId = provider.id;
+    if (application.kind === "seller")
+      await tx.insert(sellers).values({
+        providerId,
+        presentation,
+        sellsOnly: true,
+        openedAt: now,
+        createdAt: now,
+      });
     await tx
       .update(vendorApplications)
       .set({ decision: "approved", handledAt: now })
       .where(eq(vendorApplications.id, applicationId));
-    const providerId = provider.id;
     await writeInvitation(
       { ...context, db: tx },
       { providerId, shopName: company, email, role: "owner", applicationId },

@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberForCaller } from "../../../http/remember-for-caller.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { sellers } from "../../marketplace/sellers/tables.ts";
 import { providerMembers } from "./tables.ts";
 
 /** For which provider a user works, and as what. */
@@ -12,6 +13,8 @@ export interface Membership {
   shopName: string;
   publishedAt: Date | null;
   suspendedAt: Date | null;
+  /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
+  selling: "also" | "only" | null;
 }
 
 const selectMembership = preparedQuery(
@@ -24,9 +27,13 @@ const selectMembership = preparedQuery(
         shopName: providers.name,
         publishedAt: providers.publishedAt,
         suspendedAt: providers.suspendedAt,
+        selling: sql<
+          Membership["selling"]
+        >`case ${sellers.sellsOnly} when true then 'only' when false then 'also' end`,
       })
       .from(providerMembers)
       .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+      .leftJoin(sellers, eq(sellers.providerId, providerMembers.providerId))
       .where(eq(providerMembers.userId, userId)),
 );
 

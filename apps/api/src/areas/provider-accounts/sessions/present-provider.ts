@@ -20,6 +20,7 @@ export async function presentProvider(
       role: membership.role,
       published: membership.publishedAt !== null,
       suspended: membership.suspendedAt !== null,
+      selling: membership.selling,
     },
   };
 }

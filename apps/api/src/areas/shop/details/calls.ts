@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { details as contract } from "@jdj/contract/shop/details";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
@@ -53,6 +54,7 @@ export const detailCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ context }) => {
+      if (context.membership.selling === "only") throw refusal("sells-only");
       await publishShop(context, context.membership.providerId);
       return { success: true, message: sentences.published };
     }),

@@ -1,0 +1,54 @@
+import { sellingMessages as sentences, stockReservedMessage } from "@jdj/contract/selling/messages";
+import { describe, expect, it } from "vitest";
+import { articleErrors, stockAfter } from "./article-form.ts";
+
+describe("the stock of a variant", () => {
+  it("changes by what was typed, so that units sold in between stay sold", () => {
+    expect(stockAfter({ stock: 7, reserved: 0 }, { typed: 15, seen: 10 })).toBe(12);
+    expect(stockAfter({ stock: 7, reserved: 2 }, { typed: 10, seen: 10 })).toBe(7);
+  });
+
+  it("never goes below what orders hold", () => {
+    const held = { stock: 7, reserved: 3 };
+    expect(stockAfter(held, { typed: 3, seen: 7 })).toBe(3);
+    expect(stockAfter(held, { typed: 2, seen: 7 })).toBe(stockReservedMessage(3));
+  });
+
+  it("is empty when more is taken off than is left", () => {
+    expect(stockAfter({ stock: 2, reserved: 0 }, { typed: 0, seen: 10 })).toBe(0);
+  });
+});
+
+describe("an article", () => {
+  it("costs less than before its reduction", () => {
+    const errors = { old_price: [sentences.oldPriceInvalid] };
+    expect(articleErrors({ price: "10 000", old_price: "10 000" })).toEqual(errors);
+    expect(articleErrors({ price: 10_000, old_price: 9_000 })).toEqual(errors);
+    expect(articleErrors({ price: "10 000", old_price: "12 000" })).toEqual({});
+    expect(articleErrors({ price: "10 000", old_price: "" })).toEqual({});
+  });
+
+  it("of several variants gives each a size or a colour, and none twice", () => {
+    const variants = [
+      { size: "M", colour: "Écru" },
+      { size: " m ", colour: "ecru" },
+      { size: "", colour: null },
+      { size: "M", colour: "Bleu" },
+    ];
+    expect(articleErrors({ kind: "product", variants })).toEqual({
+      "variants.1.size": [sentences.optionsTwice],
+      "variants.2.size": [sentences.optionsRequired],
+    });
+    expect(articleErrors({ kind: "product", variants: [{}] })).toEqual({});
+  });
+
+  it("has a stock when it is a product, and a capacity when it is a service", () => {
+    expect(articleErrors({ kind: "product", variants: [] })).toEqual({
+      variants: [sentences.stockInvalid],
+    });
+    expect(articleErrors({ kind: "service", variants: [], day_capacity: "" })).toEqual({
+      day_capacity: [sentences.capacityInvalid],
+    });
+    expect(articleErrors({ kind: "service", variants: [], day_capacity: "2" })).toEqual({});
+  });
+});

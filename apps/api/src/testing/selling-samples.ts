@@ -1,0 +1,139 @@
+import { picture, upload } from "../areas/files/image-samples.ts";
+import { articleImages } from "../areas/marketplace/articles/tables.ts";
+import type { TestApp } from "./app.ts";
+import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
+import type { Sample } from "./subject.ts";
+
+/** The row numbers of what a provider sells. */
+export interface SellingSubject {
+  categoryId: number;
+  articleId: number;
+  imageId: number;
+  zoneId: number;
+  /** Others that a test may remove. */
+  spareArticleId: number;
+  spareImageId: number;
+  spareZoneId: number;
+}
+
+const missing = 999_999_999;
+
+/** The same things, none of which exists. */
+export const missingSelling: SellingSubject = {
+  categoryId: 1,
+  articleId: missing,
+  imageId: missing,
+  zoneId: missing,
+  spareArticleId: missing,
+  spareImageId: missing,
+  spareZoneId: missing,
+};
+
+/** Lets a provider sell two articles, one with two pictures, in two zones. */
+export async function furnishSelling(app: TestApp, providerId: number): Promise<SellingSubject> {
+  await makeSeller(app, providerId);
+  const own = await addArticle(app, providerId);
+  const spare = await addArticle(app, providerId, { name: "À supprimer" });
+  const [image] = await app.db
+    .insert(articleImages)
+    .values({ articleId: own.articleId, position: 2 })
+    .returning({ id: articleImages.id });
+  return {
+    categoryId: await anyCategory(app),
+    articleId: own.articleId,
+    imageId: own.imageId,
+    zoneId: await addZone(app, providerId),
+    spareArticleId: spare.articleId,
+    spareImageId: image?.id ?? 0,
+    spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
+  };
+}
+
+const photo = upload(await picture("png"));
+
+const necklace = (categoryId: number) => ({
+  kind: "product",
+  name: "Collier de fête",
+  category_id: categoryId,
+  description: "Perles de Bassam.",
+  price: "12 500",
+  old_price: "15000",
+  variants: [
+    { size: "Court", colour: "Or", price: "", stock: "4" },
+    { size: "Long", colour: "Or", price: 14_000, stock: 2 },
+  ],
+  day_capacity: "",
+});
+
+/** A right input for each call of selling. */
+export const sellingSamples = {
+  "selling.seller.get": { byId: false, input: () => undefined },
+  "selling.seller.open": { byId: false, input: () => undefined },
+  "selling.seller.save": {
+    byId: false,
+    input: () => ({ version: 1, presentation: "", preparation_days: "3", return_days: "7" }),
+  },
+  "selling.seller.joinDirectory": { byId: false, input: () => undefined },
+  "selling.articles.list": { byId: false, input: () => ({ search: "collier", show: "all" }) },
+  "selling.articles.categories": { byId: false, input: () => undefined },
+  "selling.articles.get": { byId: true, input: ({ selling }) => ({ id: selling.articleId }) },
+  "selling.articles.create": {
+    byId: false,
+    input: ({ selling }) => necklace(selling.categoryId),
+  },
+  "selling.articles.update": {
+    byId: true,
+    input: ({ selling }) => ({
+      ...necklace(selling.categoryId),
+      ...{ id: selling.articleId, version: 1 },
+    }),
+  },
+  "selling.articles.publish": { byId: true, input: ({ selling }) => ({ id: selling.articleId }) },
+  "selling.articles.unpublish": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.spareArticleId }),
+  },
+  "selling.articles.remove": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.spareArticleId }),
+  },
+  "selling.images.upload": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.articleId, file: photo, caption: "De face" }),
+  },
+  "selling.images.update": {
+    byId: true,
+    input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, caption: "Or" }),
+  },
+  "selling.images.move": {
+    byId: true,
+    input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, to: "later" }),
+  },
+  "selling.images.remove": {
+    byId: true,
+    input: ({ selling: { articleId, spareImageId } }) => ({
+      id: articleId,
+      imageId: spareImageId,
+    }),
+  },
+  "selling.deliveryZones.list": { byId: false, input: () => undefined },
+  "selling.deliveryZones.add": {
+    byId: false,
+    input: () => ({ name: "Retrait à Treichville", pickup: true, price: 0, days: 0, town_ids: [] }),
+  },
+  "selling.deliveryZones.update": {
+    byId: true,
+    input: ({ selling }) => ({
+      id: selling.zoneId,
+      name: "Abidjan et banlieue",
+      pickup: false,
+      price: "2 000",
+      days: "2",
+      town_ids: [1],
+    }),
+  },
+  "selling.deliveryZones.remove": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.spareZoneId }),
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,226 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import { paragraphsOrNone } from "../content/paragraphs.ts";
+import { readAmount } from "../notebook/amount-input.ts";
+import { OwnImage } from "./images.ts";
+import { sellingMessages as sentences } from "./messages.ts";
+import { optionalPrice, priceInput, whole } from "./whole-input.ts";
+
+/** The most variants of an article, articles of a seller, and units of a variant. */
+export const VARIANTS_MAX = 40;
+export const ARTICLES_MAX = 2000;
+const STOCK_MAX = 100_000;
+
+/** A variant of a product runs low at so many units that may still be ordered, or fewer. */
+export const LOW_STOCK = 3;
+
+/** How many articles a page of the list has. */
+export const ARTICLES_PER_PAGE = 24;
+
+/** Where an article stands: on sale, seen by its team alone, or withdrawn by staff. */
+export const articleStates = ["online", "draft", "suspended"] as const;
+
+const OwnVariant = z.object({
+  id: Id,
+  size: z.string().nullable(),
+  colour: z.string().nullable(),
+  /** FCFA; null for the article's. */
+  price: z.int().nullable(),
+  /** Null for a service. */
+  stock: z.int().nullable(),
+  /** Units that unpaid orders hold. */
+  reserved: z.int(),
+});
+
+/** An article as its team edits it. */
+export const OwnArticle = z.object({
+  id: Id,
+  version: z.int(),
+  kind: z.enum(["product", "service"]),
+  state: z.enum(articleStates),
+  name: z.string(),
+  category_id: Id,
+  description: z.string(),
+  /** FCFA, with tax. */
+  price: z.int(),
+  old_price: z.int().nullable(),
+  day_capacity: z.int().nullable(),
+  notice_days: z.int(),
+  variants: z.array(OwnVariant),
+  images: z.array(OwnImage),
+});
+export type OwnArticle = z.infer<typeof OwnArticle>;
+
+/** An article in the list of its team. */
+export const OwnArticleRow = z.object({
+  id: Id,
+  kind: z.enum(["product", "service"]),
+  state: z.enum(articleStates),
+  name: z.string(),
+  category: z.string(),
+  price: z.int(),
+  old_price: z.int().nullable(),
+  /** A path of this site; null without a picture. */
+  image: z.string().nullable(),
+  variants: z.int(),
+  /** Units that may still be ordered; null for a service. */
+  available: z.int().nullable(),
+  /** Whether a variant runs low. */
+  low: z.boolean(),
+  day_capacity: z.int().nullable(),
+});
+export type OwnArticleRow = z.infer<typeof OwnArticleRow>;
+
+/** The filters of the list. */
+export const articleFilters = ["all", "online", "draft", "low"] as const;
+
+const VariantForm = z.object({
+  /** Of a stored variant; missing for a new one. */
+  id: PathId.optional(),
+  size: optionalLine(30),
+  colour: optionalLine(30),
+  price: optionalPrice(sentences.priceInvalid),
+  /** Units that the seller wants to hold. The stored stock changes by what it differs from `stock_seen`. */
+  stock: whole(0, STOCK_MAX, sentences.stockInvalid),
+  /** The stock that the form was filled from. */
+  stock_seen: whole(0, 2_000_000_000, sentences.stockInvalid).default(0),
+});
+
+/** What is written of an article. */
+const ArticleForm = z.object({
+  kind: oneOf(["product", "service"], sentences.kindRequired),
+  name: line(sentences.nameRequired, 120),
+  category_id: whole(1, 2_000_000_000, sentences.categoryRequired),
+  description: paragraphsOrNone(4000),
+  price: priceInput(sentences.priceInvalid),
+  /** Before a reduction; higher than the price. */
+  old_price: optionalPrice(sentences.oldPriceInvalid),
+  /** Of a product, one at least: they replace the stored ones, which are known by `id`. */
+  variants: z.array(VariantForm).max(VARIANTS_MAX, sentences.variantsMost).default([]),
+  /** Of a service: orders for one day. */
+  day_capacity: z.preprocess(
+    readAmount,
+    z
+      .int(sentences.capacityInvalid)
+      .min(1, sentences.capacityInvalid)
+      .max(1000, sentences.capacityInvalid)
+      .nullable(),
+  ),
+  /** Of a service: days between the order and the earliest day. */
+  notice_days: whole(0, 365, sentences.noticeInvalid).default(0),
+});
+export type ArticleForm = z.infer<typeof ArticleForm>;
+
+const tags = ["selling"];
+const articleId = z.object({ id: PathId });
+
+export const sellerArticles = {
+  /** The articles of the shop, the newest first, by words of the name and by state. */
+  list: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/articles", tags, summary: "Own articles" })
+    .input(
+      z.object({
+        search: z.string().max(100).default(""),
+        show: z.enum(articleFilters).catch("all").default("all"),
+        page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(OwnArticleRow),
+        total: z.int(),
+        current_page: z.int(),
+        last_page: z.int(),
+        /** How many articles each filter shows, whatever is searched. */
+        counts: z.object({ all: z.int(), online: z.int(), draft: z.int(), low: z.int() }),
+      }),
+    )
+    .errors(refusals("no-shop", "not-a-seller")),
+
+  /** The categories that an article may be in. */
+  categories: call("provider")
+    .route({
+      method: "GET",
+      path: "/api/v1/pro/articles/categories",
+      tags,
+      summary: "Categories of articles",
+    })
+    .output(
+      z.object({
+        data: z.array(z.object({ id: Id, name: z.string(), parent: z.string().nullable() })),
+      }),
+    )
+    .errors(refusals("no-shop")),
+
+  get: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/articles/{id}", tags, summary: "An article" })
+    .input(articleId)
+    .output(OwnArticle)
+    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+
+  /** Adds an article, which only its team sees until it is published. */
+  create: call("provider")
+    .route({ method: "POST", path: "/api/v1/pro/articles", tags, summary: "Add an article" })
+    .input(ArticleForm)
+    .output(Done.extend({ id: Id }))
+    .errors(refusals("no-shop", "not-a-seller")),
+
+  /**
+   * Saves an article; a product stays a product. Stocks change by the difference between what was
+   * typed and what was shown, so that orders in between count. Refused (409) when another version
+   * was shown.
+   */
+  update: call("provider")
+    .route({ method: "PUT", path: "/api/v1/pro/articles/{id}", tags, summary: "Save an article" })
+    .input(ArticleForm.extend({ id: PathId, version: z.coerce.number().int() }))
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "changed-meanwhile")),
+
+  /** Puts an article on sale. */
+  publish: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/articles/{id}/publish",
+      tags,
+      summary: "Put an article on sale",
+    })
+    .input(articleId)
+    .output(Done)
+    .errors(
+      refusals(
+        "no-shop",
+        "not-a-seller",
+        "not-found",
+        "article-suspended",
+        "selling-suspended",
+        "article-without-photo",
+        "nowhere-delivered",
+      ),
+    ),
+
+  /** Takes an article off sale; its orders stand. */
+  unpublish: call("provider")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/pro/articles/{id}/publish",
+      tags,
+      summary: "Take an article off sale",
+    })
+    .input(articleId)
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+
+  /** Removes an article for good; its orders stand. */
+  remove: call("provider")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/pro/articles/{id}",
+      tags,
+      summary: "Delete an article",
+    })
+    .input(articleId)
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+};
