@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { driverShape } from "./driver-settings.ts";
 import { readSettings, SettingsError, settingNames } from "./settings.ts";
+import { readmeWithSettings } from "./settings-table.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "jdj-settings-"));
@@ -23,17 +24,10 @@ const closed: Record<string, string> = {
 };
 
 describe("the settings", () => {
-  it("are those of the table in the README", () => {
+  it("are in the table of the README as they are checked", () => {
     const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
-    const table = readme.slice(
-      readme.indexOf("## Settings"),
-      readme.indexOf("## Where to read on"),
-    );
-    const rows = table.split("\n").filter((line) => line.startsWith("| `"));
-    const named = rows.flatMap((row) =>
-      [...(row.split("|")[1] ?? "").matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
-    );
-    expect(named.toSorted()).toEqual(settingNames.toSorted());
+    expect(readmeWithSettings()).toBe(readme);
+    for (const name of settingNames) expect(readme).toContain(`| \`${name}\` |`);
   });
   it("are all optional for the demonstration", () => {
     const settings = readSettings({ DATA_DIR: folder() }, null);

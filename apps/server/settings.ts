@@ -23,7 +23,8 @@ import { storageError, storageShape } from "./storage-settings.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
-const shape = z.object({
+/** Every setting with what it may be, in the order of the README. */
+export const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).optional(),
   /** What this process runs. */
   ROLE: z.enum(["all", "api", "web", "worker"]).default("all"),
