@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { jsonLog } from "@jdj/api/log";
 import { type LogContext, runInLogContext } from "@jdj/api/log-context";
+import { endRequestSpan, startRequestSpan } from "@jdj/api/tracing";
 import { routeOf } from "./route-of.ts";
 
 /** The header by which a response names its request, for who reports an error. */
@@ -39,6 +40,8 @@ export function withAccessLog(
   return (request, response) => {
     const began = performance.now();
     const context: LogContext = { requestId: requestIdOf() };
+    const { span, within } = startRequestSpan(request.method ?? "", request.headers);
+    span.setAttribute("request.id", context.requestId);
     response.setHeader(REQUEST_ID, context.requestId);
     response.once("close", () => {
       const answered = {
@@ -48,11 +51,12 @@ export function withAccessLog(
         ms: Math.round(performance.now() - began),
       };
       if (!isEventStream(response)) observe(answered);
+      endRequestSpan(span, answered);
       runInLogContext(context, () =>
         jsonLog(answered.status >= 500 ? "error" : "info", "request", answered),
       );
     });
-    runInLogContext(context, () => listener(request, response));
+    within(() => runInLogContext(context, () => listener(request, response)));
   };
 }
 

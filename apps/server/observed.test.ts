@@ -1,3 +1,4 @@
+import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -7,13 +8,57 @@ import { endServer, freshDataDir, startServer, type TestServer } from "./testing
 
 const TOKEN = "a-token-of-the-monitoring";
 const SECRET = "a-secret-for-the-tests-of-the-log-and-metrics";
-const held: { server?: TestServer } = {};
+const held: { server?: TestServer; collector?: Server } = {};
+
+interface Attribute {
+  key: string;
+  value: Record<string, unknown>;
+}
+
+interface Span {
+  name: string;
+  spanId: string;
+  traceId: string;
+  parentSpanId?: string;
+  attributes: Attribute[];
+}
+
+/** The spans that the collector was sent, and the bodies that they came in. */
+const spans: Span[] = [];
+const bodies: string[] = [];
+
+/** A collector of OpenTelemetry that stores what it is sent. */
+async function openCollector(): Promise<string> {
+  const collector = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const body = Buffer.concat(chunks).toString();
+    bodies.push(body);
+    for (const { scopeSpans } of JSON.parse(body).resourceSpans)
+      for (const scope of scopeSpans) spans.push(...scope.spans);
+    response.end("{}");
+  });
+  held.collector = collector;
+  await new Promise<void>((done) => collector.listen(0, "127.0.0.1", done));
+  const address = collector.address();
+  if (typeof address !== "object" || address === null) throw new Error("It does not listen");
+  return `http://127.0.0.1:${address.port}`;
+}
 
 beforeAll(async () => {
-  held.server = await startServer(freshDataDir(), { ROLE: "all", METRICS_TOKEN: TOKEN, SECRET });
+  held.server = await startServer(freshDataDir(), {
+    ROLE: "all",
+    METRICS_TOKEN: TOKEN,
+    SECRET,
+    OTEL_EXPORTER_OTLP_ENDPOINT: await openCollector(),
+    OTEL_BSP_SCHEDULE_DELAY: "100",
+  });
 }, 200_000);
 
-afterAll(() => held.server && endServer(held.server, "SIGTERM"));
+afterAll(async () => {
+  if (held.server) await endServer(held.server, "SIGTERM");
+  held.collector?.close();
+});
 
 function server(): TestServer {
   if (!held.server) throw new Error("The server is started before the tests");
@@ -123,3 +168,41 @@ describe("GET /metrics", () => {
     await expect.poll(counted, { timeout: 10_000 }).toMatch(/result="completed"\} [1-9]/);
   });
 });
+
+describe("a trace", () => {
+  it("has a span of the request, in the trace of its caller, and one of each statement", async () => {
+    const traceId = "0af7651916cd43dd8448eb211c80319c";
+    const answer = await fetch(`${server().url}/api/v1/email-verification/jeton-trace/x@y.test`, {
+      headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+    });
+    const requestId = answer.headers.get("x-request-id");
+    const own = await until(() => {
+      const found = spans.filter((span) => span.traceId === traceId);
+      return found.some(({ name }) => name.startsWith("GET ")) && found.length > 1 ? found : null;
+    });
+    const request = own.find(({ name }) => name.startsWith("GET "));
+    expect(request?.name).toBe("GET /api/v1/email-verification/{token}/{email}");
+    expect(request?.attributes).toContainEqual({
+      key: "request.id",
+      value: { stringValue: requestId },
+    });
+    const statement = own.find(({ parentSpanId }) => parentSpanId === request?.spanId);
+    expect(statement?.attributes.map(({ key }) => key)).toContain("db.query.text");
+    expect(bodies.join("")).not.toContain("jeton-trace");
+  });
+
+  it("has a span of each job", async () => {
+    const job = await until(() => spans.find(({ name }) => name.startsWith("job ")) ?? null);
+    expect(job.name).toMatch(/^job [a-z-]+$/);
+  });
+});
+
+/** What is found, once it is there. */
+async function until<T>(find: () => T | null): Promise<T> {
+  for (let attempts = 0; attempts < 600; attempts += 1) {
+    const found = find();
+    if (found !== null) return found;
+    await wait(50);
+  }
+  throw new Error("It did not come");
+}

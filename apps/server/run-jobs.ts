@@ -7,6 +7,7 @@ import { describeError, jsonLog, setLogLevel } from "@jdj/api/log";
 import { metrics } from "@jdj/api/metrics";
 import { openAppOn } from "./open-app.ts";
 import { readSettings } from "./settings.ts";
+import { startTracing } from "./tracing.ts";
 
 // The thread of jobs, until its process says that it stops.
 
@@ -22,9 +23,11 @@ const stopped = new Promise<void>((done) =>
 );
 const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
 setLogLevel(settings.LOG_LEVEL);
+const stopTracing = await startTracing(settings, "jobs");
 const opened = await openAppOn(connection, settings);
 await opened.app.jobs.work(makeHandlers(opened.app));
 parentPort?.postMessage("ready");
 await stopped;
 await opened.close();
+await stopTracing();
 process.exit(0);

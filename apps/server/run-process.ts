@@ -22,6 +22,7 @@ import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
 import { listenForStop, type StopRequest, stopOnSignal } from "./stop-on-signal.ts";
+import { startTracing } from "./tracing.ts";
 
 /** How pages are rendered and requests received: from the build, or through Vite in development. */
 export interface Serving {
@@ -60,9 +61,11 @@ async function run(serving: Serving): Promise<void> {
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
   setLogLevel(settings.LOG_LEVEL);
   measureRuntime();
+  const stopTracing = await startTracing(settings, "server");
   const opened = settings.ROLE === "web" ? null : await openApp(settings);
   try {
-    if (!stopRequest.isMade()) return await serve(serving, settings, opened, stopRequest);
+    if (!stopRequest.isMade())
+      return await serve(serving, settings, opened, { stopRequest, stopTracing });
   } catch (error) {
     // A process that ends would leave the embedded database running.
     await opened?.close();
@@ -77,7 +80,7 @@ async function serve(
   serving: Serving,
   settings: Settings,
   opened: OpenApp | null,
-  stopRequest: StopRequest,
+  { stopRequest, stopTracing }: { stopRequest: StopRequest; stopTracing: () => Promise<void> },
 ): Promise<void> {
   const { ROLE } = settings;
   if (opened && settings.isProduction) await refuseDemonstrationData(opened);
@@ -167,6 +170,7 @@ async function serve(
     async close() {
       await stoppingJobs;
       await opened?.close();
+      await stopTracing();
     },
   });
 }

@@ -32,6 +32,10 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   LOG_LEVEL: "the lowest level that is logged; `info` has one line per request",
   METRICS_TOKEN:
     "16 characters or more; who gives it as a bearer token may read `/metrics`, which does not exist without it",
+  OTEL_EXPORTER_OTLP_ENDPOINT:
+    "the address of an OpenTelemetry collector (OTLP over HTTP), without `/v1/traces`; nothing is traced without it",
+  OTEL_EXPORTER_OTLP_HEADERS: "headers of the calls to the collector: `name=value,name=value`",
+  OTEL_TRACES_SAMPLER_ARG: "the fraction of the traces that is kept, `0` to `1`",
   GATE: "`email`: only a verified email address opens the notebook, not a verified number",
   PASSWORD_POLICY: "`strict`: 8 characters, none of the most common passwords",
   SMTP_URL: "required by `MAIL_DRIVER=smtp`: `smtps://user:password@host`",

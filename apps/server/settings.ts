@@ -20,6 +20,7 @@ import { proxyShape } from "./proxy-settings.ts";
 import { secretShape } from "./secret-settings.ts";
 import { siteShape } from "./site-settings.ts";
 import { storageError, storageShape } from "./storage-settings.ts";
+import { tracingShape } from "./tracing.ts";
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ""));
 
@@ -44,6 +45,7 @@ export const shape = z.object({
   ...secretShape,
   ...legalShape,
   ...logShape,
+  ...tracingShape,
   GATE: z.enum(["either", "email"]).default("either"),
   PASSWORD_POLICY: z.enum(["spec", "strict"]).default("spec"),
   SMTP_URL: z.string().startsWith("smtp").optional(),

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { poolConnections, statementSeconds } from "../metrics.ts";
+import { startStatementSpan } from "../tracing.ts";
 
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
@@ -62,14 +63,19 @@ function withoutName(asked: unknown): unknown {
     : asked;
 }
 
-/** Measures each statement of a connection. Pools pass a callback, transactions await the result. */
+/** Measures and traces each statement of a connection. Pools pass a callback, transactions await the result. */
 function measureStatements(client: pg.PoolClient): void {
   const own = Object.hasOwn(client, "query") ? client.query : null;
   const query = (args: unknown[]): unknown =>
     Reflect.apply(own ?? pg.Client.prototype.query, client, args);
   Object.assign(client, {
     query: (...args: unknown[]) => {
-      const end = statementSeconds.startTimer();
+      const stopTimer = statementSeconds.startTimer();
+      const span = startStatementSpan(args[0]);
+      const end = () => {
+        stopTimer();
+        span.end();
+      };
       const callback = args.at(-1);
       if (typeof callback === "function") {
         const measured = (...result: unknown[]) => {

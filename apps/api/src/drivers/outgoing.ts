@@ -1,3 +1,5 @@
+import { SpanKind } from "@opentelemetry/api";
+import { inSpan } from "../tracing.ts";
 import { parseJson } from "./delivery-receipt.ts";
 
 /** What a gateway answered by HTTP. */
@@ -24,14 +26,17 @@ export async function post(
   body: string,
 ): Promise<Answered> {
   try {
-    const answer = await fetch(address, {
-      method: "POST",
-      headers,
-      body,
-      redirect: "error",
-      signal: AbortSignal.timeout(ANSWER_MS),
+    const attributes = { "server.address": new URL(address).host };
+    return await inSpan("POST", { kind: SpanKind.CLIENT, attributes }, async () => {
+      const answer = await fetch(address, {
+        method: "POST",
+        headers,
+        body,
+        redirect: "error",
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      return { status: answer.status, body: parseJson(await answer.text()) };
     });
-    return { status: answer.status, body: parseJson(await answer.text()) };
   } catch (error) {
     if (neverLeft.includes(codeOf(error))) throw new NotReached("No gateway listens");
     throw error;

@@ -1,4 +1,5 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
+import { SpanKind } from "@opentelemetry/api";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
@@ -7,6 +8,7 @@ import { describeError, type Log, scrubbed } from "../log.ts";
 import { logContext, runInLogContext } from "../log-context.ts";
 import { jobResults } from "../metrics.ts";
 import type { Secrets } from "../secrets.ts";
+import { inSpan } from "../tracing.ts";
 import { formerQueuesIn } from "./former-names.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
@@ -242,7 +244,7 @@ export async function openJobs(
     await boss.work(queueName, options, async (jobs: Job<object | null>[]) => {
       const run = (job: Job<object | null>) =>
         runInLogContext({ requestId: causeOf(job.data) ?? job.id }, () =>
-          runOne(queue, job, handlers),
+          inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => runOne(queue, job, handlers)),
         );
       if (parallel) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];

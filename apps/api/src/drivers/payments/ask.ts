@@ -1,3 +1,5 @@
+import { SpanKind } from "@opentelemetry/api";
+import { inSpan } from "../../tracing.ts";
 import { GatewayAway } from "./port.ts";
 
 /** How a gateway is reached: over the network, or a fake gateway within this process. */
@@ -5,7 +7,11 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 /** The network, with a timeout of ten seconds. */
 export const overNetwork: Fetch = (request) =>
-  fetch(request, { signal: AbortSignal.timeout(10_000) });
+  inSpan(
+    request.method,
+    { kind: SpanKind.CLIENT, attributes: { "server.address": new URL(request.url).host } },
+    () => fetch(request, { signal: AbortSignal.timeout(10_000) }),
+  );
 
 /**
  * One call to a gateway: its status and what it answers, read as JSON (null when it is none).
