@@ -1,9 +1,10 @@
 // `npm run dev`: the product with reload in browser and server, on the demonstration data.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { environment, install, node, root } from "./prepare.mjs";
+import { buildConsole, environment, install, node, root } from "./prepare.mjs";
 
 install();
+buildConsole();
 
 const server = spawn(
   node,

@@ -38,6 +38,7 @@ export const trees = [
       ["sharing"],
       ["operator"],
       ["privacy"],
+      ["console"],
     ],
   },
   {
@@ -73,6 +74,7 @@ export const trees = [
       ["carts", "provider-accounts", "selling"],
       ["orders"],
       ["fabric-orders", "gifts"],
+      ["console"],
     ],
   },
 ];

@@ -94,26 +94,50 @@ function precompress(folder) {
 }
 
 const buildStampFile = join(root, "apps/web/build/.built");
+const consoleStampFile = join(root, "apps/console/build/.built");
 
-function buildStamp() {
-  return digest(listing(["apps/web", "packages"]), readFileSync(join(root, "package-lock.json")));
+function stampOf(...folders) {
+  return digest(listing([...folders, "packages"]), readFileSync(join(root, "package-lock.json")));
 }
 
-/** Whether the build matches the present sources. */
+/** Whether the builds of the site and of the console match the present sources. */
 export function isBuilt() {
-  return isStamped(buildStampFile, buildStamp());
+  return (
+    isStamped(buildStampFile, stampOf("apps/web")) &&
+    isStamped(consoleStampFile, stampOf("apps/console"))
+  );
 }
 
-/** Builds the site if its sources changed since the last build. */
-export function build() {
-  const stamp = buildStamp();
-  if (isStamped(buildStampFile, stamp)) return;
-  console.log("Building…");
-  run(node, [join(root, "node_modules/@react-router/dev/bin.cjs"), "build"], {
-    cwd: join(root, "apps/web"),
+function runBuild(tool, folder) {
+  run(node, [join(root, tool), "build"], {
+    cwd: join(root, folder),
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...environment, NODE_ENV: "production" },
   });
+}
+
+/** Builds the site if its sources changed since the last build. */
+function buildSite() {
+  const stamp = stampOf("apps/web");
+  if (isStamped(buildStampFile, stamp)) return;
+  console.log("Building…");
+  runBuild("node_modules/@react-router/dev/bin.cjs", "apps/web");
   precompress(join(root, "apps/web/build/client/assets"));
   writeStamp(buildStampFile, stamp);
+}
+
+/** Builds the staff console if its sources changed since the last build. */
+export function buildConsole() {
+  const stamp = stampOf("apps/console");
+  if (isStamped(consoleStampFile, stamp)) return;
+  console.log("Building the console…");
+  runBuild("node_modules/vite/bin/vite.js", "apps/console");
+  precompress(join(root, "apps/console/build/assets"));
+  writeStamp(consoleStampFile, stamp);
+}
+
+/** Builds the site and the console, each if its sources changed since the last build. */
+export function build() {
+  buildSite();
+  buildConsole();
 }

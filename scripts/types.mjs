@@ -18,6 +18,7 @@ for (const folder of [
   "apps/api",
   "apps/web",
   "apps/web/worker",
+  "apps/console",
   "apps/server",
   "e2e",
 ])

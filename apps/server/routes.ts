@@ -10,6 +10,7 @@ import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
 import { compressJson } from "./compress-json.ts";
+import { addConsole } from "./console.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
@@ -156,6 +157,7 @@ export function makeRoutes({
         onFound: (_, c) => c.header("cache-control", "max-age=31536000, immutable"),
       }),
     );
+    addConsole(app);
     app.get("/*", serveStatic({ root: clientFolder }));
     for (const path of [patterns.realtime, patterns.proRealtime])
       app.get(path, async (c) => {

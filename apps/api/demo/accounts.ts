@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
 import { writeAccount } from "../src/areas/accounts/registration/write-account.ts";
-import { addStaff } from "../src/areas/identity/users/add-staff.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { listEventTypes } from "../src/areas/notebook/events/queries.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
@@ -38,7 +37,6 @@ export async function writeAccounts(app: AppContext): Promise<void> {
     await tx.delete(eventMembers).where(eq(eventMembers.customerId, treasurer));
     await tx.delete(events).where(eq(events.customerId, treasurer));
     await register(app, tx, cast.provider, passwordHash);
-    await addStaff(pastContext(app, tx, app.clock()), { ...cast.staff, password: DEMO_PASSWORD });
   });
 }
 

@@ -40,10 +40,4 @@ export const cast = {
     civility: "Mme",
     dob: "1984-02-03",
   },
-  staff: {
-    role: "Équipe",
-    email: "equipe@exemple.ci",
-    givenNames: "Serge",
-    lastName: "Aka",
-  },
 } as const;

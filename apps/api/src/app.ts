@@ -2,6 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyProcedure, createRouterClient, onError, onFinish } from "@orpc/server";
 import { BodyLimitPlugin } from "@orpc/server/fetch";
+import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { type AppContext, requestContext } from "./app-context.ts";
@@ -82,7 +83,7 @@ export function createApi(context: AppContext): Api {
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [onFinish(nameRoute), onError(refuse), onFinish(dropSharedReads)],
     customErrorResponseBodyEncoder: refusalBody,
-    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT })],
+    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT }), new ResponseHeadersPlugin()],
   });
 
   const tourCaller: Api["tourCaller"] = (request) =>

@@ -1,6 +1,7 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
+import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
@@ -30,4 +31,5 @@ export const router = {
   bookings: bookingAreaCalls,
   selling: sellingCalls,
   content: contentCalls,
+  console: consoleCalls,
 };

@@ -23,6 +23,8 @@ import { guestList } from "./cards/guest-list.ts";
 import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
+import { audit } from "./console/audit.ts";
+import { staff, staffSessions } from "./console/staff.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
@@ -114,4 +116,5 @@ export const contract = {
   bookings: { packages, bookings, proPackages, proBookings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
+  console: { sessions: staffSessions, staff, audit },
 };

@@ -1,16 +1,20 @@
 import type { CallMeta } from "@jdj/contract/call/call";
 import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/call/sharing-policy";
+import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { implement, os } from "@orpc/server";
 import type { RequestContext } from "../app-context.ts";
 import type { Actor, CustomerActor } from "../areas/identity/sessions/queries.ts";
+import { findStaffRole } from "../areas/identity/staff/find-staff-member.ts";
 import { maySeeNotebook } from "../areas/identity/users/policy.ts";
 import type { Caller } from "./caller.ts";
 
 /** What every call is given. */
 export interface CallContext extends RequestContext {
   caller: Caller;
+  /** The headers of the response; undefined for a call in this process. */
+  resHeaders?: Headers | undefined;
 }
 
 /** What a call is given once its customer has passed `asCustomer` or `asVerifiedCustomer`. */
@@ -23,6 +27,13 @@ export interface CustomerContext extends CallContext {
 /** What a call is given once its provider has passed `asProvider`. */
 export interface ProviderContext extends CallContext {
   actor: Actor;
+}
+
+/** What a call is given once its member of staff has passed `asStaff`. */
+export interface StaffContext extends CallContext {
+  actor: Actor;
+  /** Who makes a change, as the audit log names them. */
+  author: { id: number; name: string; role: StaffRole };
 }
 
 /**
@@ -110,4 +121,22 @@ export const asProvider = guard.middleware(async ({ context, next, procedure }) 
   if (actor.user.role !== "PROVIDER") throw refusal("not-a-provider");
   const pass = async () => next({ context: { actor } });
   return isRead(procedure) ? pass() : context.caller.writing(pass);
+});
+
+/**
+ * Lets a member of staff through whose role has the capability of the call, as `actor` and `author`;
+ * 401 for nobody, 403 for all others.
+ */
+export const asStaff = guard.middleware(async ({ context, next, procedure }) => {
+  const { caller, db, now } = context;
+  if (caller.isTour) throw refusal("tour-read-only");
+  const actor = await caller.actor(db, now);
+  if (actor === null) throw refusal("not-signed-in");
+  const { user } = actor;
+  const role = user.role === "STAFF" ? await findStaffRole(db, user.id) : null;
+  const { meta }: { meta: CallMeta } = procedure["~orpc"];
+  if (role === null || !mayStaff(role, meta.capability)) throw refusal("not-allowed");
+  const pass = async () =>
+    next({ context: { actor, author: { id: user.id, name: user.name, role } } });
+  return isRead(procedure) ? pass() : caller.writing(pass);
 });

@@ -1,4 +1,5 @@
 import type { Access } from "@jdj/contract/call/call";
+import { type Capability, mayStaff, staffRoles } from "@jdj/contract/call/staff-policy";
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors, openSession } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
@@ -25,6 +26,9 @@ const rightful: Partial<Record<CallName, number>> = {
   "providerAccounts.sessions.reset": 400,
   "providerAccounts.invitations.accept": 404,
   "accounts.passwordReset.reset": 400,
+  "console.sessions.login": 401,
+  "console.sessions.activation": 409,
+  "console.sessions.activate": 409,
   "accounts.passwordReset.resetByPhone": 422,
   "accounts.phoneVerification.confirm": 422,
   "accounts.facebook.token": 400,
@@ -53,17 +57,30 @@ function use(): { actors: Actors; subjects: Record<"own" | "foreign" | "missing"
 }
 
 /** What somebody who is not the owner must be answered, by the access that a call declares. */
-const strangers: Record<string, Record<Access, number | null>> = {
+const strangers: Record<string, Record<Exclude<Access, "staff">, number | null>> = {
   anonymous: { anyone: null, customer: 401, "verified-customer": 401, provider: 401 },
   "a forged token": { anyone: null, customer: 401, "verified-customer": 401, provider: 401 },
   provider: { anyone: null, customer: 403, "verified-customer": 403, provider: null },
   "another provider": { anyone: null, customer: 403, "verified-customer": 403, provider: null },
-  staff: { anyone: null, customer: 403, "verified-customer": 403, provider: 403 },
+  ...Object.fromEntries(
+    staffRoles.map((role) => [
+      role,
+      { anyone: null, customer: 403, "verified-customer": 403, provider: 403 },
+    ]),
+  ),
   unverified: { anyone: null, customer: null, "verified-customer": 403, provider: 403 },
 };
 
+/** The same for a call of the console: the policy decides among the roles of staff. */
+function answerOfConsole(who: string, capability: Capability | undefined): number | null {
+  const role = staffRoles.find((one) => one === who);
+  if (role !== undefined) return mayStaff(role, capability) ? null : 403;
+  return who === "anonymous" || who === "a forged token" ? 401 : 403;
+}
+
 /** These end sessions, so they come last, in this order, each with a session of its own. */
 const ending: CallName[] = [
+  "console.sessions.logout",
   "providerAccounts.sessions.logout",
   "accounts.sessions.logout",
   "accounts.sessions.endSessions",
@@ -78,6 +95,8 @@ async function tokenFor(name: CallName, who: string): Promise<string | null> {
   const { actors } = use();
   if (name === "providerAccounts.sessions.logout" && who.endsWith("provider"))
     return (await openSession(app, "provider1@exemple.test")).token;
+  if (name === "console.sessions.logout" && staffRoles.some((role) => role === who))
+    return (await openSession(app, `${who}@exemple.test`)).token;
   if (ending.includes(name) && (who === "owner" || who === "unverified"))
     return (await openSession(app, actors[who].email)).token;
   return actors.tokens[who as keyof Actors["tokens"]];
@@ -85,9 +104,9 @@ async function tokenFor(name: CallName, who: string): Promise<string | null> {
 
 const named = contractCalls.filter(({ name }) => samples[name].byId);
 
-/** Who may rightfully make a call: the provider for calls of theirs, the customer for all others. */
+/** Who may rightfully make a call: an admin for the console's, the provider for calls of theirs, the customer for all others. */
 const rightfulCaller = (access: Access | undefined) =>
-  access === "provider" ? "provider" : "owner";
+  access === "staff" ? "admin" : access === "provider" ? "provider" : "owner";
 
 describe.each(named)("$method $path", ({ name, access }) => {
   it("answers alike for another's thing and for a missing one", async () => {
@@ -100,21 +119,25 @@ describe.each(named)("$method $path", ({ name, access }) => {
   });
 });
 
-describe.each(ordered)("$method $path", ({ name, access }) => {
+describe.each(ordered)("$method $path", ({ name, access, capability }) => {
   const { input } = samples[name];
 
   it("declares who may make it", () => {
     expect(access).toBeDefined();
+    expect(access === "staff").toBe(capability !== undefined);
   });
 
-  const others = Object.keys(strangers).filter((who) => who !== rightfulCaller(access));
+  const everybody =
+    access === "staff" ? [...Object.keys(strangers), "owner"] : Object.keys(strangers);
+  const others = everybody.filter((who) => who !== rightfulCaller(access));
   it.each(others)("admits or refuses %s as declared", async (who) => {
     const { subjects } = use();
     const token = await tokenFor(name, who);
     const { status } = await httpCaller(app, token)(name, input(subjects.own));
-    const expected = strangers[who]?.[access ?? "anyone"];
+    const expected =
+      access === "staff" ? answerOfConsole(who, capability) : strangers[who]?.[access ?? "anyone"];
     if (expected) expect(status).toBe(expected);
-    else expect([...admitted, 404]).toContain(status);
+    else expect([...admitted, 404, rightful[name]]).toContain(status);
   });
 
   it("serves its rightful caller", async () => {

@@ -1,6 +1,7 @@
 import { type Actor, findActor } from "../areas/identity/sessions/queries.ts";
 import type { Database } from "../database/connect.ts";
 import { limitedAddress } from "./client-address.ts";
+import { readConsoleCookie } from "./console-cookie.ts";
 
 /** Who makes a call, as far as the transport can tell. */
 export interface Caller {
@@ -79,15 +80,19 @@ function queryToken(request: Request): string | undefined {
 
 /**
  * The caller of a request that came over the network. Addresses stand in histories and logs: a
- * token in the query counts only where the specification puts it there.
+ * token in the query counts only where the specification puts it there, and the console's cookie
+ * only for its own pages.
  */
 export function callerOf(request: Request, address: string): Caller {
   const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
-  const query = queryToken(request);
-  const token = bearer ?? query ?? null;
+  const found = [
+    { token: bearer, tokenFrom: "header" as const },
+    { token: queryToken(request), tokenFrom: "query" as const },
+    { token: readConsoleCookie(request), tokenFrom: "cookie" as const },
+  ].find(({ token }) => token !== undefined);
   return makeCaller({
-    token,
-    tokenFrom: bearer === undefined ? (query === undefined ? null : "query") : "header",
+    token: found?.token ?? null,
+    tokenFrom: found?.tokenFrom ?? null,
     address,
     idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) ?? null,
     device: request.headers.get("user-agent") ?? "",

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { openStaff } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
+import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
@@ -14,17 +16,19 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
 const SEED = 20_261_120;
 
 const app = testApp();
-const held: { token?: string; subject?: Subject } = {};
+const held: { token?: string; staffToken?: string; subject?: Subject } = {};
 
 beforeAll(async () => {
   const member = await registerCouple(app);
   held.token = member.token;
+  held.staffToken = (await openStaff(app, "admin")).token;
   held.subject = {
     ...member,
     providerId: 1,
     providerEmail: "prestataire@exemple.test",
     shop: missingShop,
     selling: missingSelling,
+    console: missingConsole,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,
@@ -126,6 +130,7 @@ const ends = [
   "accounts.sessions.logout",
   "accounts.sessions.endSessions",
   "accounts.dataExport.closeAccount",
+  "console.sessions.logout",
 ];
 const calls = contractCalls.filter(({ name }) => !ends.includes(name));
 
@@ -177,7 +182,8 @@ it("refuses every field of another kind with a French sentence", () => {
 
 describe.each(calls)("$method $path", (declared) => {
   it("answers any input without an internal error", async () => {
-    const { token, subject } = held;
+    const { subject } = held;
+    const token = declared.access === "staff" ? held.staffToken : held.token;
     if (!token || !subject) throw new Error("The couple is registered before the tests");
     const sample = samples[declared.name].input(subject);
     await fc.assert(

@@ -27,6 +27,8 @@ import {
   Responses,
 } from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
+import { AuditEntry } from "@jdj/contract/console/audit";
+import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { CommitteeMember } from "@jdj/contract/notebook/committee";
@@ -61,6 +63,9 @@ export const namedSchemas = {
   CampaignActions,
   CheckIn,
   Responses,
+  AuditEntry,
+  StaffMember,
+  StaffUser,
   AnswerCounts,
   CeremonyAnswers,
   QuestionAnswers,

@@ -1,8 +1,10 @@
+import { type StaffRole, staffRoles } from "@jdj/contract/call/staff-policy";
 import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
+import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
 import { openSession as insertSession } from "../areas/identity/sessions/open-session.ts";
-import { addStaff } from "../areas/identity/users/add-staff.ts";
+import { staffMembers } from "../areas/identity/staff/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
 import { makeToken } from "../crypto/token.ts";
@@ -48,19 +50,24 @@ export async function registerProvider(app: TestApp, email: string): Promise<Pro
   return { token, userId: user.id, providerId, email };
 }
 
+/** A signed-in member of staff of a role, without activation. */
+export async function openStaff(app: TestApp, role: StaffRole, email = `${role}@exemple.test`) {
+  const person = { email, givenNames: "Serge", lastName: "Aka", role };
+  const { id } = await addStaff(requestContext(app), { id: null, name: "test" }, person);
+  const activatedAt = app.clock();
+  await app.db.update(staffMembers).set({ activatedAt }).where(eq(staffMembers.userId, id));
+  return { id, email, token: (await openSession(app, email)).token };
+}
+
 /** One of each kind of caller; `tokens` by name, null for a visitor. */
 export async function castActors(app: TestApp) {
   // With an unverified number, so that there is one to send a code to.
   const owner = await registerCouple(app, { phone_number_1: "+2250700006099" });
   const other = await registerCouple(app);
   const unverified = await registerUnverified(app);
-  await addStaff(requestContext(app), {
-    email: "staff@exemple.test",
-    givenNames: "Serge",
-    lastName: "Aka",
-    password: "demo",
-  });
   const provider = await registerProvider(app, "provider1@exemple.test");
+  const staffTokens = {} as Record<StaffRole, string>;
+  for (const role of staffRoles) staffTokens[role] = (await openStaff(app, role)).token;
   const otherProvider = await registerProvider(app, "provider2@exemple.test");
   return {
     owner,
@@ -76,7 +83,7 @@ export async function castActors(app: TestApp) {
       unverified: unverified.token,
       provider: provider.token,
       "another provider": otherProvider.token,
-      staff: (await openSession(app, "staff@exemple.test")).token,
+      ...staffTokens,
     },
   };
 }

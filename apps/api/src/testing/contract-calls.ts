@@ -1,5 +1,6 @@
 import type { Access, CallMeta } from "@jdj/contract/call/call";
 import type { Need } from "@jdj/contract/call/sharing-policy";
+import type { Capability } from "@jdj/contract/call/staff-policy";
 import { contract } from "@jdj/contract/contract";
 
 type Leaves<T, Path extends string = ""> = {
@@ -18,6 +19,7 @@ export interface ContractCall {
   path: string;
   access: Access | undefined;
   need: Need | undefined;
+  capability: Capability | undefined;
   input: unknown;
 }
 
@@ -39,6 +41,7 @@ function walk(node: object, path: string): ContractCall[] {
         path: route.path ?? "",
         access: meta.access,
         need: meta.need,
+        capability: meta.capability,
         input: inputSchema,
       },
     ];

@@ -2,6 +2,7 @@ import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";
 import type { CastMember } from "./cast.ts";
+import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
 import { orderFor, strangerOrderFor } from "./payment-samples.ts";
@@ -42,6 +43,7 @@ export async function furnish(
     providerEmail,
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
+    console: await furnishConsole(app, member.email),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -89,6 +91,7 @@ export function missingOf(own: Subject): Subject {
     providerId: 999_999_999,
     shop: missingShop,
     selling: { ...missingSelling, categoryId: own.selling.categoryId },
+    console: missingConsole,
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

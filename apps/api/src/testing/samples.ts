@@ -1,6 +1,7 @@
 import { bookingSamples } from "./booking-samples.ts";
 import { messageSamples } from "./campaign-samples.ts";
 import { registrationForm } from "./cast.ts";
+import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { directorySamples } from "./directory-samples.ts";
@@ -119,6 +120,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
   ...contentSamples,
+  ...consoleSamples,
   ...bookingSamples,
   ...paymentSamples,
   "cards.designs.designs": { byId: false, input: () => undefined },

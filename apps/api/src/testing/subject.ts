@@ -1,5 +1,7 @@
+import type { ConsoleSubject } from "./console-subjects.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
+
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
   userId: number;
@@ -51,6 +53,8 @@ export interface Subject {
   invitationId: number;
   /** A request for a quote to that provider, with a quote that waits for its answer. */
   quoteRequestId: number;
+  /** What the calls of the console are about. */
+  console: ConsoleSubject;
 }
 
 let phones = 0;

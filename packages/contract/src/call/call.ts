@@ -1,14 +1,16 @@
 import { oc } from "@orpc/contract";
 import type { Need } from "./sharing-policy.ts";
+import type { Capability } from "./staff-policy.ts";
 
 /**
  * Who may make a call:
  * - `anyone`: no session needed;
  * - `customer`: a signed-in customer;
  * - `verified-customer`: a customer who passes the notebook's gate (address or phone proven, birth date known);
- * - `provider`: a signed-in member of a provider's team.
+ * - `provider`: a signed-in member of a provider's team;
+ * - `staff`: a signed-in member of staff whose role has the capability that the call requires.
  */
-export type Access = "anyone" | "customer" | "verified-customer" | "provider";
+export type Access = "anyone" | "customer" | "verified-customer" | "provider" | "staff";
 
 /**
  * The access rule of a call, declared beside its path and shapes; the authorisation tests are
@@ -22,14 +24,23 @@ export interface CallMeta {
    * for the event's owner.
    */
   need?: Need;
+  /** What a call of the console requires of a member of staff. */
+  capability?: Capability;
 }
 
 const builder = oc.$meta<CallMeta>({});
 
+/** The access rule of a call: a member of staff needs a capability, a member of an event a permission. */
+type Rule =
+  | [access: "staff", capability: Capability]
+  | [access: Exclude<Access, "staff">, need?: Need];
+
 /**
  * Begins the contract of a call. Every call starts here, so that none lacks an access rule.
- * @param need the permission that a member of a shared event needs: `budget:write`
+ * The second argument is the permission that a member of a shared event needs (`budget:write`), or
+ * for `staff` the capability that their role needs (`prices:write`).
  */
-export function call(access: Access, need?: Need) {
+export function call(...[access, need]: Rule) {
+  if (access === "staff") return builder.meta({ access, capability: need });
   return builder.meta(need === undefined ? { access } : { access, need });
 }

@@ -3,6 +3,7 @@ import { accountRefusals } from "../accounts/messages.ts";
 import { bookingRefusals } from "../bookings/messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
 import { responseRefusals } from "../cards/response-messages.ts";
+import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
@@ -36,6 +37,7 @@ const refusalTable = {
   ...shopRefusals,
   ...bookingRefusals,
   ...sellingRefusals,
+  ...consoleRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

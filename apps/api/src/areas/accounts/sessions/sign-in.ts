@@ -1,6 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { DEMO_PASSWORD, matchPasswords } from "../../../crypto/password.ts";
 import { readPhone } from "../../../phone/phone.ts";
@@ -30,8 +30,8 @@ export interface SignIn {
 
 /**
  * The open accounts that an address or a number may sign in to: those of the role first, and among
- * them the one that has proven it. On the pages of customers the others stand behind, who are told
- * that they are no customers.
+ * them the one that has proven it. On the pages of customers providers stand behind, who are told
+ * that they are no customers; the password of staff opens the console only, with a second factor.
  * An unproven number does not sign in, unless the account has no address.
  */
 async function findCandidates(
@@ -52,7 +52,7 @@ async function findCandidates(
       and(
         isNamed,
         isNull(customers.archivedAt),
-        role === "PROVIDER" ? eq(users.role, role) : undefined,
+        role === "PROVIDER" ? eq(users.role, role) : ne(users.role, "STAFF"),
       ),
     )
     .orderBy(
@@ -76,8 +76,8 @@ async function findCandidates(
  * refused at their field, with the current form proposed. In production the demonstration's
  * password is refused, and a new one is chosen by a reset.
  * @returns the token (shown only once), its user, and the new device token
- * @throws wrong-credentials whether or not the account exists; not-a-customer for providers and
- * staff on the customers' pages, only after the right password; too-many-requests
+ * @throws wrong-credentials whether or not the account exists; not-a-customer for providers
+ * on the customers' pages, only after the right password; too-many-requests
  */
 export async function signIn(
   context: RequestContext,

@@ -5,10 +5,21 @@ import type { Database } from "../../../database/connect.ts";
 import { users } from "../users/tables.ts";
 import { sessions } from "./tables.ts";
 
-/** Opens a session for a user whose credentials were checked. The token is shown only once. */
+/** How long the session of a customer or a provider is open, in milliseconds. */
+const SESSION_MS = SESSION_DAYS * 86_400_000;
+
+/**
+ * Opens a session for a user whose credentials were checked. The token is shown only once.
+ * @param forMs how long it is open, in milliseconds
+ */
 export async function openSession(
   tx: Database,
-  { userId, device, now }: { userId: number; device: string; now: Date },
+  {
+    userId,
+    device,
+    now,
+    forMs = SESSION_MS,
+  }: { userId: number; device: string; now: Date; forMs?: number },
 ): Promise<{ token: string; sessionId: number }> {
   const token = makeToken();
   const [session] = await tx
@@ -18,7 +29,7 @@ export async function openSession(
       tokenHash: hashToken(token),
       device: device.slice(0, 200),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
+      expiresAt: new Date(now.getTime() + forMs),
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error("The session was not written");

@@ -1,0 +1,83 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type { StaffRole } from "@jdj/contract/call/staff-policy";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { encrypt, secretsOf } from "../../../secrets.ts";
+import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
+import { staffMembers, staffRecoveryCodes } from "../../identity/staff/tables.ts";
+import { makeTotpSecret } from "../../identity/staff/totp.ts";
+import { users } from "../../identity/users/tables.ts";
+import { type Author, recordChange } from "../audit/record-change.ts";
+import { writeActivationLink } from "./activation-link.ts";
+import { TOTP_PURPOSE } from "./add-staff.ts";
+import { lockStaff, refuseWithoutAdmin } from "./lock-staff.ts";
+
+/** Changes the role of a member of staff. @throws not-found; changed-by-another; last-admin */
+export async function setStaffRole(
+  { db, now }: RequestContext,
+  author: Author,
+  { id, role, version }: { id: number; role: StaffRole; version: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const member = await lockStaff(tx, id);
+    if (member.version !== version) throw refusal("changed-by-another");
+    await tx
+      .update(staffMembers)
+      .set({ role, version: version + 1 })
+      .where(eq(staffMembers.userId, id));
+    await refuseWithoutAdmin(tx);
+    const change = { before: { role: member.role }, after: { role } };
+    await recordChange(tx, author, now, { action: "staff.set-role", id, ...change });
+  });
+}
+
+/** Closes an account of staff and revokes its sessions. @throws not-found; last-admin */
+export async function removeStaff(
+  { db, now }: RequestContext,
+  author: Author,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { role } = await lockStaff(tx, id);
+    await tx.update(staffMembers).set({ removedAt: now }).where(eq(staffMembers.userId, id));
+    await refuseWithoutAdmin(tx);
+    // The address may be given to another account of staff.
+    await tx
+      .update(users)
+      .set({ emailVerifiedAt: null, passwordHash: null })
+      .where(eq(users.id, id));
+    await revokeSessions(tx, id, now);
+    await recordChange(tx, author, now, {
+      action: "staff.remove",
+      id,
+      before: { role },
+      after: null,
+    });
+  });
+}
+
+/**
+ * Makes a new activation link: the password, the second factor and the sessions of the account end
+ * at once.
+ * @throws not-found
+ */
+export async function resetStaff(
+  context: RequestContext,
+  author: Author,
+  id: number,
+): Promise<string> {
+  const { now, settings } = context;
+  return context.db.transaction(async (tx) => {
+    await lockStaff(tx, id);
+    const totpSecret = encrypt(secretsOf(settings), TOTP_PURPOSE, makeTotpSecret());
+    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    await tx
+      .update(staffMembers)
+      .set({ totpSecret, totpStep: 0, activatedAt: null })
+      .where(eq(staffMembers.userId, id));
+    await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, id));
+    await revokeSessions(tx, id, now);
+    await recordChange(tx, author, now, { action: "staff.reset", id, before: null, after: null });
+    return writeActivationLink({ ...context, db: tx }, id);
+  });
+}

@@ -1,0 +1,36 @@
+import type { StaffRole } from "@jdj/contract/call/staff-policy";
+import { requestContext } from "../app-context.ts";
+import { addStaff } from "../areas/console/staff/add-staff.ts";
+import { totpCode } from "../areas/identity/staff/totp.ts";
+import { openStaff } from "./actors.ts";
+import type { TestApp } from "./app.ts";
+
+/** The password of staff in tests. */
+export const STAFF_PASSWORD = "trois pagnes bleus";
+
+/** Calls the console as a member of staff of a role, by a path below `/api/v1/console/`. */
+export async function asRole(app: TestApp, role: StaffRole, email?: string) {
+  const { token, id } = await openStaff(app, role, email);
+  const call = (method: string, path: string, body?: unknown) =>
+    app.call(method, `/api/v1/console/${path}`, { token, body });
+  return { id, call };
+}
+
+/** Adds a member of staff; returns the token of their activation link. */
+export async function inviteStaff(app: TestApp, email: string, role: StaffRole = "admin") {
+  const person = { email, givenNames: "Serge", lastName: "Aka", role };
+  const { id, link } = await addStaff(requestContext(app), { id: null, name: "test" }, person);
+  return { id, token: link.split("/").at(-1) ?? "" };
+}
+
+/** Activates an account by its link, as its owner does; returns the secret and the recovery codes. */
+export async function activate(app: TestApp, token: string) {
+  const call = (path: string, body: unknown) =>
+    app.call("POST", `/api/v1/console/${path}`, { body });
+  const read = await call("activation/read", { token });
+  const { secret } = read.body as { secret: string };
+  const code = totpCode(secret, app.clock());
+  const done = await call("activation", { token, password: STAFF_PASSWORD, code });
+  const { recovery_codes: codes } = done.body as { recovery_codes: string[] };
+  return { secret, codes, status: done.status };
+}

@@ -1,0 +1,35 @@
+import { lazy } from "react";
+import { Admin, CustomRoutes, Resource } from "react-admin";
+import { Route } from "react-router";
+import { dataProvider } from "./data/data-provider.ts";
+import { i18nProvider } from "./french.ts";
+import { resources } from "./resources/resources.ts";
+import { authProvider } from "./session/auth-provider.ts";
+import { LoginPage } from "./session/login-page.tsx";
+import { theme } from "./theme.ts";
+
+const ActivationPage = lazy(() => import("./session/activation-page.tsx"));
+
+/** The console: every resource of the list, for those whose role may read it. */
+export function ConsoleApp() {
+  return (
+    <Admin
+      title="Console"
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      loginPage={LoginPage}
+      theme={theme}
+      darkTheme={null}
+      disableTelemetry
+      requireAuth
+    >
+      {resources.map(({ label, ...resource }) => (
+        <Resource key={resource.name} {...resource} options={{ label }} />
+      ))}
+      <CustomRoutes noLayout>
+        <Route path="/activation/:token" element={<ActivationPage />} />
+      </CustomRoutes>
+    </Admin>
+  );
+}

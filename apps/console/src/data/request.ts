@@ -1,0 +1,41 @@
+import { HttpError } from "react-admin";
+
+/** What a refused call answers. */
+interface RefusedBody {
+  message?: string;
+  /** The sentences by field. */
+  errors?: Record<string, string[]>;
+}
+
+/** The errors of a form as react-admin shows them: one sentence at each field. */
+function fieldErrors({ errors }: RefusedBody): { errors: Record<string, string> } | undefined {
+  if (errors === undefined) return undefined;
+  const entries = Object.entries(errors).map(([name, sentences]) => [name, sentences.join(" ")]);
+  return { errors: Object.fromEntries(entries) };
+}
+
+const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
+
+/**
+ * Makes a call of the console, by its path below `/api/v1/console/`. The header makes the cookie
+ * count: pages of other sites cannot send it.
+ * @throws HttpError with the sentence of the refusal, and those of the fields
+ */
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`/api/v1/console/${path}`, {
+    method,
+    headers: {
+      "x-console": "1",
+      ...(body === undefined || isForm ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  }).catch(() => null);
+  if (response === null) throw new HttpError(AWAY, 503);
+  const answer = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const refused: RefusedBody = answer;
+    throw new HttpError(refused.message ?? AWAY, response.status, fieldErrors(refused));
+  }
+  return answer;
+}

@@ -1,0 +1,56 @@
+import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import type { ReactElement, ReactNode } from "react";
+import { List, useListContext } from "react-admin";
+
+/** The pages of a list that is not counted: forward while there is a next one. */
+function Pages() {
+  const { page, setPage, hasNextPage, hasPreviousPage, isPending } = useListContext();
+  if (isPending || (page === 1 && !hasNextPage)) return null;
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: "center", justifyContent: "flex-end", p: 1 }}
+    >
+      <Button disabled={!hasPreviousPage} onClick={() => setPage(page - 1)}>
+        Précédent
+      </Button>
+      <Typography variant="body2">Page {page}</Typography>
+      <Button disabled={!hasNextPage} onClick={() => setPage(page + 1)}>
+        Suivant
+      </Button>
+    </Stack>
+  );
+}
+
+/** A list of a resource: 25 rows a page, the newest first unless `sort` says otherwise. */
+export function PagedList({
+  title,
+  filters,
+  sort = { field: "id", order: "DESC" },
+  actions,
+  children,
+}: {
+  title: string;
+  filters?: ReactElement[];
+  sort?: { field: string; order: "ASC" | "DESC" };
+  actions?: ReactElement | false;
+  children: ReactNode;
+}) {
+  return (
+    <List
+      title={title}
+      sort={sort}
+      perPage={25}
+      pagination={<Pages />}
+      exporter={false}
+      empty={false}
+      {...(filters === undefined ? {} : { filters })}
+      {...(actions === undefined ? {} : { actions })}
+    >
+      {children}
+    </List>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StaffSection } from "@jdj/contract/call/staff-policy";
+
+/** The section of the policy to which each resource belongs. */
+const sections: Readonly<Record<string, StaffSection>> = {
+  audit: "audit",
+  staff: "staff",
+};
+
+/** The section of a resource; null for one that has none. */
+export function sectionOf(resource: string): StaffSection | null {
+  return sections[resource] ?? null;
+}

@@ -1,0 +1,17 @@
+import { defaultTheme } from "react-admin";
+
+/** The colours of the product on react-admin's own theme. */
+export const theme = {
+  ...defaultTheme,
+  palette: {
+    ...defaultTheme.palette,
+    primary: { main: "#2B2F8F", dark: "#1E2166" },
+    secondary: { main: "#2B2F8F" },
+    error: { main: "#B42318" },
+    success: { main: "#1B7F4B" },
+    background: { default: "#F6F5FA", paper: "#FFFFFF" },
+    text: { primary: "#17173B", secondary: "#4A4A6E" },
+  },
+  shape: { borderRadius: 6 },
+  typography: { fontFamily: 'Figtree, system-ui, "Segoe UI", sans-serif' },
+};

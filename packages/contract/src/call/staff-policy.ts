@@ -1,0 +1,95 @@
+/** What a member of staff may be. */
+export const staffRoles = ["support", "editor", "finance", "admin"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What the console consists of, as far as permission goes. `session` is one's own account. */
+export const staffSections = [
+  "session",
+  "dashboard",
+  "inbox",
+  "people",
+  "providers",
+  "reviews",
+  "content",
+  "town-halls",
+  "templates",
+  "cards",
+  "prices",
+  "payments",
+  "operations",
+  "audit",
+  "staff",
+] as const;
+export type StaffSection = (typeof staffSections)[number];
+
+/** What a call of the console requires: `prices:write`. */
+export type Capability = `${StaffSection}:${"read" | "write"}`;
+
+/** How far a role goes in a section; who writes also reads. */
+type Level = "none" | "read" | "write";
+
+const all = (level: Level): Record<StaffSection, Level> => ({
+  session: "write",
+  dashboard: level,
+  inbox: level,
+  people: level,
+  providers: level,
+  reviews: level,
+  content: level,
+  "town-halls": level,
+  templates: level,
+  cards: level,
+  prices: level,
+  payments: level,
+  operations: level,
+  audit: level,
+  staff: level,
+});
+
+/** The one table of who may do what in the console. */
+export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSection, Level>>>> = {
+  support: {
+    ...all("none"),
+    dashboard: "read",
+    inbox: "write",
+    people: "write",
+    providers: "write",
+    reviews: "write",
+    content: "read",
+    "town-halls": "read",
+    templates: "read",
+    cards: "read",
+    operations: "read",
+  },
+  editor: {
+    ...all("none"),
+    dashboard: "read",
+    providers: "read",
+    content: "write",
+    "town-halls": "write",
+    templates: "write",
+    cards: "write",
+  },
+  finance: {
+    ...all("none"),
+    dashboard: "read",
+    people: "read",
+    providers: "read",
+    cards: "read",
+    prices: "write",
+    payments: "write",
+    audit: "read",
+  },
+  admin: all("write"),
+};
+
+/** Whether a role may do what a call of the console requires. A call without a capability is for nobody. */
+export function mayStaff(role: StaffRole, capability: Capability | undefined): boolean {
+  if (capability === undefined) return false;
+  const section = staffSections.find(
+    (one) => capability === `${one}:read` || capability === `${one}:write`,
+  );
+  if (!section) return false;
+  const level = staffPolicy[role][section];
+  return capability === `${section}:write` ? level === "write" : level !== "none";
+}

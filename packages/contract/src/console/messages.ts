@@ -1,0 +1,32 @@
+/** The sentences of the staff console. */
+export const consoleMessages = {
+  codeRequired: "Veuillez entrer le code de votre application, ou un code de secours",
+  codeWrong: "Ce code n’est pas le bon",
+  passwordRequired: "Veuillez entrer votre mot de passe",
+  passwordWeak: "Choisissez au moins 10 caractères, et pas un mot de passe courant",
+  emailTaken: "Cette adresse a déjà un compte de l’équipe",
+  reasonRequired: "Veuillez écrire le motif",
+  answerRequired: "Veuillez écrire la réponse",
+  nameRequired: "Veuillez entrer le nom",
+  priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
+  dateInPast: "Choisissez aujourd’hui ou une date à venir",
+  colourWrong: "Entrez une couleur au format #RRGGBB",
+} as const;
+
+/** The refusals of the staff console. */
+export const consoleRefusals = {
+  "activation-over": {
+    status: 409,
+    message:
+      "Ce lien n’est plus valable\u00a0: il a déjà servi ou a expiré. Demandez-en un autre à un administrateur.",
+  },
+  "changed-by-another": {
+    status: 409,
+    message:
+      "Quelqu’un a modifié cet élément entre-temps. Comparez les deux versions avant d’enregistrer.",
+  },
+  "last-admin": {
+    status: 409,
+    message: "L’équipe garde au moins un administrateur\u00a0: nommez-en un autre d’abord.",
+  },
+} as const;
