@@ -16,7 +16,12 @@ import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embed
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
+import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
+import { endOrders } from "./areas/orders/orders/end-orders.ts";
+import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
+import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
+import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
 import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
@@ -32,6 +37,7 @@ import type { JobHandlers } from "./jobs/jobs.ts";
 const subjectPaid: Partial<Record<SubjectKind, (app: AppContext, id: number) => Promise<void>>> = {
   quote: takeQuoteDeposit,
   booking: recordDeposit,
+  order: recordOrderPayment,
 };
 
 async function onSubjectPaid(
@@ -39,6 +45,16 @@ async function onSubjectPaid(
   { kind, id }: { kind: SubjectKind; id: number },
 ): Promise<void> {
   await subjectPaid[kind]?.(app, id);
+}
+
+/** What follows when a refund to a subject of each kind was made or refused; called again after a failure. */
+const subjectRefunded: Partial<
+  Record<SubjectKind, (app: AppContext, refundId: number) => Promise<void>>
+> = { order: recordOrderRefund };
+
+async function onRefundClosed(app: AppContext, refundId: number): Promise<void> {
+  const closed = await findRefundOfSubject(app.db, refundId);
+  if (closed?.kind) await subjectRefunded[closed.kind]?.(app, refundId);
 }
 
 /** What does the work of each kind of job. */
@@ -77,9 +93,12 @@ export function makeHandlers(app: AppContext): JobHandlers {
         : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
     "end-bookings": () => endBookings(app),
+    "send-order-email": (email, job) => sendOrderEmail(app, email, job),
+    "end-orders": () => endOrders(app),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },
+    "refund-closed": ({ refundId }) => onRefundClosed(app, refundId),
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),

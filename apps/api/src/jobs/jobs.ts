@@ -12,6 +12,7 @@ import { inSpan } from "../tracing.ts";
 import { formerQueuesIn } from "./former-names.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { RetryLater } from "./retry-later.ts";
+import { jobNames, schedules } from "./schedules.ts";
 import { attemptOf, retriesOf, workersOf } from "./workers.ts";
 
 /** Every kind of job and its payload. */
@@ -44,6 +45,8 @@ export interface JobData {
     | { orderId: number; subject: { kind: SubjectKind; id: number } }
     | { orderId: number; deposit: { kind: "quote" | "booking"; id: number } };
   "refund-payment": { attemptId: number };
+  /** Tells the subject of a payment that a refund of it was made or refused. */
+  "refund-closed": { refundId: number };
   "send-booking-email": {
     bookingId: number;
     userId: number;
@@ -51,6 +54,15 @@ export interface JobData {
     kind: string;
   };
   "end-bookings": Record<never, never>;
+  "send-order-email": {
+    orderId: number;
+    /** The seller's suborder that it is about; null for the whole order. */
+    suborderId: number | null;
+    userId: number;
+    to: "customer" | "seller";
+    kind: string;
+  };
+  "end-orders": Record<never, never>;
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
@@ -115,42 +127,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const names: JobName[] = [
-  "send-newsletter-email",
-  "send-email",
-  "send-short-message",
-  "send-card",
-  "password-reset",
-  "notify-email-attempted",
-  "send-recovery-code",
-  "check-payment",
-  "poll-payments",
-  "send-refund",
-  "reconcile-payments",
-  "order-paid",
-  "refund-payment",
-  "send-booking-email",
-  "end-bookings",
-  "event-deleted",
-  "send-late-webhook",
-  "describe-videos",
-  "run-retention",
-  "send-scheduled",
-  "send-embedded-receipts",
-  "notify-unread-messages",
-  "send-quote-email",
-];
-
-/** The scheduled jobs, as cron expressions in Abidjan's time (UTC): one of each at each instant, whatever the number of processes. */
-const schedules: [JobName, string][] = [
-  ["poll-payments", "* * * * *"],
-  ["reconcile-payments", "40 3 * * *"],
-  ["send-scheduled", "* * * * *"],
-  ["describe-videos", "*/5 * * * *"],
-  ["run-retention", "20 * * * *"],
-  ["end-bookings", "*/10 * * * *"],
-];
-
 /**
  * Opens the queue upon the database. `install` creates its tables; once per database is enough.
  * `secrets` encrypt what jobs say of people.
@@ -172,7 +148,7 @@ export async function openJobs(
   boss.on("error", (error) => log("error", "queue-fault", { error: describeError(error) }));
   await boss.start();
   if (options.install)
-    for (const name of names) {
+    for (const name of jobNames) {
       await boss.createQueue(name, retriesOf(name));
       // The queue of an earlier version has the options of that version.
       await boss.updateQueue(name, retriesOf(name));
@@ -182,7 +158,7 @@ export async function openJobs(
 
   /** The queues to work at, each with the kind of its jobs: those of today, and the former ones that the database has. */
   async function listQueues(): Promise<[string, JobName][]> {
-    const today = names.map((name): [string, JobName] => [name, name]);
+    const today = jobNames.map((name): [string, JobName] => [name, name]);
     return [...today, ...formerQueuesIn(await boss.getQueues())];
   }
 
@@ -274,7 +250,7 @@ export async function openJobs(
       let total = 0;
       for (let done = -1; done !== 0; ) {
         done = 0;
-        for (const name of names) done += await workOff([name, name], handlers);
+        for (const name of jobNames) done += await workOff([name, name], handlers);
         total += done;
       }
       return total;
@@ -286,7 +262,7 @@ export async function openJobs(
       await boss.deleteJob(name, id);
     },
     async ready() {
-      return (await boss.getQueues()).length >= names.length;
+      return (await boss.getQueues()).length >= jobNames.length;
     },
     isStopping: () => stopping,
     async stop() {

@@ -38,6 +38,7 @@ const exceptions: Partial<Record<JobName, Workers>> = {
   "send-newsletter-email": outgoing,
   "send-quote-email": outgoing,
   "send-booking-email": outgoing,
+  "send-order-email": outgoing,
   /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
   "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
 };

@@ -7,6 +7,7 @@ import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
+import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
@@ -38,6 +39,7 @@ const refusalTable = {
   ...bookingRefusals,
   ...sellingRefusals,
   ...consoleRefusals,
+  ...orderRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

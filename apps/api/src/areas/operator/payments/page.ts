@@ -35,8 +35,8 @@ export interface Accounts {
   search: { reference: string; found: Awaited<ReturnType<typeof findPayment>> } | null;
 }
 
-function actionButton(attemptId: number, name: string, label: string) {
-  return html`<form method="post"><input type="hidden" name="attempt" value="${attemptId}"><button name="action" value="${name}">${label}</button></form>`;
+function actionButton(attemptId: number, name: string, label: string, refundId?: number) {
+  return html`<form method="post"><input type="hidden" name="attempt" value="${attemptId}">${refundId === undefined ? "" : html`<input type="hidden" name="refund" value="${refundId}">`}<button name="action" value="${name}">${label}</button></form>`;
 }
 
 function payments(rows: Accounts["odd"]) {
@@ -74,7 +74,7 @@ ${rows.map(
         : html`${dateAndTime(refund.recordedAt)} par ${refund.recordedBy === "gateway" ? "le service" : refund.recordedBy}`
     }</td><td>${
       refund.state === "by-hand"
-        ? html`${actionButton(refund.attemptId, "made", "C’est fait")} ${actionButton(refund.attemptId, "dropped", "Abandonner")}`
+        ? html`${actionButton(refund.attemptId, "made", "C’est fait", refund.id)} ${actionButton(refund.attemptId, "dropped", "Abandonner", refund.id)}`
         : ""
     }</td></tr>`,
 )}</tbody></table></div>`;

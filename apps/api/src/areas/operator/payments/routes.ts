@@ -69,10 +69,14 @@ export function operatorRoutes(app: AppContext): Hono<OperatorEnv> {
     const who = operatorName(c.req.header("authorization"));
     const name = form.get("action");
     if (name === "made" || name === "dropped") {
-      const refund = await findOpenRefund(app.db, attemptId);
-      if (refund?.state !== "by-hand") return show(c, "Ce remboursement est déjà réglé.");
+      const named = form.get("refund");
+      const refundId =
+        named === null ? (await findOpenRefund(app.db, attemptId))?.id : Number(named);
+      if (!Number.isSafeInteger(refundId) || refundId === undefined) return c.text("Refusé.", 400);
+      if ((await findRefund(app.db, refundId)) !== "by-hand")
+        return show(c, "Ce remboursement est déjà réglé.");
       const ending = name === "made" ? "done" : "refused";
-      await recordRefundResult(requestContext(app), refund.id, ending, who);
+      await recordRefundResult(requestContext(app), refundId, ending, who);
       return show(c, name === "made" ? "Remboursement confirmé." : "Remboursement abandonné.");
     }
     if (name !== "refund") return c.text("Refusé.", 400);

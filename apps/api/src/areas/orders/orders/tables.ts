@@ -79,7 +79,7 @@ export const marketplaceOrders = pgTable(
   ],
 );
 
-/** One seller's part of an order. */
+/** One seller's suborder of an order. */
 export const sellerOrders = pgTable(
   "seller_orders",
   {

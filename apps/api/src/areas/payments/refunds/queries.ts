@@ -1,6 +1,6 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, exists, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import type { RefundState } from "./refund-state.ts";
 import { refunds } from "./tables.ts";
 
@@ -10,12 +10,36 @@ export async function findRefund(db: Database, id: number): Promise<RefundState 
   return found?.state ?? null;
 }
 
-/** The refund of a payment that was not refused; null when there is none. */
+/** The refund of what is left of a payment that was not refused; null when there is none. */
 export async function findOpenRefund(db: Database, attemptId: number) {
   const [found] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
+    .where(
+      and(eq(refunds.attemptId, attemptId), eq(refunds.scope, ""), ne(refunds.state, "refused")),
+    );
+  return found ?? null;
+}
+
+/** A refund with the subject of its payment; null for one that is not. */
+export async function findRefundOfSubject(db: Database, id: number) {
+  const [found] = await db
+    .select({
+      refund: refunds,
+      kind: paymentOrders.subjectKind,
+      subjectId: paymentOrders.subjectId,
+      /** Whether it is of a second payment of a paid order. */
+      isSurplus: exists(
+        db
+          .select({ id: receipts.id })
+          .from(receipts)
+          .where(eq(receipts.attemptId, refunds.attemptId)),
+      ).mapWith(Boolean),
+    })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(eq(refunds.id, id));
   return found ?? null;
 }
 

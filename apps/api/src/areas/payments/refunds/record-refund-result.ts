@@ -1,5 +1,6 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
@@ -9,12 +10,13 @@ import { refunds } from "./tables.ts";
 
 /**
  * Records the result of a refund with all that follows, in one transaction: the payment is refunded and its
- * order with it, or the withheld credit is given back. A second call changes nothing.
+ * order with it once nothing is left of it, or the withheld credit is given back. The job
+ * `refund-closed` tells the subject of the payment. A second call changes nothing.
  * @param recordedBy an operator's name, or `gateway`
  * @returns whether it was this call that closed it
  */
 export async function recordRefundResult(
-  { db, now }: Pick<RequestContext, "db" | "now">,
+  { db, jobs, now }: Pick<RequestContext, "db" | "jobs" | "now">,
   refundId: number,
   state: "done" | "refused",
   recordedBy: string,
@@ -28,6 +30,7 @@ export async function recordRefundResult(
     const found = refund && (await findAttempt(tx, refund.attemptId));
     if (!refund || !found) return false;
     const { order, attempt } = found;
+    if (order.subjectKind !== null) await jobs.enqueue(tx, "refund-closed", { refundId });
     if (state === "refused") {
       const { customerId, channelId } = order;
       const key = `refund:${refund.id}:returned`;
@@ -36,6 +39,7 @@ export async function recordRefundResult(
       await giveCredit(tx, { customerId, channelId, units, reason: "refund", key });
       return true;
     }
+    if ((await refundedOf(tx, attempt.id)) < attempt.amountFcfa) return true;
     await tx
       .update(paymentAttempts)
       .set({ state: "refunded" })
@@ -47,4 +51,13 @@ export async function recordRefundResult(
         .where(eq(paymentOrders.id, order.id));
     return true;
   });
+}
+
+/** What was given back of a payment, in FCFA. */
+async function refundedOf(tx: Database, attemptId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), eq(refunds.state, "done")));
+  return row?.total ?? 0;
 }

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
@@ -10,17 +10,27 @@ import { refunds } from "./tables.ts";
 
 export type Refund = typeof refunds.$inferSelect;
 
+/** A part of a payment. */
+export interface RefundScope {
+  /** What it is; the same name is one refund. */
+  scope: string;
+  amountFcfa: number;
+}
+
 /**
  * Writes a refund of a payment, with who requested it, and queues the job that
  * sends it to the company. The credit of the payment is withheld first, so that none is spent and refunded
- * too. A second request returns the open refund.
+ * too. A second request returns the open refund. The refunds of a payment never exceed it: without a
+ * part what is left is given back, and a part is cut to it. No company's API refunds a part of a
+ * payment, so an operator makes those by hand.
  * @param requestedBy an operator's name, or `automatic`
- * @throws not-found for what was not paid; credit-short when the credit was spent
+ * @throws not-found for what was not paid, or has nothing left; credit-short when the credit was spent
  */
 export async function requestRefund(
   { db, jobs, payments, now }: RequestContext,
   attemptId: number,
   requestedBy: string,
+  asked: RefundScope | null = null,
 ): Promise<Refund> {
   return db.transaction(async (tx) => {
     const named = await findAttempt(tx, attemptId);
@@ -33,19 +43,30 @@ export async function requestRefund(
     const [known] = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
+      .where(
+        and(
+          eq(refunds.attemptId, attemptId),
+          eq(refunds.scope, asked?.scope ?? ""),
+          ne(refunds.state, "refused"),
+        ),
+      );
     if (known) return known;
     const found = await findAttempt(tx, attemptId);
     if (!found || !["paid", "surplus", "mismatch"].includes(found.attempt.state))
       throw refusal("not-found");
     const { order, attempt } = found;
-    const canRefund = payments.gateways[attempt.gateway]?.refund !== undefined;
+    const leftFcfa = attempt.amountFcfa - (await givenBack(tx, attempt.id));
+    const amountFcfa = Math.min(asked?.amountFcfa ?? leftFcfa, leftFcfa);
+    if (amountFcfa <= 0) throw refusal("not-found");
+    const isWhole = amountFcfa === attempt.amountFcfa;
+    const canRefund = isWhole && payments.gateways[attempt.gateway]?.refund !== undefined;
     const [refund] = await tx
       .insert(refunds)
       .values({
         attemptId,
         state: canRefund ? "requested" : "by-hand",
-        amountFcfa: attempt.amountFcfa,
+        scope: asked?.scope ?? "",
+        amountFcfa,
         units: await unitsGiven(tx, order, attempt),
         requestedBy,
         createdAt: now,
@@ -60,6 +81,15 @@ export async function requestRefund(
     if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;
   });
+}
+
+/** What was given back of a payment, or is on its way, in FCFA. */
+async function givenBack(tx: Database, attemptId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
+  return row?.total ?? 0;
 }
 
 /** The units that a payment gave: those of its order, also where the order was paid twice; none for a deposit. */

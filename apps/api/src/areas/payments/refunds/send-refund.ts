@@ -78,7 +78,7 @@ async function sendTo(app: AppContext, refundId: number, from: RefundState): Pro
 
 /** Checks a refund whose answer was lost, or whose process died while it was sending. */
 async function checkRefund(app: AppContext, refund: Refund): Promise<void> {
-  const { db, now, payments, log } = requestContext(app);
+  const { db, jobs, now, payments, log } = requestContext(app);
   const found = await findAttempt(db, refund.attemptId);
   const gateway = found && payments.gateways[found.attempt.gateway];
   const waits = refundBackoff(refund.attempts);
@@ -97,7 +97,7 @@ async function checkRefund(app: AppContext, refund: Refund): Promise<void> {
   try {
     const since = held.sentAt ?? held.createdAt;
     if (await gateway.isRefunded(found.attempt, { since: held.createdAt, now })) {
-      await recordRefundResult({ db, now }, held.id, "done", "gateway");
+      await recordRefundResult({ db, jobs, now }, held.id, "done", "gateway");
     } else if (now.getTime() - since.getTime() > LAG_SECONDS * 1000) {
       await sendTo(app, held.id, "unconfirmed");
     }

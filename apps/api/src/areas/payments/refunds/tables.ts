@@ -4,7 +4,10 @@ import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 import { refundStates } from "./refund-state.ts";
 
-/** A refund of a payment. A unique index allows at most one that was not refused for each payment. */
+/**
+ * A refund of a payment, or of a part of it. A unique index allows at most one that was not refused
+ * for each part of a payment.
+ */
 export const refunds = pgTable(
   "payment_refunds",
   {
@@ -15,6 +18,8 @@ export const refunds = pgTable(
     /** Idempotency key at the company. */
     key: uuid().notNull().defaultRandom(),
     state: text({ enum: refundStates }).notNull(),
+    /** What of the payment is given back, as the area that asks for it calls it; empty for all that is left. */
+    scope: text().notNull().default(""),
     amountFcfa: integer("amount_fcfa").notNull(),
     /** Units withheld from the customer's credit; given back when the refund is refused. */
     units: integer().notNull(),
@@ -32,7 +37,9 @@ export const refunds = pgTable(
   },
   (table) => [
     index("payment_refunds_attempt").on(table.attemptId),
-    uniqueIndex("payment_refunds_one").on(table.attemptId).where(sql`${table.state} <> 'refused'`),
+    uniqueIndex("payment_refunds_scope")
+      .on(table.attemptId, table.scope)
+      .where(sql`${table.state} <> 'refused'`),
     index("payment_refunds_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { SubjectKind, SubjectPayment } from "@jdj/contract/payments/subjects";
-import { and, desc, eq, exists, inArray, ne } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
@@ -16,8 +16,8 @@ export async function listSubjectPayments(
   ids: readonly number[],
 ): Promise<Map<number, SubjectPayment>> {
   if (ids.length === 0) return new Map();
-  const isRefunded = db
-    .select({ id: refunds.id })
+  const givenBack = db
+    .select({ total: sql<number>`coalesce(sum(${refunds.amountFcfa}), 0)` })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
@@ -28,7 +28,10 @@ export async function listSubjectPayments(
       ),
     );
   const rows = await db
-    .select({ order: paymentOrders, isRefunding: exists(isRefunded).mapWith(Boolean) })
+    .select({
+      order: paymentOrders,
+      isRefunding: sql<boolean>`(${givenBack}) >= ${paymentOrders.orderFcfa}`,
+    })
     .from(paymentOrders)
     .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
     .orderBy(desc(paymentOrders.id));

@@ -1,0 +1,44 @@
+import type { SubjectKind } from "@jdj/contract/payments/subjects";
+import { and, eq, sum } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { ledgerEntries, ledgerTransactions } from "./tables.ts";
+
+/** What we owe a seller, in FCFA: what was paid, less commission, refunds and payouts. */
+export async function sellerBalance(db: Database, providerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, "seller"), eq(ledgerEntries.providerId, providerId)));
+  return 0 - (row?.total ?? 0);
+}
+
+/** What we owe the hosts of an event, in FCFA. */
+export async function hostsBalance(db: Database, eventId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, "hosts"), eq(ledgerEntries.eventId, eventId)));
+  return 0 - (row?.total ?? 0);
+}
+
+/** What each account holds of what was paid for one subject; an account without entries is missing. */
+export async function subjectBalances(
+  db: Database,
+  subject: { kind: SubjectKind; id: number },
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      account: ledgerEntries.account,
+      total: sum(ledgerEntries.amountFcfa).mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerTransactions.subjectKind, subject.kind),
+        eq(ledgerTransactions.subjectId, subject.id),
+      ),
+    )
+    .groupBy(ledgerEntries.account);
+  return new Map(rows.map(({ account, total }) => [account, total ?? 0]));
+}

@@ -1,0 +1,46 @@
+import type { LedgerEntry } from "./record-transaction.ts";
+
+/** Whose debt a payout pays: a seller's or that of the hosts of an event. */
+export type Payee =
+  | { account: "seller"; providerId: number }
+  | { account: "hosts"; eventId: number };
+
+/** A payment that is given back whole: it is taken, and owed to its payer. */
+export function refusedPayment(amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "gateway", amountFcfa },
+    { account: "refunds", amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A refund that the company, or an operator, has made. */
+export function paidRefund(amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "refunds", amountFcfa },
+    { account: "gateway", amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payout on its way. */
+export function askedPayout(payee: Payee, amountFcfa: number): LedgerEntry[] {
+  return [
+    { ...payee, amountFcfa },
+    { account: "payouts", amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payout that arrived. */
+export function paidPayout(amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "payouts", amountFcfa },
+    { account: "gateway", amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payout that did not arrive: it is owed again. */
+export function refusedPayout(payee: Payee, amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "payouts", amountFcfa },
+    { ...payee, amountFcfa: -amountFcfa },
+  ];
+}

@@ -1,0 +1,174 @@
+/** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
+export type CustomerMessage =
+  | "placed"
+  | "paid"
+  | "late"
+  | "expired"
+  | "prepared"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "returned"
+  | "return-refused"
+  | "refunded";
+export type SellerMessage = "paid" | "cancelled" | "return-asked";
+
+/** What the sentences of a message name. */
+export interface OrderFacts {
+  brand: string;
+  reference: string;
+  customerName: string;
+  /** The seller of the part; empty for the whole order. */
+  sellerName: string;
+  /** With its currency: of the part, or of the whole order. */
+  total: string;
+  /** By when it is to be paid: « 22/11/2026 à 10:00 »; empty once it is. */
+  until: string;
+  /** What the other side wrote; empty for nothing. */
+  note: string;
+}
+
+/** A message about an order, in French. */
+export interface OrderText {
+  subject: string;
+  paragraphs: string[];
+  /** What the button of the email says. */
+  action: string;
+  /** The SMS; null where only an email is sent. */
+  sms: string | null;
+}
+
+type Texts<Kind extends string> = Record<Kind, (facts: OrderFacts) => OrderText>;
+
+const action = "Voir la commande";
+const noted = (note: string) => (note === "" ? [] : [`Son message\u00a0: «\u00a0${note}\u00a0»`]);
+
+const toCustomer: Texts<CustomerMessage> = {
+  placed: ({ reference, total, until }) => ({
+    subject: `Votre commande ${reference} attend son paiement`,
+    paragraphs: [
+      `Nous gardons vos articles jusqu’au ${until}. Payez ${total} d’ici là\u00a0: après, ils sont remis en vente.`,
+    ],
+    action: "Payer la commande",
+    sms: null,
+  }),
+  paid: ({ brand, reference, total }) => ({
+    subject: `Commande ${reference} payée`,
+    paragraphs: [
+      `Votre paiement de ${total} est bien reçu. Chaque vendeur prépare sa part, et vous écrit dès qu’elle part.`,
+    ],
+    action,
+    sms: `${brand}\u00a0: commande ${reference} payée (${total}). Les vendeurs la préparent.`,
+  }),
+  late: ({ brand, reference, total }) => ({
+    subject: `Commande ${reference}\u00a0: votre paiement vous est rendu`,
+    paragraphs: [
+      `Votre paiement de ${total} est arrivé alors que la commande avait expiré ou était annulée, et tous ses articles ne sont plus disponibles. Il vous est rendu en entier.`,
+    ],
+    action,
+    sms: `${brand}\u00a0: le paiement de ${total} pour la commande ${reference} est arrivé trop tard. Il vous est rendu en entier.`,
+  }),
+  expired: ({ reference, total }) => ({
+    subject: `Commande ${reference} expirée`,
+    paragraphs: [
+      `La commande n’a pas été payée à temps\u00a0: ses articles sont remis en vente et rien ne vous est demandé.`,
+      `Si un paiement de ${total} arrive encore, la commande est honorée quand tous ses articles sont disponibles\u00a0; sinon il vous est rendu en entier.`,
+    ],
+    action,
+    sms: null,
+  }),
+  prepared: ({ brand, reference, sellerName }) => ({
+    subject: `${sellerName} a préparé votre commande`,
+    paragraphs: [
+      `Votre commande ${reference} est prête chez ${sellerName}. L’adresse et le téléphone du vendeur sont sur sa page.`,
+    ],
+    action,
+    sms: `${brand}\u00a0: votre commande ${reference} est prête chez ${sellerName}.`,
+  }),
+  shipped: ({ brand, reference, sellerName, note }) => ({
+    subject: `${sellerName} a expédié votre commande`,
+    paragraphs: [`Votre commande ${reference} est partie de chez ${sellerName}.`, ...noted(note)],
+    action,
+    sms: `${brand}\u00a0: votre commande ${reference} est partie de chez ${sellerName}.`,
+  }),
+  delivered: ({ brand, reference, sellerName }) => ({
+    subject: `Commande de ${sellerName} livrée`,
+    paragraphs: [
+      `La part de ${sellerName} dans votre commande ${reference} est livrée.`,
+      "Un article ne convient pas\u00a0? Demandez son retour sur la page de la commande.",
+    ],
+    action,
+    sms: `${brand}\u00a0: votre commande ${reference} chez ${sellerName} est livrée.`,
+  }),
+  cancelled: ({ brand, reference, sellerName, total, note }) => ({
+    subject:
+      sellerName === ""
+        ? `Commande ${reference} annulée`
+        : `Commande de ${sellerName} annulée\u00a0: ${total} vous sont rendus`,
+    paragraphs:
+      sellerName === ""
+        ? [`Votre commande ${reference} est annulée. Rien ne vous est demandé.`]
+        : [
+            `La part de ${sellerName} dans votre commande ${reference} est annulée. ${total} vous sont rendus par le moyen de votre paiement.`,
+            ...noted(note),
+          ],
+    action,
+    sms:
+      sellerName === ""
+        ? null
+        : `${brand}\u00a0: la commande ${reference} chez ${sellerName} est annulée. ${total} vous sont rendus.`,
+  }),
+  returned: ({ reference, sellerName, total, note }) => ({
+    subject: `${sellerName} accepte votre retour`,
+    paragraphs: [
+      `Votre retour de la commande ${reference} est accepté. ${total} vous sont rendus par le moyen de votre paiement.`,
+      ...noted(note),
+    ],
+    action,
+    sms: null,
+  }),
+  "return-refused": ({ reference, sellerName, note }) => ({
+    subject: `${sellerName} ne peut pas accepter votre retour`,
+    paragraphs: [`Votre retour de la commande ${reference} est refusé.`, ...noted(note)],
+    action,
+    sms: null,
+  }),
+  refunded: ({ brand, reference }) => ({
+    subject: `Commande ${reference}\u00a0: remboursement fait`,
+    paragraphs: [`Le remboursement de votre commande ${reference} est parti vers votre compte.`],
+    action,
+    sms: `${brand}\u00a0: le remboursement de la commande ${reference} est fait.`,
+  }),
+};
+
+const toSeller: Texts<SellerMessage> = {
+  paid: ({ brand, reference, customerName, total }) => ({
+    subject: `Nouvelle commande ${reference}\u00a0: ${total}`,
+    paragraphs: [`${customerName} a commandé et payé ${total} chez vous. Préparez la commande.`],
+    action: "Préparer la commande",
+    sms: `${brand}\u00a0: nouvelle commande ${reference} de ${total}, payée. Préparez-la.`,
+  }),
+  cancelled: ({ brand, reference, customerName }) => ({
+    subject: `Commande ${reference} annulée`,
+    paragraphs: [
+      `La commande ${reference} de ${customerName} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas.`,
+    ],
+    action,
+    sms: `${brand}\u00a0: la commande ${reference} est annulée, ne l'expédiez pas.`,
+  }),
+  "return-asked": ({ reference, customerName, note }) => ({
+    subject: `Retour demandé pour la commande ${reference}`,
+    paragraphs: [`${customerName} demande un retour. Répondez depuis la commande.`, ...noted(note)],
+    action: "Répondre",
+    sms: null,
+  }),
+};
+
+/** The message of a kind to the customer or a seller of an order; null for an unknown kind. */
+export function orderText(
+  { to, kind }: { to: "customer" | "seller"; kind: string },
+  facts: OrderFacts,
+): OrderText | null {
+  const texts = new Map(Object.entries(to === "customer" ? toCustomer : toSeller));
+  return texts.get(kind)?.(facts) ?? null;
+}

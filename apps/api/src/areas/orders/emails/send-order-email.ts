@@ -1,0 +1,111 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { desc, eq } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
+import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import { foreignLink } from "../../abuse/foreign-link.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { users } from "../../identity/users/tables.ts";
+import { handOver } from "../../outages/hand-over.ts";
+import { marketplaceOrders, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
+import { orderReturns } from "../returns/tables.ts";
+import { type OrderFacts, orderText } from "./order-texts.ts";
+
+/**
+ * Sends an email about an order as it now is, under a stable key, and queues its SMS; nothing about
+ * an order that was erased.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
+ */
+export async function sendOrderEmail(
+  app: AppContext,
+  email: JobData["send-order-email"],
+  { id: key, isLast }: JobAttempt,
+): Promise<void> {
+  const { brand, publicUrl } = app.settings;
+  const found = await findFacts(app, email);
+  const [reader] = await app.db
+    .select({ address: users.email, phone: users.phone })
+    .from(users)
+    .where(eq(users.id, email.userId));
+  if (found === null || !reader) return;
+  const text = orderText(email, found.facts);
+  if (text === null) throw new Error("There is no such email about an order");
+  const { sms, subject } = text;
+  const phone = email.to === "customer" ? found.phone : reader.phone;
+  if (sms !== null && phone && !app.settings.closedServices.includes("sms"))
+    await app.jobs.enqueue(
+      app.db,
+      "send-short-message",
+      { kind: `order-${email.kind}`, to: phone, text: sms },
+      // An email that is attempted again does not send its SMS again.
+      { once: { key: `order:${key}`, seconds: 2 * 86_400 } },
+    );
+  const to = reader.address;
+  if (!to || app.settings.closedServices.includes("mail")) return;
+  const path =
+    email.to === "seller"
+      ? at("proOrder", { id: email.suborderId ?? 0 })
+      : at("shoppingPlacedOrder", { reference: found.facts.reference });
+  const link = publicUrl + path;
+  const kind = `order-${email.kind}`;
+  const { render, toPlainText } = await import("@react-email/components");
+  const { OrderEmail } = await import("./order-email.tsx");
+  const html = await render(OrderEmail({ brand, text, link, isSeller: email.to === "seller" }));
+  const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ ...sent, links: [link] }),
+  );
+}
+
+/** What the sentences name, and the number of the recipient; null for an erased order. */
+async function findFacts(
+  { db, settings }: AppContext,
+  { orderId, suborderId }: JobData["send-order-email"],
+): Promise<{ facts: OrderFacts; phone: string } | null> {
+  const [order] = await db
+    .select()
+    .from(marketplaceOrders)
+    .where(eq(marketplaceOrders.id, orderId));
+  if (!order || order.erasedAt !== null) return null;
+  const facts = {
+    brand: settings.brand,
+    reference: order.reference,
+    customerName: nameForStrangers(order.recipient, "Un client"),
+    until: order.reservedUntil === null ? "" : dateAndTime(order.reservedUntil),
+  };
+  const { phone } = order;
+  if (suborderId === null)
+    return { phone, facts: { ...facts, sellerName: "", note: "", total: fcfa(order.totalFcfa) } };
+  const [row] = await db
+    .select({ suborder: sellerOrders, sellerName: providers.name, reason: orderReturns.reason })
+    .from(sellerOrders)
+    .leftJoin(providers, eq(providers.id, sellerOrders.providerId))
+    .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
+    .where(eq(sellerOrders.id, suborderId));
+  if (!row) return null;
+  const [move] = await db
+    .select({ note: sellerOrderMoves.note })
+    .from(sellerOrderMoves)
+    .where(eq(sellerOrderMoves.sellerOrderId, suborderId))
+    .orderBy(desc(sellerOrderMoves.id))
+    .limit(1);
+  const { suborder } = row;
+  const note = suborder.state === "delivered" ? (row.reason ?? "") : (move?.note ?? "");
+  const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
+  return {
+    phone,
+    facts: {
+      ...facts,
+      sellerName: withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
+      note: withoutLink(note, "à lire sur la page de la commande", settings.publicUrl),
+      total: fcfa(suborder.refundedFcfa > 0 ? suborder.refundedFcfa : whole),
+    },
+  };
+}
+
+/** A text of somebody else's, or other words for one with a link to another site. */
+function withoutLink(text: string, otherwise: string, publicUrl: string): string {
+  return foreignLink(text, publicUrl) === null ? text : otherwise;
+}

@@ -1,0 +1,62 @@
+import type { OrderSide } from "@jdj/contract/orders/order-states";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { notifyCustomer, notifySeller } from "../emails/notify.ts";
+import { refundSuborders } from "../payment/refund-suborders.ts";
+import { putBackLines, releaseLines } from "../stock/order-stock.ts";
+import type { SellerOrder, WholeOrder } from "./lock-order.ts";
+import { moveSuborders } from "./move-suborders.ts";
+import { marketplaceOrders } from "./tables.ts";
+
+/** Who cancels, and what the others read. */
+export interface Cancellation {
+  by: OrderSide;
+  userId: number | null;
+  note?: string;
+  /** Whether the reservation ended: a payment may still be honoured. */
+  isExpiry?: boolean;
+}
+
+/**
+ * Cancels suborders of a locked order, in the caller's transaction (`{ ...context, db: tx }`). Before the
+ * payment it is the whole order, whose stock is released; afterwards the stock of these suborders is put
+ * back and their money is given back.
+ * @throws order-moved (409) when that side may not cancel now
+ */
+export async function cancelSuborders(
+  context: RequestContext,
+  whole: WholeOrder,
+  chosen: readonly SellerOrder[],
+  { by, userId, note = "", isExpiry = false }: Cancellation,
+): Promise<void> {
+  const { db: tx, jobs, now } = context;
+  const { order } = whole;
+  const isPaid = order.paidAt !== null;
+  const suborders = isPaid ? chosen : whole.suborders;
+  await moveSuborders(tx, suborders, { to: "cancelled", by, userId, note, now });
+  const ids = new Set(suborders.map(({ id }) => id));
+  const lines = whole.lines.filter(({ sellerOrderId }) => ids.has(sellerOrderId));
+  if (isPaid) {
+    await putBackLines(tx, lines);
+    await refundSuborders(
+      context,
+      order,
+      suborders.map((suborder) => ({ suborder, back: suborder })),
+    );
+  } else {
+    await releaseLines(tx, lines);
+    await closeSubjectOrder(tx, { kind: "order", id: order.id }, now);
+    await tx
+      .update(marketplaceOrders)
+      .set({ reservedUntil: null, ...(isExpiry ? { expiredAt: now } : {}) })
+      .where(eq(marketplaceOrders.id, order.id));
+  }
+  if (isExpiry) await notifyCustomer(tx, jobs, order, null, "expired");
+  else if (!isPaid) await notifyCustomer(tx, jobs, order, null, "cancelled");
+  else
+    for (const suborder of suborders) {
+      await notifyCustomer(tx, jobs, order, suborder, "cancelled");
+      if (by !== "seller") await notifySeller(tx, jobs, suborder, "cancelled");
+    }
+}

@@ -1,0 +1,47 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { mayMoveOrder, type OrderSide, type OrderState } from "@jdj/contract/orders/order-states";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import type { SellerOrder } from "./lock-order.ts";
+import { sellerOrderMoves, sellerOrders } from "./tables.ts";
+
+/** A move of seller orders. */
+export interface OrderMove {
+  to: OrderState;
+  by: OrderSide;
+  /** The person who makes it; null for the product. */
+  userId: number | null;
+  /** What the other side reads. */
+  note?: string;
+  now: Date;
+}
+
+/**
+ * Moves the suborders of a locked order to another state, and writes their history.
+ * @throws order-moved (409) when that side may not make that move now
+ */
+export async function moveSuborders(
+  tx: Database,
+  suborders: readonly SellerOrder[],
+  { to, by, userId, note = "", now }: OrderMove,
+): Promise<void> {
+  if (suborders.length === 0) return;
+  for (const suborder of suborders)
+    if (!mayMoveOrder(suborder, to, by)) throw refusal("order-moved");
+  const ids = suborders.map(({ id }) => id);
+  await tx
+    .update(sellerOrders)
+    .set({ state: to, movedAt: now, ...(to === "delivered" ? { deliveredAt: now } : {}) })
+    .where(inArray(sellerOrders.id, ids));
+  await tx.insert(sellerOrderMoves).values(
+    suborders.map((suborder) => ({
+      sellerOrderId: suborder.id,
+      from: suborder.state,
+      to,
+      by,
+      userId,
+      note,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { commissionOf, paymentEntries, refundEntries } from "./order-money.ts";
+
+const suborder = { providerId: 7, goodsFcfa: 10_000, deliveryFcfa: 1500, commissionFcfa: 1000 };
+const sum = (entries: { amountFcfa: number }[]) =>
+  entries.reduce((total, { amountFcfa }) => total + amountFcfa, 0);
+
+describe("the money of an order", () => {
+  it("is owed to its sellers, less our commission on the goods", () => {
+    const entries = paymentEntries([suborder, { ...suborder, providerId: 8 }]);
+    expect(sum(entries)).toBe(0);
+    expect(entries).toContainEqual({ account: "gateway", amountFcfa: 23_000 });
+    expect(entries).toContainEqual({ account: "seller", providerId: 7, amountFcfa: -10_500 });
+    expect(commissionOf(10_005, 10)).toBe(1001);
+  });
+
+  it("is given back with the commission on what comes back", () => {
+    const whole = refundEntries(suborder, { goodsFcfa: 10_000, deliveryFcfa: 1500 });
+    expect(whole).toEqual([
+      { account: "seller", providerId: 7, amountFcfa: 10_500 },
+      { account: "commission", amountFcfa: 1000 },
+      { account: "refunds", amountFcfa: -11_500 },
+    ]);
+    const half = refundEntries(suborder, { goodsFcfa: 5000, deliveryFcfa: 0 });
+    expect(sum(half)).toBe(0);
+    expect(half).toContainEqual({ account: "commission", amountFcfa: 500 });
+  });
+});

@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
+import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
+import { refundEntries } from "../orders/order-money.ts";
+import { sellerOrders } from "../orders/tables.ts";
+
+/** A suborder of an order, and what of it is given back, in FCFA. */
+export interface RefundedSuborder {
+  suborder: SellerOrder;
+  back: { goodsFcfa: number; deliveryFcfa: number };
+}
+
+/** The name of a refund of some suborders: the payments keep it until the refund is made. */
+const nameOf = (suborders: readonly RefundedSuborder[]) =>
+  `seller-orders:${suborders.map(({ suborder }) => suborder.id).join(",")}`;
+
+/** The numbers of the seller orders that a refund names; none for another name. */
+export function subordersOfRefund(name: string): number[] {
+  const list = /^seller-orders:([\d,]+)$/.exec(name)?.[1];
+  return list === undefined ? [] : list.split(",").map(Number);
+}
+
+/**
+ * Writes what sellers now owe of a refund, in FCFA, and what we owe the payer.
+ */
+export async function recordRefund(
+  { db: tx, now }: Pick<RequestContext, "db" | "now">,
+  order: StoredOrder,
+  suborders: readonly RefundedSuborder[],
+): Promise<void> {
+  for (const { suborder, back } of suborders) {
+    await recordTransaction(tx, {
+      key: `seller-order:${suborder.id}:refund`,
+      kind: "refund",
+      subject: { kind: "order", id: order.id },
+      entries: refundEntries(suborder, back),
+      now,
+    });
+    await tx
+      .update(sellerOrders)
+      .set({ refundedFcfa: back.goodsFcfa + back.deliveryFcfa })
+      .where(eq(sellerOrders.id, suborder.id));
+  }
+}
+
+/** Gives money of some suborders of a paid, locked order back, by one refund, in the caller's transaction. */
+export async function refundSuborders(
+  context: RequestContext,
+  order: StoredOrder,
+  suborders: readonly RefundedSuborder[],
+): Promise<void> {
+  await recordRefund(context, order, suborders);
+  const amountFcfa = suborders.reduce(
+    (total, { back }) => total + back.goodsFcfa + back.deliveryFcfa,
+    0,
+  );
+  const scope = nameOf(suborders);
+  await refundSubject(context, { kind: "order", id: order.id }, { scope, amountFcfa });
+}

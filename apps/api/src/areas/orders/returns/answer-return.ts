@@ -1,0 +1,65 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { notifyCustomer } from "../emails/notify.ts";
+import { lockOrderOfSuborder } from "../orders/lock-order.ts";
+import { moveSuborders } from "../orders/move-suborders.ts";
+import { refundSuborders } from "../payment/refund-suborders.ts";
+import { orderReturns } from "./tables.ts";
+
+/** What a seller answers to a return. */
+export interface ReturnAnswer {
+  isAccepted: boolean;
+  /** What the customer reads. */
+  answer: string;
+  /** Who of the team answers. */
+  userId: number;
+}
+
+/**
+ * Accepts or refuses a return for its seller. An accepted one gives back the price of what is
+ * returned, without its delivery; the seller puts the units into stock again where they can be sold.
+ * @throws not-found for another seller's; order-moved (409) when it is answered already
+ */
+export async function answerReturn(
+  context: RequestContext,
+  providerId: number,
+  suborderId: number,
+  { isAccepted, answer, userId }: ReturnAnswer,
+): Promise<void> {
+  const { jobs, now } = context;
+  await context.db.transaction(async (tx) => {
+    const whole = await lockOrderOfSuborder(tx, suborderId);
+    const suborder = whole?.suborders.find(({ id }) => id === suborderId);
+    if (!whole || suborder?.providerId !== providerId) throw refusal("not-found");
+    const [asked] = await tx
+      .select()
+      .from(orderReturns)
+      .where(eq(orderReturns.sellerOrderId, suborderId));
+    if (!asked) throw refusal("not-found");
+    if (asked.state !== "asked") throw refusal("order-moved");
+    const state = isAccepted ? "accepted" : "refused";
+    await tx
+      .update(orderReturns)
+      .set({ state, answer, answeredAt: now })
+      .where(eq(orderReturns.id, asked.id));
+    if (isAccepted) {
+      await moveSuborders(tx, [suborder], {
+        to: "returned",
+        by: "seller",
+        userId,
+        note: answer,
+        now,
+      });
+      const back = { goodsFcfa: asked.amountFcfa, deliveryFcfa: 0 };
+      await refundSuborders({ ...context, db: tx }, whole.order, [{ suborder, back }]);
+    }
+    await notifyCustomer(
+      tx,
+      jobs,
+      whole.order,
+      suborder,
+      isAccepted ? "returned" : "return-refused",
+    );
+  });
+}

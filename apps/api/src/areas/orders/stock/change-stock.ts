@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+
+/** Units of a variant of a product. */
+export interface StockLine {
+  variantId: number;
+  quantity: number;
+}
+
+/** How often the stock and the units that unpaid orders hold change by the quantity of a line. */
+interface StockChange {
+  stock: -1 | 0 | 1;
+  reserved: -1 | 0 | 1;
+}
+
+/**
+ * What happens to stock: an order that is placed reserves it, a paid one takes what it reserved, an
+ * expired one releases it; a payment that comes later takes what is free; a paid order that is
+ * cancelled puts it back.
+ */
+export const stockChanges = {
+  reserve: { stock: 0, reserved: 1 },
+  take: { stock: -1, reserved: -1 },
+  release: { stock: 0, reserved: -1 },
+  takeFree: { stock: -1, reserved: 0 },
+  putBack: { stock: 1, reserved: 0 },
+} as const satisfies Record<string, StockChange>;
+
+/**
+ * Changes the stock of some variants by one statement, which locks them in the order of their
+ * numbers. Never more is reserved than there is.
+ * @returns the variants of which not enough is free, or that are gone; the caller rolls back
+ */
+export async function changeStock(
+  tx: Database,
+  lines: readonly StockLine[],
+  change: StockChange,
+): Promise<number[]> {
+  if (lines.length === 0) return [];
+  const quantities = new Map<number, number>();
+  for (const { variantId, quantity } of lines)
+    quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
+  const ids = [...quantities.keys()];
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with asked as (
+      select v.id, a.quantity from article_variants v
+      join unnest(${sql.param(ids)}::bigint[], ${sql.param([...quantities.values()])}::int[]) as a (id, quantity) on a.id = v.id
+      order by v.id for update of v
+    )
+    update article_variants as v
+    set stock = v.stock + ${change.stock}::int * asked.quantity, reserved = v.reserved + ${change.reserved}::int * asked.quantity
+    from asked
+    where v.id = asked.id
+      and v.stock - v.reserved + (${change.stock}::int - ${change.reserved}::int) * asked.quantity >= 0
+      and v.reserved + ${change.reserved}::int * asked.quantity >= 0
+    returning v.id`);
+  const changed = new Set(rows.map(({ id }) => Number(id)));
+  return ids.filter((id) => !changed.has(id));
+}

@@ -1,0 +1,67 @@
+import type { Database } from "../../../database/connect.ts";
+import { freeDays, takeDays } from "./change-days.ts";
+import { changeStock, stockChanges } from "./change-stock.ts";
+
+/** What a line of an order holds: units of a variant, or places of a service on a day. */
+export interface HeldLine {
+  kind: "product" | "service";
+  articleId: number | null;
+  variantId: number | null;
+  day: string | null;
+  quantity: number;
+}
+
+function split(lines: readonly HeldLine[]) {
+  return {
+    // What was withdrawn for good has no stock any more.
+    units: lines.flatMap(({ kind, variantId, quantity }) =>
+      kind === "product" && variantId !== null ? [{ variantId, quantity }] : [],
+    ),
+    days: lines.flatMap(({ kind, articleId, day, quantity }) =>
+      kind === "service" && articleId !== null && day !== null
+        ? [{ articleId, day, quantity }]
+        : [],
+    ),
+  };
+}
+
+/** Whether all stock of some lines was reserved; the caller rolls back when it was not. */
+export async function reserveLines(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
+  const { units, days } = split(lines);
+  const short = [
+    ...(await takeDays(tx, days)),
+    ...(await changeStock(tx, units, stockChanges.reserve)),
+  ];
+  return short.length === 0;
+}
+
+/** Takes the stock that was reserved: it is sold. */
+export async function takeReservedLines(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+  await changeStock(tx, split(lines).units, stockChanges.take);
+}
+
+/** Gives back the stock that an unpaid order holds. */
+export async function releaseLines(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+  const { units, days } = split(lines);
+  await changeStock(tx, units, stockChanges.release);
+  await freeDays(tx, days);
+}
+
+/** Whether all stock of some lines was free and is taken now; the caller rolls back when it was not. */
+export async function takeFreeLines(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
+  if (lines.some(({ articleId, variantId }) => articleId === null || variantId === null))
+    return false;
+  const { units, days } = split(lines);
+  const short = [
+    ...(await takeDays(tx, days)),
+    ...(await changeStock(tx, units, stockChanges.takeFree)),
+  ];
+  return short.length === 0;
+}
+
+/** Puts back the stock of a paid order that is cancelled. */
+export async function putBackLines(tx: Database, lines: readonly HeldLine[]): Promise<void> {
+  const { units, days } = split(lines);
+  await changeStock(tx, units, stockChanges.putBack);
+  await freeDays(tx, days);
+}
