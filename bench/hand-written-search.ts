@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import pg from "pg";
-import { searchQuery, wordsOf } from "../apps/api/src/areas/directory/providers/search-query.ts";
+import { searchQuery, wordsOf } from "../apps/api/src/search/search-words.ts";
 
 /**
  * A search of the directory as one would write it by hand: bare `node:http`, one prepared statement

@@ -92,6 +92,7 @@ const shared = new Map([
   ["processes", []],
   ["rate-limit", []],
   ["realtime", []],
+  ["search", []],
 ]);
 
 /** Folders of the site below its areas: they import neither areas nor layouts, and areas no layouts. */

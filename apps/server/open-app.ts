@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
 import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
+import { createArticleIndex } from "@jdj/api/areas/marketplace/search/article-index";
 import {
   type Connection,
   type Database,
@@ -190,6 +191,7 @@ async function openOn(
   });
   const mail = chooseMail(settings, db);
   const directoryIndex = createDirectoryIndex(db, jsonLog);
+  const articleIndex = createArticleIndex(db, jsonLog);
   return {
     connection,
     pool,
@@ -207,6 +209,7 @@ async function openOn(
       sharedReads: createSharedReads(SHARED_MS),
       realtime: createRealtimeHub(),
       directoryIndex,
+      articleIndex,
       clock: () => new Date(),
       log: jsonLog,
       settings: {
@@ -238,6 +241,7 @@ async function openOn(
       mail.close?.();
       for (const listener of listeners) await listener.stop();
       await directoryIndex.stop();
+      await articleIndex.stop();
       await close();
       await stop();
     },

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
 import { DIRECTORY_CHANNEL } from "@jdj/api/areas/directory/search-index/directory-index";
+import { ARTICLES_CHANNEL } from "@jdj/api/areas/marketplace/search/article-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { loadDemonstration } from "@jdj/api/demo/load";
@@ -104,11 +105,16 @@ async function serve(
   if (opened && ROLE !== "worker")
     opened.listen(REALTIME_CHANNEL, (payload) => opened.app.realtime.hear(payload));
   if (opened && ROLE !== "worker") {
-    const { directoryIndex } = opened.app;
+    const { directoryIndex, articleIndex } = opened.app;
     opened.listen(
       DIRECTORY_CHANNEL,
       (payload) => directoryIndex.announced(payload ?? null),
       () => directoryIndex.lost(),
+    );
+    opened.listen(
+      ARTICLES_CHANNEL,
+      (payload) => articleIndex.announced(payload ?? null),
+      () => articleIndex.lost(),
     );
   }
   const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;

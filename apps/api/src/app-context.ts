@@ -1,4 +1,5 @@
 import type { DirectoryIndex } from "./areas/directory/search-index/directory-index.ts";
+import type { ArticleIndex } from "./areas/marketplace/search/article-index.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
@@ -34,6 +35,8 @@ export interface AppContext {
   sharedReads: SharedReads;
   /** The published directory in this process; it answers nothing where nobody keeps it up to date. */
   directoryIndex: DirectoryIndex;
+  /** The listed articles of the marketplace, the same. */
+  articleIndex: ArticleIndex;
   /** The open streams of this process. */
   realtime: RealtimeHub;
   settings: ApiSettings;

@@ -18,6 +18,7 @@ import { drawingRoutes } from "./areas/directory/drawings/routes.ts";
 import { filmCoverRoutes } from "./areas/directory/media/film-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
 import { articleImageRoutes } from "./areas/marketplace/articles/image-routes.ts";
+import { articleDrawingRoutes } from "./areas/marketplace/drawings/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
@@ -100,7 +101,6 @@ export function createApi(context: AppContext): Api {
   app.route("/", shopMediaRoutes(context));
   app.route("/", fileRoutes(context));
   app.route("/", packageImageRoutes(context));
-  app.route("/", articleImageRoutes(context));
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));
   app.route("/", leaveRoutes(context));
@@ -119,6 +119,8 @@ export function createApi(context: AppContext): Api {
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
   app.route("/", drawingRoutes());
+  app.route("/", articleDrawingRoutes());
+  app.route("/", articleImageRoutes(context));
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
     const { response } = await handler.handle(withoutToken(request), {

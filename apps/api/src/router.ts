@@ -4,6 +4,7 @@ import { cardCalls } from "./areas/cards/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
+import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
@@ -30,6 +31,7 @@ export const router = {
   shop: shopCalls,
   bookings: bookingAreaCalls,
   selling: sellingCalls,
+  marketplace: marketplaceCalls,
   content: contentCalls,
   console: consoleCalls,
 };

@@ -4,6 +4,7 @@ import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeTowns } from "./areas/directory/towns/write-reference.ts";
+import { writeArticleCategories } from "./areas/marketplace/categories/write-reference.ts";
 import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
 import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
 import { writeTownHalls } from "./areas/town-halls/write-reference.ts";
@@ -17,6 +18,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeCardReference(db);
   await writeTownHalls(db);
   await writeTowns(db);
+  await writeArticleCategories(db);
   await writeSiteReference(db);
   await writeOffers(db, calendarDate(new Date()));
 }

@@ -34,6 +34,8 @@ import { favourites } from "./directory/favourites.ts";
 import { providerPages } from "./directory/provider-page.ts";
 import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
+import { articles } from "./marketplace/articles.ts";
+import { categories } from "./marketplace/categories.ts";
 import { budget } from "./notebook/budget.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
@@ -114,6 +116,7 @@ export const contract = {
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
+  marketplace: { categories, articles },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
   console: { sessions: staffSessions, staff, audit },

@@ -17,8 +17,13 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
         from pg_trigger where tgname = 'notify_page_cache' order by 1`,
   );
   expect(rows.map(({ name }) => name)).toEqual([
+    "article_categories",
+    "article_images",
+    "articles",
     "counters",
     "countries",
+    "delivery_zone_towns",
+    "delivery_zones",
     "districts",
     "event_types",
     "package_event_types",
@@ -28,6 +33,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "provider_media",
     "provider_services",
     "providers",
+    "sellers",
     "service_types",
     "sliders",
     "town_hall_photos",

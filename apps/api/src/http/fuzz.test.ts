@@ -6,6 +6,7 @@ import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
+import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
@@ -29,6 +30,7 @@ beforeAll(async () => {
     shop: missingShop,
     selling: missingSelling,
     console: missingConsole,
+    marketplace: missingMarketplace,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,

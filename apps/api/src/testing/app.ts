@@ -6,6 +6,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
 import { createDirectoryIndex } from "../areas/directory/search-index/directory-index.ts";
+import { createArticleIndex } from "../areas/marketplace/search/article-index.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
@@ -81,6 +82,7 @@ async function makeApp(): Promise<TestApp> {
     sharedReads: createSharedReads(0),
     realtime: createRealtimeHub(),
     directoryIndex: createDirectoryIndex(db, () => {}),
+    articleIndex: createArticleIndex(db, () => {}),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);

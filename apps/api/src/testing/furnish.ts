@@ -5,6 +5,7 @@ import type { CastMember } from "./cast.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
+import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts";
 import { orderFor, strangerOrderFor } from "./payment-samples.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
@@ -44,6 +45,7 @@ export async function furnish(
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
     console: await furnishConsole(app, member.email),
+    marketplace: await furnishMarketplace(app, providerId),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,
@@ -92,6 +94,7 @@ export function missingOf(own: Subject): Subject {
     shop: missingShop,
     selling: { ...missingSelling, categoryId: own.selling.categoryId },
     console: missingConsole,
+    marketplace: missingMarketplace,
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,

@@ -5,6 +5,7 @@ import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { directorySamples } from "./directory-samples.ts";
+import { marketplaceSamples } from "./marketplace-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
@@ -136,6 +137,7 @@ export const samples: Record<CallName, Sample> = {
   ...responsesSamples,
   ...providerAccountSamples,
   ...directorySamples,
+  ...marketplaceSamples,
   ...providerSamples,
   ...reviewSamples,
   ...sellingSamples,

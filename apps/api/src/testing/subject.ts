@@ -1,4 +1,5 @@
 import type { ConsoleSubject } from "./console-subjects.ts";
+import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
 
@@ -16,6 +17,7 @@ export interface Subject {
   shop: ShopSubject;
   /** What that provider sells. */
   selling: SellingSubject;
+  marketplace: MarketplaceSubject;
   /** The member's review, another that may be deleted, and an invented one of the provider; a provider whom they may review. */
   reviewId: number;
   spareReviewId: number;

@@ -5,15 +5,16 @@ import { directoryMessages } from "./messages.ts";
 /** The highest price that the directory compares, FCFA. */
 export const MOST_PRICE = 1_000_000_000;
 
-const emptyAsMissing = (value: unknown) =>
+/** An empty text of a query as a missing one. */
+export const emptyAsMissing = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
 /** A filter that arrives as text; empty means that it does not filter. */
-const optionalNumber = (number: z.ZodCoercedNumber) =>
+export const optionalNumber = (number: z.ZodCoercedNumber) =>
   z.preprocess(emptyAsMissing, number.optional());
 
-/** FCFA; spaces or points between thousands are allowed. */
-const price = z.preprocess(
+/** A price of a query in FCFA; spaces or points between thousands are allowed. */
+export const priceFilter = z.preprocess(
   (value) =>
     typeof value === "string" ? emptyAsMissing(value.replace(/\s|\.(?=\d{3}(?!\d))/g, "")) : value,
   z.coerce
@@ -37,8 +38,8 @@ export const Filters = z
     /** One provider, by number. */
     id: optionalNumber(z.coerce.number().int().positive()),
     /** FCFA: providers whose range of prices touches the wanted one. */
-    min_price: price,
-    max_price: price,
+    min_price: priceFilter,
+    max_price: priceFilter,
     /** The least mark, 1 to 5. */
     mark: optionalNumber(z.coerce.number().int().min(1).max(5)),
     /** A day on which the provider is free. */

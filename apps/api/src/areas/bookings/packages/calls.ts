@@ -1,9 +1,9 @@
 import { packages as contract } from "@jdj/contract/bookings/packages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { answer } from "../../../http/answer.ts";
+import { findNearWords } from "../../../search/near-words.ts";
+import { wordsOf } from "../../../search/search-words.ts";
 import { packages, packageWords } from "../../directory/packages/tables.ts";
-import { findNearWords } from "../../directory/providers/near-words.ts";
-import { wordsOf } from "../../directory/providers/search-query.ts";
 import { listEventTypes } from "../../notebook/events/queries.ts";
 import { packageQuery } from "./package-query.ts";
 import { presentPackage } from "./present.ts";

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
-import { serviceFacet } from "./search-query.ts";
+import { serviceFacet } from "./facets.ts";
 import { providerCounts } from "./tables.ts";
 
 /** How many providers have each facet. */

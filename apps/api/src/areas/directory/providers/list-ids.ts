@@ -2,8 +2,8 @@ import type { ProviderOrder } from "@jdj/contract/directory/filters";
 import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { isReadInOrder } from "../../../search/read-in-order.ts";
 import type { Selection } from "./matches.ts";
-import { isReadInOrder } from "./search-query.ts";
 import { providers } from "./tables.ts";
 
 /** Each order, and the same from the last provider; every one has its index in both directions. */

@@ -1,17 +1,11 @@
 import { and, count, eq, gte, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { findNearWords } from "../../../search/near-words.ts";
+import { type SearchWord, searchQuery, wordsOf } from "../../../search/search-words.ts";
 import { providerBusyDays } from "../availability/tables.ts";
 import type { Counts } from "./counts.ts";
-import { directoryWords, findNearWords } from "./near-words.ts";
-import {
-  EVERY_PROVIDER,
-  type SearchWord,
-  searchQuery,
-  serviceFacet,
-  townFacet,
-  wordsOf,
-} from "./search-query.ts";
-import { isPublic, providerServices, providers } from "./tables.ts";
+import { EVERY_PROVIDER, serviceFacet, townFacet } from "./facets.ts";
+import { isPublic, providerServices, providers, providerWords } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The words of a search with those near to them; null when the text has no word, and matches nothing. */
@@ -19,7 +13,7 @@ export async function findWords(db: Database, search = ""): Promise<SearchWord[]
   const terms = wordsOf(search);
   return search.trim() !== "" && terms.length === 0
     ? null
-    : findNearWords(db, terms, directoryWords);
+    : findNearWords(db, terms, { wordTable: providerWords, documents: providers });
 }
 
 /** What the filters ask of the columns of a provider; nothing when only the document is asked. */

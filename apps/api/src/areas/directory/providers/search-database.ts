@@ -2,9 +2,9 @@ import type { ProviderOrder } from "@jdj/contract/directory/filters";
 import type { Database } from "../../../database/connect.ts";
 import { listTowns } from "../towns/queries.ts";
 import { listServiceTypes, readCounts } from "./counts.ts";
+import { EVERY_PROVIDER } from "./facets.ts";
 import { listIds, pageShown } from "./list-ids.ts";
 import { countByServiceType, countByTown, countMatches, findWords, select } from "./matches.ts";
-import { EVERY_PROVIDER } from "./search-query.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What is asked of the directory: filters, order and page. */

@@ -66,7 +66,7 @@ export const providers = pgTable(
     /** Invented, for the demonstration. */
     demonstration: boolean().notNull().default(false),
     /**
-     * What the search reads, written by triggers (`search-query.ts` has its lexemes): the words of
+     * What the search reads, written by triggers (`facets.ts` and `search/search-words.ts` have its lexemes): the words of
      * the name, town, description and services, and one lexeme per facet. Empty while the page is
      * not public.
      */

@@ -1,7 +1,8 @@
 import type { ListedProvider } from "@jdj/contract/directory/providers";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
-import { describeError, type Log } from "../../../log.ts";
+import type { Log } from "../../../log.ts";
+import { followIndex } from "../../../search/followed-index.ts";
 import { listCards } from "../providers/cards.ts";
 import type { Asked, FoundPage } from "../providers/search-database.ts";
 import { loadIndex, readBusy, readOrders, readProviders } from "./load-index.ts";
@@ -14,11 +15,6 @@ export const DIRECTORY_CHANNEL = "directory";
 const MOST_CARDS = 4000;
 /** The days of which it is known who is busy. */
 const MOST_DAYS = 60;
-/** Changes within this time are read together, in milliseconds. */
-const PAUSE_MS = 40;
-/** The delay before a failed read is tried again, in milliseconds. */
-const RETRY_MS = 1000;
-
 /** The published directory in this process, kept up to date by what the database announces. */
 export interface DirectoryIndex {
   /** The page that is asked for; null while the index is being built or is out of date. */
@@ -39,67 +35,33 @@ export interface DirectoryIndex {
 export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
   const cards = new LRUCache<number, ListedProvider>({ max: MOST_CARDS });
   const busy = new LRUCache<string, readonly number[]>({ max: MOST_DAYS });
-  let index: PublishedDirectory | null = null;
-  let isCurrent = false;
-  let isWhole = false;
   let changes = 0;
-  const changed = new Set<number>();
-  let planned: ReturnType<typeof setTimeout> | undefined;
-  let working: Promise<void> | null = null;
-  let stopped = false;
-
-  async function update(): Promise<void> {
-    while (!stopped && (isWhole || changed.size > 0)) {
-      const ids = [...changed];
-      const rebuilds = isWhole || index === null;
-      changed.clear();
-      isWhole = false;
-      try {
-        if (rebuilds || index === null) index = await loadIndex(db);
-        else {
-          const orders = await readOrders(db);
-          const rows = await readProviders(db, ids);
-          // At once: a search never sees providers that are not in the orders yet.
-          for (const id of ids) index.remove(id);
-          for (const row of rows) index.add(row);
-          index.arrange(orders);
-        }
-        isCurrent = !index.isWorn;
-        isWhole ||= index.isWorn;
-      } catch (error) {
-        isCurrent = false;
-        isWhole = true;
-        log("warn", "directory-not-read", { error: describeError(error) });
-        plan(RETRY_MS);
-        return;
-      }
-    }
-  }
-
-  function plan(delay: number): void {
-    if (stopped) return;
-    clearTimeout(planned);
-    planned = setTimeout(() => {
-      working ??= update().finally(() => {
-        working = null;
-        if (isWhole || changed.size > 0) plan(PAUSE_MS);
-      });
-    }, delay);
-    planned.unref();
-  }
+  const index = followIndex<PublishedDirectory>({
+    load: () => loadIndex(db),
+    async apply(known, ids) {
+      const orders = await readOrders(db);
+      const rows = await readProviders(db, ids);
+      // At once: a search never sees providers that are not in the orders yet.
+      for (const id of ids) known.remove(id);
+      for (const row of rows) known.add(row);
+      known.arrange(orders);
+    },
+    log,
+    event: "directory-not-read",
+  });
 
   const idsOf = (payload: string) => payload.slice(2).split(",").map(Number);
 
   return {
     async search(database, asked) {
       const day = asked.wanted.freeOn;
-      if (!isCurrent || index === null) return null;
-      if (day === undefined) return index.search(asked);
+      if (day === undefined) return index.current()?.search(asked) ?? null;
+      if (index.current() === null) return null;
       const before = changes;
       const known = busy.get(day);
       const ids = known ?? (await readBusy(database, day));
       if (!known && before === changes) busy.set(day, ids);
-      return isCurrent && index ? index.search(asked, ids) : null;
+      return index.current()?.search(asked, ids) ?? null;
     },
 
     async cards(database, ids) {
@@ -109,7 +71,7 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
       for (const card of await listCards(database, missing)) {
         known.set(card.id, card);
         // What was announced meanwhile may not be in what was read.
-        if (before === changes && isCurrent) cards.set(card.id, card);
+        if (before === changes && index.current() !== null) cards.set(card.id, card);
       }
       return ids.flatMap((id) => known.get(id) ?? []);
     },
@@ -121,27 +83,21 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
         return;
       }
       if (payload?.startsWith("c:") || payload?.startsWith("p:")) {
-        for (const id of idsOf(payload)) cards.delete(id);
-        if (payload.startsWith("c:")) return;
-        for (const id of idsOf(payload)) changed.add(id);
-      } else {
-        cards.clear();
-        busy.clear();
-        isWhole = true;
-        if (payload === null) isCurrent = false;
+        const ids = idsOf(payload);
+        for (const id of ids) cards.delete(id);
+        if (payload.startsWith("p:")) index.changed(ids);
+        return;
       }
-      plan(isCurrent ? PAUSE_MS : 0);
+      cards.clear();
+      busy.clear();
+      index.rebuild(payload === null);
     },
 
     lost() {
-      isCurrent = false;
+      index.lost();
       changes += 1;
     },
 
-    async stop() {
-      stopped = true;
-      clearTimeout(planned);
-      await working;
-    },
+    stop: () => index.stop(),
   };
 }

@@ -1,21 +1,22 @@
 import { type ProviderOrder, providerOrders } from "@jdj/contract/directory/filters";
 import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
-import { pageShown } from "../providers/list-ids.ts";
-import type { Asked, FoundPage } from "../providers/search-database.ts";
-import { wordsOf } from "../providers/search-query.ts";
-import type { Wanted } from "../providers/wanted.ts";
 import {
   addBit,
   type Bits,
   countBits,
+  countCommon,
   emptyBits,
   forEachBit,
-  hasBit,
   keepCommon,
   removeBit,
   takeAway,
-} from "./bits.ts";
-import { KnownWords } from "./known-words.ts";
+} from "../../../search/bits.ts";
+import { KnownWords } from "../../../search/known-words.ts";
+import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
+import { wordsOf } from "../../../search/search-words.ts";
+import { pageShown } from "../providers/list-ids.ts";
+import type { Asked, FoundPage } from "../providers/search-database.ts";
+import type { Wanted } from "../providers/wanted.ts";
 
 /** What the index keeps of a public provider. */
 export interface IndexedProvider {
@@ -38,9 +39,6 @@ type Place = Named & { latitude: number; longitude: number };
 
 const NO_PRICE = -1;
 
-/** Below so many matches, they are sorted by place; above, the order is walked until the page is full. */
-const MOST_SORTED = 2000;
-
 /**
  * The published directory in memory. Each provider has a slot; one that changed gets another, and
  * its former slot is not live any more. It is rebuilt when too many are not.
@@ -57,7 +55,7 @@ export class PublishedDirectory {
   readonly #first: number[] = [];
   readonly #markTenths: number[] = [];
   /** The slots of the live providers in each order, and the place of each slot in it. */
-  #orders = new Map<ProviderOrder, { slots: Uint32Array; places: Uint32Array }>();
+  #orders = new Map<ProviderOrder, Arranged>();
 
   readonly #typeNames: readonly Named[];
   readonly #townNames: readonly Place[];
@@ -120,12 +118,7 @@ export class PublishedDirectory {
     const inOrder = (ids: readonly number[]) =>
       Uint32Array.from(ids.flatMap((id) => this.#slotOf.get(id) ?? []));
     const slots = inOrder(recommended);
-    const count = slots.length;
-    // A key holds the value and the place in the list: numbers sort faster than by a comparison.
-    const by = (keyOf: (slot: number) => number) => {
-      const keys = Float64Array.from(slots, (slot, place) => keyOf(slot) * count + place).sort();
-      return Uint32Array.from(keys, (key) => slots[((key % count) + count) % count] ?? 0);
-    };
+    const by = (keyOf: (slot: number) => number) => sortSlots(slots, keyOf);
     const last = 2 ** 31;
     const price = (slot: number) => this.#first[slot] ?? NO_PRICE;
     const sorted: Record<ProviderOrder, Uint32Array> = {
@@ -136,13 +129,7 @@ export class PublishedDirectory {
       mark: by((slot) => 50 - (this.#markTenths[slot] ?? 0)),
     };
     this.#orders = new Map(
-      providerOrders.map((order) => {
-        const places = new Uint32Array(this.#ids.length);
-        sorted[order].forEach((slot, place) => {
-          places[slot] = place;
-        });
-        return [order, { slots: sorted[order], places }];
-      }),
+      providerOrders.map((order) => [order, arrange(sorted[order], this.#ids.length)]),
     );
   }
 
@@ -218,36 +205,10 @@ export class PublishedDirectory {
 
   #pageOf(selected: Bits, total: number, order: ProviderOrder, page: number): number[] {
     const arranged = this.#orders.get(order);
+    if (!arranged) return [];
     const before = (page - 1) * PROVIDERS_A_PAGE;
-    const size = Math.min(PROVIDERS_A_PAGE, total - before);
-    if (!arranged || size <= 0) return [];
-    const { slots, places } = arranged;
-    if (total <= MOST_SORTED) {
-      const found: number[] = [];
-      forEachBit(selected, (slot) => found.push(places[slot] ?? 0));
-      found.sort((a, b) => a - b);
-      return found.slice(before, before + size).map((place) => this.#idAt(slots[place]));
-    }
-    const after = total - before - size;
-    const isFromLast = after < before;
-    let skipped = isFromLast ? after : before;
-    const ids: number[] = [];
-    for (let step = 0; step < slots.length && ids.length < size; step += 1) {
-      const slot = slots[isFromLast ? slots.length - 1 - step : step] ?? 0;
-      if (!hasBit(selected, slot)) continue;
-      if (skipped > 0) skipped -= 1;
-      else ids.push(this.#idAt(slot));
-    }
-    return isFromLast ? ids.reverse() : ids;
+    return slotsOfPage(arranged, selected, { total, before, size: PROVIDERS_A_PAGE }).map(
+      (slot) => this.#ids[slot] ?? 0,
+    );
   }
-
-  #idAt(slot: number | undefined): number {
-    return this.#ids[slot ?? -1] ?? 0;
-  }
-}
-
-function countCommon(one: Bits, other: Bits): number {
-  const both = one.slice();
-  keepCommon(both, other);
-  return countBits(both);
 }

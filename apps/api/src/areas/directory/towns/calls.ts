@@ -1,7 +1,7 @@
 import { towns as contract } from "@jdj/contract/directory/towns";
 import { answer } from "../../../http/answer.ts";
 import { readCounts } from "../providers/counts.ts";
-import { townFacet } from "../providers/search-query.ts";
+import { townFacet } from "../providers/facets.ts";
 import { listTowns } from "./queries.ts";
 
 /** The calls about towns. Public. */

@@ -9,7 +9,15 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, instant, lexemes, ref, rowId, version } from "../../../database/columns.ts";
+import {
+  createdAt,
+  instant,
+  lexemes,
+  plainWord,
+  ref,
+  rowId,
+  version,
+} from "../../../database/columns.ts";
 import { articleCategories } from "../categories/tables.ts";
 import { sellers } from "../sellers/tables.ts";
 
@@ -55,13 +63,26 @@ export const articles = pgTable(
     version: version(),
     /** Invented, for the demonstration. */
     demonstration: boolean().notNull().default(false),
-    /** What the search reads, written by triggers; empty while the public does not see it. */
+    /** The lowest price of its variants, written by triggers. */
+    lowestPriceFcfa: integer("lowest_price_fcfa").notNull().default(0),
+    /** `publishedAt` while the public sees it and its seller is open, else null; written by triggers. */
+    listedAt: instant(),
+    /**
+     * What the search reads, written by triggers (`search/lexemes.ts` has its lexemes): the words of
+     * the name, categories, seller and colours, and its categories. Empty while it is not listed.
+     */
     document: lexemes().notNull().default(sql`''`),
     createdAt: createdAt(),
   },
   (table) => [
     index("articles_seller").on(table.providerId, table.id),
     index("articles_category").on(table.categoryId, table.id),
+    index("articles_newest")
+      .on(table.listedAt.desc(), table.id.desc())
+      .where(sql`${table.listedAt} is not null`),
+    index("articles_price")
+      .on(table.lowestPriceFcfa, table.id)
+      .where(sql`${table.listedAt} is not null`),
     index("articles_document").using("gin", table.document),
     check(
       "articles_figures",
@@ -123,6 +144,8 @@ export const articleImages = pgTable(
       .references(() => articles.id, { onDelete: "cascade" }),
     /** The key in the file storage; null for a drawing of ours. */
     storageKey: text("storage_key"),
+    /** Which drawing it is, by name and seed (`cake/1200`); null for a file, and for any drawing. */
+    drawing: text(),
     /** What the picture shows, for those who do not see it. */
     caption: text().notNull().default(""),
     position: integer().notNull(),
@@ -132,4 +155,14 @@ export const articleImages = pgTable(
     index("article_images_article").on(table.articleId, table.position, table.id),
     uniqueIndex("article_images_storage_key").on(table.storageKey),
   ],
+);
+
+/**
+ * The words of three letters or more that an article has or had: a misspelled word is looked for
+ * among them. Written by triggers.
+ */
+export const articleWords = pgTable(
+  "article_words",
+  { word: plainWord().primaryKey() },
+  (table) => [index("article_words_near").using("gin", table.word.op("gin_trgm_ops"))],
 );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isReadInOrder, searchQuery, wordsOf } from "./search-query.ts";
+import { isReadInOrder } from "./read-in-order.ts";
+import { searchQuery, wordsOf } from "./search-words.ts";
 
 describe("the words of a search", () => {
   it("have no accents, capitals, ligatures or plurals, and each is there once", () => {

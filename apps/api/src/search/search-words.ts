@@ -29,15 +29,6 @@ export function wordsOf(search: string): string[] {
 /** A lexeme in the syntax of a tsquery. */
 const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
 
-/** The facet of a service type, as documents and counts have it. */
-export const serviceFacet = (id: number) => `#${id}`;
-
-/** The facet of a town. */
-export const townFacet = (id: number) => `@${id}`;
-
-/** The facet of every provider. */
-export const EVERY_PROVIDER = "*";
-
 /** A word of the search, and the known words that it may be a misspelling of. */
 export interface SearchWord {
   word: string;
@@ -59,23 +50,4 @@ export function searchQuery(
 ): string | null {
   const conditions = [...facets.map(lexeme), ...terms.map(wordQuery)];
   return conditions.length > 0 ? conditions.join(" & ") : null;
-}
-
-/**
- * Whether a page is read faster in the order of the list, testing each provider, than by sorting
- * the matches: when there are so many that the page is soon full.
- * @param registered all providers
- */
-export function isReadInOrder({
-  matches,
-  registered,
-  offset,
-  pageSize,
-}: {
-  matches: number;
-  registered: number;
-  offset: number;
-  pageSize: number;
-}): boolean {
-  return (offset + pageSize) * registered < matches * matches;
 }

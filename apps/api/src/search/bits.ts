@@ -48,3 +48,11 @@ export function forEachBit(bits: Bits, visit: (at: number) => void): void {
     }
   }
 }
+
+/** How many numbers are in both sets. */
+export function countCommon(one: Bits, other: Bits): number {
+  const length = Math.min(one.length, other.length);
+  let total = 0;
+  for (let at = 0; at < length; at += 1) total += countOnes((one[at] ?? 0) & (other[at] ?? 0));
+  return total;
+}

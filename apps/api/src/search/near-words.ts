@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../../database/connect.ts";
-import { type SearchWord, SHORTEST_PREFIX } from "./search-query.ts";
-import { providers, providerWords } from "./tables.ts";
+import type { Database } from "../database/connect.ts";
+import { type SearchWord, SHORTEST_PREFIX } from "./search-words.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
 const LEAST_SIMILARITY = 0.4;
@@ -21,13 +20,10 @@ export interface KnownWordTables {
   documents: PgTable;
 }
 
-/** The words of the directory. */
-export const directoryWords: KnownWordTables = { wordTable: providerWords, documents: providers };
-
 /** Each word with the known words nearest to it, when there is none that begins with it. */
 export async function findNearWords(
   db: Database,
-  terms: string[],
+  terms: readonly string[],
   { wordTable, documents }: KnownWordTables,
 ): Promise<SearchWord[]> {
   const checked = terms.filter(canBeMisspelled);

@@ -1,5 +1,5 @@
-import { type SearchWord, SHORTEST_PREFIX } from "../providers/search-query.ts";
 import { addBit, type Bits, emptyBits, keepCommon } from "./bits.ts";
+import { type SearchWord, SHORTEST_PREFIX } from "./search-words.ts";
 
 /** Below it two words are not taken for each other, as in the database (`near-words.ts`). */
 const LEAST_SIMILARITY = 0.4;
@@ -12,7 +12,7 @@ function trigramsOf(word: string): Set<string> {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
-/** The words of the providers, each with the slots of those who have it. */
+/** The words of what is searched, each with the slots that have it. */
 export class KnownWords {
   /** Each word's slots, growing. */
   readonly #slots = new Map<string, number[]>();
@@ -36,7 +36,7 @@ export class KnownWords {
     }
   }
 
-  /** Forgets what was found: the providers changed. */
+  /** Forgets what was found: the slots changed. */
   changed(): void {
     this.#found.clear();
   }
@@ -60,7 +60,7 @@ export class KnownWords {
     for (const word of lexemes) for (const slot of this.#slots.get(word) ?? []) addBit(into, slot);
   }
 
-  /** The known words nearest to a misspelled one that some live provider has. */
+  /** The known words nearest to a misspelled one that some live slot has. */
   #near(typed: string, live: Bits): string[] {
     const own = trigramsOf(typed);
     const shared = new Map<string, number>();
@@ -88,7 +88,7 @@ export class KnownWords {
     return one.some((bits) => bits !== 0);
   }
 
-  /** The slots of the live providers with a word, or with one near to it when nobody has it. */
+  /** The live slots with a word, or with one near to it when none has it. */
   find(word: SearchWord["word"], live: Bits): Bits {
     const known = this.#found.get(word);
     if (known) return known;
@@ -108,5 +108,5 @@ export class KnownWords {
   }
 }
 
-/** The words whose slots are remembered: 12 KB each with 100,000 providers. */
+/** The words whose slots are remembered: 12 KB each with 100,000 slots. */
 const MOST_FOUND = 200;

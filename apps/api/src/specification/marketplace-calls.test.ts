@@ -1,0 +1,71 @@
+import { beforeAll, describe } from "vitest";
+import { articleImages } from "../areas/marketplace/articles/tables.ts";
+import { addArticle, addSeller, articleCategoryId } from "../testing/add-article.ts";
+import { testApp } from "../testing/app.ts";
+import { type SpecCall, specCallTests } from "./spec-call.ts";
+
+const app = testApp();
+
+const ids = { token: "", categoryId: 0, itemId: 0 };
+
+beforeAll(async () => {
+  const seller = await addSeller(app);
+  const { id } = await addArticle(app, seller, { oldPriceFcfa: 6000 });
+  await app.db.insert(articleImages).values([
+    { articleId: id, drawing: "folded-cloth/1", position: 0 },
+    { articleId: id, drawing: "folded-cloth/2", position: 1 },
+  ]);
+  ids.itemId = id;
+  ids.categoryId = await articleCategoryId(app, "fabrics");
+});
+
+const found = [
+  "data.total",
+  "data.list.0.item_type",
+  "data.list.0.item.id",
+  "data.list.0.item.name",
+  "data.list.0.item.image",
+  "data.list.0.item.price",
+  "data.list.0.old_price",
+];
+
+const calls: SpecCall<typeof ids>[] = [
+  {
+    call: "GET root_categories",
+    path: () => "api/v1/root_categories",
+    anonymous: true,
+    reads: ["0.id", "0.name", "0.child.0.id", "0.child.0.name"],
+  },
+  {
+    call: "POST articles_pag/9",
+    as: "with search",
+    path: () => "api/v1/articles_pag/9",
+    body: () => ({ search: "pagne" }),
+    anonymous: true,
+    reads: found,
+  },
+  {
+    call: "POST articles_pag/9",
+    as: "with search and category_id",
+    path: () => "api/v1/articles_pag/9",
+    body: ({ categoryId }) => ({ search: "", category_id: categoryId }),
+    anonymous: true,
+    reads: found,
+  },
+  {
+    call: "GET items/{id}",
+    path: ({ itemId }) => `api/v1/items/${itemId}`,
+    anonymous: true,
+    reads: ["id", "name", "image", "price"],
+  },
+  {
+    call: "GET image-list/{id}",
+    path: ({ itemId }) => `api/v1/image-list/${itemId}`,
+    anonymous: true,
+    reads: ["0.id", "0.name", "0.image"],
+  },
+];
+
+describe("the calls of the marketplace, sent exactly as they are written", () => {
+  specCallTests(app, ids, calls);
+});

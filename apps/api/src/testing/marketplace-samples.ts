@@ -1,0 +1,48 @@
+import { addArticle, addSeller } from "./add-article.ts";
+import type { TestApp } from "./app.ts";
+import type { Sample } from "./subject.ts";
+
+/** What a seller of the marketplace has, for the generated tests. */
+export interface MarketplaceSubject {
+  /** A listed article, and its variant. */
+  articleId: number;
+  variantId: number;
+}
+
+/** The same things, none of which exists. */
+export const missingMarketplace: MarketplaceSubject = {
+  articleId: 999_999_999,
+  variantId: 999_999_999,
+};
+
+/** Makes a provider an open seller with an article of which there is plenty. */
+export async function furnishMarketplace(
+  app: TestApp,
+  providerId: number,
+): Promise<MarketplaceSubject> {
+  await addSeller(app, { providerId });
+  const { id, variantIds } = await addArticle(app, providerId, { variants: [{ stock: 1000 }] });
+  return { articleId: id, variantId: variantIds[0] ?? 0 };
+}
+
+/** Samples of the calls of the marketplace. */
+export const marketplaceSamples = {
+  "marketplace.categories.roots": { byId: false, input: () => undefined },
+  "marketplace.articles.search": {
+    byId: false,
+    input: () => ({ per_page: 9, search: "pagnee", category_id: 1, in_stock: true }),
+  },
+  "marketplace.articles.list": { byId: false, input: () => ({ search: "pagne", page: 1 }) },
+  "marketplace.articles.item": {
+    byId: false,
+    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+  },
+  "marketplace.articles.images": {
+    byId: false,
+    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+  },
+  "marketplace.articles.article": {
+    byId: false,
+    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+  },
+} satisfies Record<string, Sample>;

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { emptyAsMissing, optionalNumber, priceFilter } from "../directory/filters.ts";
+import { directoryMessages } from "../directory/messages.ts";
+
+/** The orders of a list of articles; `relevance` is the newest first where nothing is searched. */
+export const articleOrders = ["relevance", "newest", "price", "price-desc"] as const;
+export type ArticleOrder = (typeof articleOrders)[number];
+
+/** What an article is, as the specification names it. */
+export const itemTypes = ["product_model", "service"] as const;
+export type ItemType = (typeof itemTypes)[number];
+
+/** Articles of a page of the search, by the specification. */
+export const ARTICLES_A_PAGE = 9;
+
+/** The shortest text that is searched while it is typed, in characters. */
+export const SHORTEST_SEARCH = 2;
+
+/** Characters of an article's name in lists; a longer one is cut. */
+export const LONGEST_NAME = 50;
+
+const isTrue = (value: unknown) =>
+  value === true || value === 1 || value === "1" || value === "true";
+
+/** What is asked of the articles; a missing or empty field does not filter. */
+export const ArticleFilters = z
+  .object({
+    page: z.coerce.number().int().min(1).max(20_000).optional(),
+    /** A category of either level. */
+    category_id: optionalNumber(z.coerce.number().int().positive()),
+    /** FCFA: articles whose lowest price lies between. */
+    min_price: priceFilter,
+    max_price: priceFilter,
+    /** 1: only what can be ordered now. */
+    in_stock: z.preprocess(isTrue, z.boolean()).optional(),
+    item_type: z.preprocess(emptyAsMissing, z.enum(itemTypes).optional()),
+    /**
+     * Words of the name, categories, seller or colours, or how they begin; accents and capitals do
+     * not count, and a word that no article has counts as the nearest known ones.
+     */
+    search: z.preprocess((value) => value ?? undefined, z.string().max(80).optional()),
+    sort: z.preprocess(emptyAsMissing, z.enum(articleOrders).optional()),
+  })
+  .refine(
+    ({ min_price: min, max_price: max }) => min === undefined || max === undefined || min <= max,
+    { path: ["max_price"], message: directoryMessages.pricesCrossed },
+  );
+export type ArticleFilters = z.infer<typeof ArticleFilters>;

@@ -1,0 +1,12 @@
+/** The sentences of the marketplace. Those of the specification are exact. */
+export const marketplaceMessages = {
+  allCategories: "Toutes catégories",
+  tooShort: "Nombre de caractères minimum 2",
+  nothingFound: "Aucun article ne correspond à votre recherche",
+  seeAll: "Voir tout",
+  becomeSeller: "Devenir vendeur !",
+  searchFailed: "La recherche ne répond pas. Vérifiez votre connexion et réessayez.",
+  emptyCategory: "Cette catégorie n’a pas encore d’article.",
+  gone: "Cet article n’est plus proposé.",
+  soldOut: "Épuisé",
+} as const;
