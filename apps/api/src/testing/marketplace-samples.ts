@@ -1,3 +1,4 @@
+import { articleImages } from "../areas/marketplace/articles/tables.ts";
 import { addArticle, addSeller } from "./add-article.ts";
 import type { TestApp } from "./app.ts";
 import type { Sample } from "./subject.ts";
@@ -15,13 +16,14 @@ export const missingMarketplace: MarketplaceSubject = {
   variantId: 999_999_999,
 };
 
-/** Makes a provider an open seller with an article of which there is plenty. */
+/** Makes a provider an open seller with a pictured article of which there is plenty. */
 export async function furnishMarketplace(
   app: TestApp,
   providerId: number,
 ): Promise<MarketplaceSubject> {
   await addSeller(app, { providerId });
   const { id, variantIds } = await addArticle(app, providerId, { variants: [{ stock: 1000 }] });
+  await app.db.insert(articleImages).values({ articleId: id, drawing: "dress/1", position: 0 });
   return { articleId: id, variantId: variantIds[0] ?? 0 };
 }
 
