@@ -40,6 +40,7 @@ export default [
       }),
     ]),
     layout("layouts/titled/shopping.tsx", [
+      route(patterns.shoppingSupplier, "areas/marketplace/supplier/page.tsx"),
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
     route(patterns.pay, "areas/payments/pay/page.tsx"),
@@ -113,6 +114,11 @@ export default [
     route(patterns.proNewPackage, "areas/pro/packages/edit/page.tsx"),
     route(patterns.proPackage, "areas/pro/packages/edit/page.tsx", { id: "pro-package" }),
     route(patterns.proBookings, "areas/pro/bookings/page.tsx"),
+    route(patterns.proSelling, "areas/pro/selling/page.tsx"),
+    route(patterns.proArticles, "areas/pro/articles/list/page.tsx"),
+    route(patterns.proNewArticle, "areas/pro/articles/edit/page.tsx"),
+    route(patterns.proArticle, "areas/pro/articles/edit/page.tsx", { id: "pro-article" }),
+    route(patterns.proDelivery, "areas/pro/delivery/page.tsx"),
   ]),
 
   layout("layouts/tour/layout.tsx", [

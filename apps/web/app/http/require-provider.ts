@@ -5,6 +5,9 @@ import { type VisitorProvider, visitorContext } from "./context.ts";
 /** The error of a page whose provider belongs to no shop: the layout says so. */
 export const noShop = "no-shop";
 
+/** What a shop sells in the marketplace besides its services, or alone. */
+export type Selling = NonNullable<VisitorProvider["shop"]>["selling"];
+
 /** A signed-in member of a shop's team. */
 export type ShopMember = VisitorProvider & { shop: NonNullable<VisitorProvider["shop"]> };
 
@@ -19,4 +22,14 @@ export function requireProvider(context: Readonly<RouterContextProvider>): ShopM
   const { shop, ...person } = provider;
   if (shop === null) throw data(noShop, { status: 403 });
   return { ...person, shop };
+}
+
+/**
+ * The same for the pages of those who sell articles: any other shop is redirected to the page that
+ * opens its sales.
+ */
+export function requireSeller(context: Readonly<RouterContextProvider>): ShopMember {
+  const member = requireProvider(context);
+  if (member.shop.selling === null) throw redirect(at("proSelling"));
+  return member;
 }

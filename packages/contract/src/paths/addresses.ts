@@ -149,6 +149,7 @@ export const patterns = {
   proArticles: "/pro/articles",
   proNewArticle: "/pro/articles/nouveau",
   proArticle: "/pro/articles/:id",
+  proSelling: "/pro/ventes",
   proDelivery: "/pro/livraison",
   proOrders: "/pro/commandes",
   proOrder: "/pro/commandes/:id",

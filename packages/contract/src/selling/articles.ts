@@ -5,22 +5,12 @@ import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { readAmount } from "../notebook/amount-input.ts";
 import { OwnImage } from "./images.ts";
+import { articleFilters, articleStates, VARIANTS_MAX } from "./limits.ts";
 import { sellingMessages as sentences } from "./messages.ts";
 import { optionalPrice, priceInput, whole } from "./whole-input.ts";
 
-/** The most variants of an article, articles of a seller, and units of a variant. */
-export const VARIANTS_MAX = 40;
-export const ARTICLES_MAX = 2000;
+/** The most units of a variant. */
 const STOCK_MAX = 100_000;
-
-/** A variant of a product runs low at so many units that may still be ordered, or fewer. */
-export const LOW_STOCK = 3;
-
-/** How many articles a page of the list has. */
-export const ARTICLES_PER_PAGE = 24;
-
-/** Where an article stands: on sale, seen by its team alone, or withdrawn by staff. */
-export const articleStates = ["online", "draft", "suspended"] as const;
 
 const OwnVariant = z.object({
   id: Id,
@@ -72,9 +62,6 @@ export const OwnArticleRow = z.object({
   day_capacity: z.int().nullable(),
 });
 export type OwnArticleRow = z.infer<typeof OwnArticleRow>;
-
-/** The filters of the list. */
-export const articleFilters = ["all", "online", "draft", "low"] as const;
 
 const VariantForm = z.object({
   /** Of a stored variant; missing for a new one. */

@@ -5,9 +5,6 @@ import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { sellingMessages as sentences } from "./messages.ts";
 import { PRICE_STEP_FCFA, whole } from "./whole-input.ts";
 
-/** The most delivery zones of one seller. */
-export const ZONES_MAX = 20;
-
 /** Where a seller delivers, at one price, or where orders are fetched. */
 export const OwnZone = z.object({
   id: Id,

@@ -3,9 +3,6 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, optionalLine, PathId, Upload } from "../call/shapes.ts";
 
-/** The most pictures of one article. */
-export const IMAGES_MAX = 10;
-
 /** A picture of an article, in its place; the first is on the article's card. */
 export const OwnImage = z.object({
   id: Id,

@@ -4,12 +4,14 @@ import sections from "#app/layouts/notebook/sections.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { mainSections, otherSections, type ProSection, sectionOf } from "./sections.ts";
+import { type ProSection, type ProSections, sectionOf } from "./sections.ts";
 
 // Plain links: pages of the space are static or hydrated, whichever is lighter for them.
 
-function SectionLink({ to, label, icon, size }: ProSection & { size: number }) {
-  const isCurrent = sectionOf(useLocation().pathname) === to;
+type SectionLinkProps = ProSection & { size: number; all: ProSections };
+
+function SectionLink({ to, label, icon, size, all }: SectionLinkProps) {
+  const isCurrent = sectionOf(all, useLocation().pathname) === to;
   return (
     <a href={to} aria-current={isCurrent ? "page" : undefined}>
       <Icon name={icon} size={size} stroke={1.75} />
@@ -18,14 +20,20 @@ function SectionLink({ to, label, icon, size }: ProSection & { size: number }) {
   );
 }
 
+type NavigationProps = {
+  sections: ProSections;
+  /** Whether there is a page to preview. */
+  hasShop: boolean;
+};
+
 /** From 1024 px: the sections down the left. */
-export function ProRail({ hasShop }: { hasShop: boolean }) {
+export function ProRail({ sections: all, hasShop }: NavigationProps) {
   return (
     <aside className={sections.rail} aria-label="Espace prestataires">
       <Wordmark />
       <nav aria-label="Sections de l’espace" className={sections.list}>
-        {[...mainSections, ...otherSections].map((section) => (
-          <SectionLink key={section.to} {...section} size={22} />
+        {[...all.main, ...all.others].map((section) => (
+          <SectionLink key={section.to} {...section} all={all} size={22} />
         ))}
       </nav>
       <div className={sections.foot}>
@@ -42,11 +50,11 @@ export function ProRail({ hasShop }: { hasShop: boolean }) {
 }
 
 /** Below 1024 px: the main sections at the bottom, the others under « Plus ». */
-export function ProTabs({ hasShop }: { hasShop: boolean }) {
+export function ProTabs({ sections: all, hasShop }: NavigationProps) {
   return (
     <nav aria-label="Espace prestataires" className={sections.tabs}>
-      {mainSections.map((section) => (
-        <SectionLink key={section.to} {...section} size={24} />
+      {all.main.map((section) => (
+        <SectionLink key={section.to} {...section} all={all} size={24} />
       ))}
       <details data-menu className={sections.more}>
         <summary>
@@ -54,8 +62,8 @@ export function ProTabs({ hasShop }: { hasShop: boolean }) {
           <span className={sections.label}>Plus</span>
         </summary>
         <div className={sections.sheet}>
-          {otherSections.map((section) => (
-            <SectionLink key={section.to} {...section} size={22} />
+          {all.others.map((section) => (
+            <SectionLink key={section.to} {...section} all={all} size={22} />
           ))}
           {hasShop ? (
             <a href={at("proPreview")}>

@@ -1,25 +1,50 @@
 import { at } from "@jdj/contract/paths/addresses";
+import type { Selling } from "#app/http/require-provider.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** A section of the providers' space. */
 export type ProSection = { to: string; label: string; icon: IconName };
 
-/** The sections that a phone shows as tabs at the bottom, in their order. */
-export const mainSections: readonly ProSection[] = [
-  { to: at("pro"), label: "Accueil", icon: "home" },
-  { to: at("proRequests"), label: "Demandes", icon: "message-circle" },
-  { to: at("proShop"), label: "Boutique", icon: "building-store" },
-  { to: at("proBookings"), label: "Réservations", icon: "calendar-heart" },
-];
+const home: ProSection = { to: at("pro"), label: "Accueil", icon: "home" };
+const requests: ProSection = {
+  to: at("proRequests"),
+  label: "Demandes",
+  icon: "message-circle",
+};
+const shop: ProSection = { to: at("proShop"), label: "Boutique", icon: "building-store" };
+const bookings: ProSection = {
+  to: at("proBookings"),
+  label: "Réservations",
+  icon: "calendar-heart",
+};
+const articles: ProSection = { to: at("proArticles"), label: "Articles", icon: "list" };
+const delivery: ProSection = { to: at("proDelivery"), label: "Livraison", icon: "route" };
+const selling: ProSection = { to: at("proSelling"), label: "Ventes", icon: "settings" };
+const team: ProSection = { to: at("proTeam"), label: "Équipe", icon: "users-group" };
 
-/** The other sections: below the main ones on a screen, under « Plus » on a phone. */
-export const otherSections: readonly ProSection[] = [
+const ofServices: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },
   { to: at("proCalendar"), label: "Calendrier", icon: "calendar" },
   { to: at("proFigures"), label: "Chiffres", icon: "eye" },
   { to: at("proPackages"), label: "Packages", icon: "list-check" },
-  { to: at("proTeam"), label: "Équipe", icon: "users-group" },
 ];
+
+/** The sections of a shop: those that a phone shows as tabs at the bottom, then the others. */
+export type ProSections = { main: readonly ProSection[]; others: readonly ProSection[] };
+
+/** The sections of a shop, by what it sells in the marketplace. */
+export function sectionsOf(sells: Selling): ProSections {
+  if (sells === "only") return { main: [home, articles, delivery], others: [selling, team] };
+  if (sells === "also")
+    return {
+      main: [home, requests, articles, shop],
+      others: [bookings, ...ofServices, delivery, selling, team],
+    };
+  return {
+    main: [home, requests, shop, bookings],
+    others: [...ofServices, { ...selling, label: "Vendre" }, team],
+  };
+}
 
 /** Whether a page belongs to a section; the home page is no prefix of the others. */
 function isWithin(section: string, path: string): boolean {
@@ -31,8 +56,8 @@ function isWithin(section: string, path: string): boolean {
  * The section of a page: the one with the longest address, so that photos of the shop are not the
  * shop itself.
  */
-export function sectionOf(path: string): string | undefined {
-  return [...mainSections, ...otherSections]
+export function sectionOf({ main, others }: ProSections, path: string): string | undefined {
+  return [...main, ...others]
     .map(({ to }) => to)
     .filter((to) => isWithin(to, path))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -4,22 +4,26 @@ import notebook from "#app/layouts/notebook/shell.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { ProRail, ProTabs } from "./navigation.tsx";
+import { sectionsOf } from "./sections.ts";
 import styles from "./shell.module.css";
 
 type Shop = NonNullable<VisitorProvider["shop"]>;
 
 /** Whether a shop's page is public, as its team reads it. */
-function stateOf({ published, suspended }: Shop): string {
+function stateOf({ published, suspended, selling }: Shop): string {
   if (suspended) return "Page retirée";
+  if (selling === "only") return "Vendeur";
   return published ? "En ligne" : "Pas encore publiée";
 }
 
 /** The shell of the providers' space: the shop's name and state, and the sections. */
 export function ProShell({ shop, children }: { shop: Shop | null; children: ReactNode }) {
-  const isPublic = shop?.published === true && !shop.suspended;
+  const isPublic = shop !== null && (shop.published || shop.selling === "only") && !shop.suspended;
+  const sections = sectionsOf(shop?.selling ?? null);
+  const hasShop = shop !== null && shop.selling !== "only";
   return (
     <div className={notebook.frame}>
-      <ProRail hasShop={shop !== null} />
+      <ProRail sections={sections} hasShop={hasShop} />
       <div className={notebook.side}>
         <header className={styles.header}>
           <div className={notebook.band}>
@@ -41,7 +45,7 @@ export function ProShell({ shop, children }: { shop: Shop | null; children: Reac
           {children}
         </main>
       </div>
-      <ProTabs hasShop={shop !== null} />
+      <ProTabs sections={sections} hasShop={hasShop} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { ARTICLES_MAX, type ArticleForm } from "@jdj/contract/selling/articles";
+import type { ArticleForm } from "@jdj/contract/selling/articles";
+import { ARTICLES_MAX } from "@jdj/contract/selling/limits";
 import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

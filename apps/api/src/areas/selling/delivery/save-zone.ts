@@ -1,5 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { ZONES_MAX, type ZoneForm } from "@jdj/contract/selling/delivery";
+import type { ZoneForm } from "@jdj/contract/selling/delivery";
+import { ZONES_MAX } from "@jdj/contract/selling/limits";
 import { sellingMessages as sentences, townTakenMessage } from "@jdj/contract/selling/messages";
 import { eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { IMAGES_MAX } from "@jdj/contract/selling/images";
+import { IMAGES_MAX } from "@jdj/contract/selling/limits";
 import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

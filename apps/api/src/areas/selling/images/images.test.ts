@@ -1,4 +1,4 @@
-import { IMAGES_MAX } from "@jdj/contract/selling/images";
+import { IMAGES_MAX } from "@jdj/contract/selling/limits";
 import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

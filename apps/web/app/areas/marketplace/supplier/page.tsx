@@ -1,0 +1,96 @@
+import { contentMessages } from "@jdj/contract/content/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { redirect } from "react-router";
+import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
+import reading from "#app/areas/content/reading.module.css";
+import vendors from "#app/areas/content/vendors/vendors.module.css";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { SupplierForm } from "./supplier-form.tsx";
+
+export const handle: PageHandle = { page: "static", cachedBy: [] };
+
+/** Redirects to another site when the settings name one. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { onboardingUrl } = context.get(visitorContext).contacts;
+  if (onboardingUrl !== null) throw redirect(onboardingUrl);
+  return null;
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  try {
+    if (!isHoneypotFilled(form))
+      await context.get(apiContext).content.vendors.applyAsSeller({
+        company: textFrom(form, "company"),
+        contact_name: textFrom(form, "contact_name"),
+        goods: textFrom(form, "goods"),
+        town: textFrom(form, "town"),
+        phone_number: phoneFrom(form, "phone_number"),
+        email: textFrom(form, "email"),
+        website: textFrom(form, "website"),
+        presentation: textFrom(form, "presentation"),
+      });
+  } catch (error) {
+    return refused(error, form);
+  }
+  const text = contentMessages.sellerApplicationSent;
+  return redirectWithFlash(context, at("shoppingSupplier"), { kind: "success", text });
+}
+
+const steps = [
+  ["Demandez", "Dites ce que vous vendez. Nous vérifions et ouvrons votre compte."],
+  ["Publiez", "Un nom, un prix, une photo, depuis votre téléphone."],
+  ["Expédiez", "Le client paie d’avance par mobile money, vous préparez et livrez."],
+  ["Encaissez", "Vos gains sont versés sur votre numéro, commission déduite."],
+] as const;
+
+/** `/shopping/supplier`: somebody asks to sell, or a provider opens their sales. */
+export default function Supplier({ actionData }: Route.ComponentProps) {
+  return (
+    <div className={`${reading.page} ${vendors.green}`}>
+      <PublicHead
+        title="Devenir vendeur"
+        description="Vendez robes, pagnes, bijoux, décoration et cadeaux aux futurs mariés de Côte d’Ivoire&nbsp;: paiement par mobile money, gains versés sur votre numéro."
+        path={at("shoppingSupplier")}
+      />
+      <header className={reading.head}>
+        <p className={vendors.kicker}>Shopping</p>
+        <h1>Devenir vendeur&nbsp;!</h1>
+        <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map(([title, text], index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <section className={styles.known} aria-labelledby="deja">
+        <h2 id="deja">Déjà prestataire&nbsp;?</h2>
+        <p>Ouvrez vos ventes en un geste, depuis votre espace.</p>
+        <LinkButton to={at("proSelling")} look="plain" reloadDocument>
+          Ouvrir mes ventes
+        </LinkButton>
+      </section>
+      <section aria-labelledby="demande">
+        <h2 id="demande">Votre demande</h2>
+        <SupplierForm refused={actionData} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { articleFrom, sentRows } from "./article-form.ts";
+
+describe("the rows of a product's form", () => {
+  it("are variants when something is typed in them, or they are stored", () => {
+    const values = {
+      stock_0: "2",
+      variant_1: "7",
+      stock_1: "",
+      size_2: " ",
+      stock_2: "",
+      colour_3: "Or",
+      stock_3: "",
+    };
+    expect(sentRows(values)).toEqual([0, 1, 3]);
+  });
+
+  it("are left out when they are dropped, and the first stays when none is left", () => {
+    expect(sentRows({ stock_0: "2", dropped_0: "1", size_1: "M", stock_1: "" })).toEqual([1]);
+    expect(sentRows({ stock_0: "", stock_1: "" })).toEqual([0]);
+  });
+
+  it("carry the stock that was shown", () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      kind: "product",
+      variant_0: "7",
+      stock_0: "5",
+      seen_0: "3",
+    }))
+      form.set(name, value);
+    expect(articleFrom(form)).toMatchObject({
+      variants: [{ id: "7", size: "", colour: "", price: "", stock: "5", stock_seen: "3" }],
+    });
+  });
+});

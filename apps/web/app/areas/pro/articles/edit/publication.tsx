@@ -1,0 +1,64 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { OwnArticle } from "@jdj/contract/selling/articles";
+import { Form } from "react-router";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import styles from "./page.module.css";
+
+/** The public page of an article. */
+const pageOf = ({ id, kind }: OwnArticle) =>
+  at(kind === "product" ? "shoppingProduct" : "shoppingService", { id });
+
+/** Whether an article is on sale, and the button that changes it. */
+export function Publication({ own }: { own: OwnArticle }) {
+  if (own.state === "suspended")
+    return (
+      <Note tone="warning">
+        Notre équipe a retiré cet article. <a href={at("contact")}>Écrivez-nous</a> pour le remettre
+        en vente.
+      </Note>
+    );
+  const isOnline = own.state === "online";
+  return (
+    <Form method="post" className={styles.publication}>
+      <Badge tone={isOnline ? "good" : "waiting"}>{isOnline ? "En vente" : "Brouillon"}</Badge>
+      {isOnline ? (
+        <>
+          <a href={pageOf(own)}>Voir la page</a>
+          <Button look="quiet" name="intent" value="unpublish">
+            Retirer de la vente
+          </Button>
+        </>
+      ) : (
+        <Button look="card" name="intent" value="publish">
+          Mettre en vente
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+/** Removes an article for good, after a question. */
+export function RemoveArticle() {
+  return (
+    <div>
+      <Button type="button" look="quiet" data-opens="supprimer">
+        Supprimer cet article
+      </Button>
+      <Dialog id="supprimer" title="Supprimer cet article&nbsp;?">
+        <p>Personne ne le trouve plus, vous non plus. Ses commandes tiennent.</p>
+        <Form method="post">
+          <input type="hidden" name="intent" value="remove" />
+          <DialogActions>
+            <Button look="danger">Oui, supprimer</Button>
+            <Button type="button" look="plain" data-closes>
+              Annuler
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { OwnArticle } from "@jdj/contract/selling/articles";
+import { VARIANTS_MAX } from "@jdj/contract/selling/limits";
+import type { ReactNode } from "react";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import { FieldErrors } from "#app/ui/field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { rowCount, sentRows, variantFields } from "./article-form.ts";
+import styles from "./page.module.css";
+
+type Stored = OwnArticle["variants"][number];
+
+const rowsFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => first + index);
+
+/** How many further rows a form offers, one after the other. */
+const SPARE_ROWS = 8;
+
+type VariantRowProps = {
+  row: number;
+  /** The stored variant; undefined for a new one. */
+  stored: Stored | undefined;
+  /** Whether another row is left when this one is dropped. */
+  mayDrop: boolean;
+  refused: FormState | undefined;
+};
+
+/** One variant: its size, colour, price and stock. */
+function VariantRow({ row, stored, mayDrop, refused }: VariantRowProps) {
+  const names = variantFields(row);
+  const saved: Record<string, string> = stored
+    ? {
+        [names.id]: String(stored.id),
+        [names.seen]: String(stored.stock ?? 0),
+        [names.size]: stored.size ?? "",
+        [names.colour]: stored.colour ?? "",
+        [names.price]: stored.price === null ? "" : String(stored.price),
+        [names.stock]: String(stored.stock ?? 0),
+      }
+    : {};
+  const field = bindFields(refused, refused ? {} : saved);
+  const place = refused ? sentRows(refused.values).indexOf(row) : -1;
+  const bound = (name: "size" | "colour" | "price" | "stock") => ({
+    ...field(names[name]),
+    errors: refused?.errors[`variants.${place}.${name}`],
+  });
+  const hidden = (name: string) => field(name).defaultValue ?? "";
+  const label = `Déclinaison ${row + 1}`;
+  const reserved = stored?.reserved ?? 0;
+  return (
+    <fieldset className={styles.variant}>
+      <legend className="visually-hidden">{label}</legend>
+      <input type="hidden" name={names.id} value={hidden(names.id)} />
+      <input type="hidden" name={names.seen} value={hidden(names.seen)} />
+      <TextField label="Taille" maxLength={30} {...bound("size")} />
+      <TextField label="Couleur" maxLength={30} {...bound("colour")} />
+      <AmountField label="Prix, s’il diffère" {...bound("price")} />
+      <TextField
+        label="Stock"
+        {...(reserved > 0 ? { hint: `dont ${reserved} dans des commandes` } : {})}
+        inputMode="numeric"
+        {...bound("stock")}
+      />
+      {stored && mayDrop ? (
+        <div className={styles.drop}>
+          <CheckboxField {...field(names.dropped)}>
+            Retirer<span className="visually-hidden"> la {label.toLowerCase()}</span>
+          </CheckboxField>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Further rows, each behind the one before: without script too. */
+function SpareRows({ rows, refused }: { rows: readonly number[]; refused: FormState | undefined }) {
+  const [row, ...further] = rows;
+  if (row === undefined) return null;
+  return (
+    <details className={styles.spare}>
+      <summary>Ajouter une taille ou une couleur</summary>
+      <VariantRow row={row} stored={undefined} mayDrop refused={refused} />
+      <SpareRows rows={further} refused={refused} />
+    </details>
+  );
+}
+
+/** The rows of a refused form that something was typed in, or those of the stored variants. */
+function shownRows(own: OwnArticle | null, refused: FormState | undefined): number {
+  if (!refused) return Math.max(1, own?.variants.length ?? 0);
+  const sent = sentRows(refused.values);
+  const stored = Object.keys(refused.values).filter(
+    (name) => /^variant_\d+$/.test(name) && refused.values[name] !== "",
+  ).length;
+  return Math.min(
+    rowCount(Object.keys(refused.values)),
+    Math.max(stored, 1 + Math.max(0, ...sent)),
+  );
+}
+
+/** Sizes, colours and stock of a product. */
+export function VariantRows({
+  own,
+  refused,
+}: {
+  own: OwnArticle | null;
+  refused: FormState | undefined;
+}): ReactNode {
+  const shown = shownRows(own, refused);
+  const stored = new Map(own?.variants.map((variant) => [String(variant.id), variant]));
+  const storedOf = (row: number) =>
+    refused ? stored.get(refused.values[variantFields(row).id] ?? "") : own?.variants[row];
+  const spare = Math.min(SPARE_ROWS, VARIANTS_MAX - shown);
+  return (
+    <section className={styles.variants} aria-labelledby="stock">
+      <h2 id="stock">Stock, tailles et couleurs</h2>
+      <p className={styles.detail}>Sans taille ni couleur, remplissez seulement le stock.</p>
+      <FieldErrors name="variants" errors={refused?.errors.variants} />
+      {rowsFrom(0, shown).map((row) => (
+        <VariantRow
+          key={row}
+          row={row}
+          stored={storedOf(row)}
+          mayDrop={shown > 1}
+          refused={refused}
+        />
+      ))}
+      <SpareRows rows={rowsFrom(shown, spare)} refused={refused} />
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { OwnArticleRow } from "@jdj/contract/selling/articles";
+import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Badge } from "#app/ui/badge.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+
+const states = {
+  online: { label: "En vente", tone: "good" },
+  draft: { label: "Brouillon", tone: "waiting" },
+  suspended: { label: "Retiré par notre équipe", tone: "bad" },
+} as const;
+
+/** What may still be ordered, in words. */
+function stockOf({ kind, available, variants, day_capacity }: OwnArticleRow): string {
+  if (kind === "service") return `${count(day_capacity ?? 1, "commande")} par jour`;
+  const of = variants > 1 ? ` en ${variants} déclinaisons` : "";
+  return available === 0 ? `Épuisé${of}` : `${available ?? 0} en stock${of}`;
+}
+
+/** One of the shop's articles in its list. */
+export function ArticleCard({ article }: { article: OwnArticleRow }) {
+  const { id, name, image, price, old_price: oldPrice, category, state, low } = article;
+  return (
+    <li className={styles.card}>
+      {image === null ? (
+        <span className={styles.noPhoto}>
+          <Icon name="photo" size={28} stroke={1.5} />
+        </span>
+      ) : (
+        <img src={image} alt="" width={112} height={112} loading="lazy" />
+      )}
+      <div className={styles.text}>
+        <h2>
+          <a href={at("proArticle", { id })}>{name}</a>
+        </h2>
+        <p>
+          <strong>{fcfa(price)}</strong>
+          {oldPrice === null ? null : (
+            <>
+              {" "}
+              <s className={styles.old}>
+                <span className="visually-hidden">Ancien prix </span>
+                {fcfa(oldPrice)}
+              </s>
+            </>
+          )}
+        </p>
+        <p className={styles.detail}>
+          {category} · {stockOf(article)}
+        </p>
+        <p className={styles.badges}>
+          <Badge tone={states[state].tone}>{states[state].label}</Badge>
+          {low ? <Badge tone="bad">Stock bas</Badge> : null}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Client } from "@jdj/contract/client";
+import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
+import styles from "#app/areas/pro/pro.module.css";
+import { LinkButton } from "#app/ui/button.tsx";
+
+/** What a shop sells, at a glance. */
+export async function loadSales({ selling }: Client) {
+  const [{ counts }, { data: zones }] = await Promise.all([
+    selling.articles.list({}),
+    selling.deliveryZones.list(),
+  ]);
+  return { counts, zones: zones.length };
+}
+
+type SalesSummary = Awaited<ReturnType<typeof loadSales>>;
+
+/** What remains to be done before the first sale; nothing once articles are on sale. */
+function nextStep({ counts, zones }: SalesSummary): { to: string; label: string } | null {
+  if (zones === 0) return { to: at("proDelivery"), label: "Dire où je livre" };
+  if (counts.all === 0) return { to: at("proNewArticle"), label: "Ajouter mon premier article" };
+  if (counts.online === 0) return { to: at("proArticles"), label: "Mettre mes articles en vente" };
+  return null;
+}
+
+/** The sales of a shop at a glance, and the next step to take. */
+export function Sales({ sales }: { sales: SalesSummary }) {
+  const { counts } = sales;
+  const step = nextStep(sales);
+  return (
+    <section className={styles.section} aria-labelledby="ventes">
+      <h2 id="ventes">Vos ventes</h2>
+      <ul className={styles.list}>
+        <li className={styles.row}>
+          <a href={at("proArticles")}>{count(counts.online, "article")} en vente</a>
+          {counts.draft > 0 ? (
+            <a href={`${at("proArticles")}?voir=draft`}>{count(counts.draft, "brouillon")}</a>
+          ) : null}
+          {counts.low > 0 ? (
+            <a href={`${at("proArticles")}?voir=low`}>{counts.low} en stock bas</a>
+          ) : null}
+        </li>
+      </ul>
+      {step === null ? null : (
+        <div>
+          <LinkButton to={step.to} reloadDocument>
+            {step.label}
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Client } from "@jdj/contract/client";
+import { at } from "@jdj/contract/paths/addresses";
+import { ShopChecklist } from "#app/areas/pro/checklist.tsx";
+import { Totals } from "#app/areas/pro/figures/totals.tsx";
+import styles from "#app/areas/pro/pro.module.css";
+import { LinkButton } from "#app/ui/button.tsx";
+import { NextBookings } from "./next-bookings.tsx";
+import { requestsToAnswer } from "./requests-to-answer.ts";
+import { WaitingRequests } from "./waiting-requests.tsx";
+
+/** How many of the next bookings are shown. */
+const BOOKINGS_SHOWN = 5;
+
+/** What waits for a provider of the directory. */
+export async function loadServices({ bookings, quotes, shop: calls }: Client) {
+  const [shop, { seen, requested }, inbox, upcoming] = await Promise.all([
+    calls.details.get(),
+    calls.figures.lastDays(),
+    quotes.providerRequests.inbox(),
+    bookings.proBookings.list({ show: "upcoming" }),
+  ]);
+  return {
+    shop,
+    seen,
+    requested,
+    requests: requestsToAnswer(inbox.data),
+    bookings: upcoming.data.slice(0, BOOKINGS_SHOWN),
+    waiting: upcoming.waiting,
+  };
+}
+
+/** What a provider of the directory has to do, and how their page is seen. */
+export function Services({ services }: { services: Awaited<ReturnType<typeof loadServices>> }) {
+  const { shop, seen, requested, requests, bookings, waiting } = services;
+  return (
+    <>
+      <ShopChecklist shop={shop} />
+      {shop.published || requests.length > 0 ? <WaitingRequests requests={requests} /> : null}
+      {shop.published || bookings.length > 0 || waiting > 0 ? (
+        <NextBookings bookings={bookings} waiting={waiting} />
+      ) : null}
+      {shop.published ? (
+        <section className={styles.section} aria-labelledby="chiffres">
+          <h2 id="chiffres">Ces 30 derniers jours</h2>
+          <Totals seen={seen} requested={requested} />
+          <p>
+            <a href={at("proFigures")}>Jour par jour</a>
+          </p>
+        </section>
+      ) : (
+        <div>
+          <LinkButton to={at("proShop")} reloadDocument>
+            Remplir ma boutique
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
