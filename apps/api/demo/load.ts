@@ -18,6 +18,7 @@ import {
 } from "./directory/write-directory.ts";
 import { writeDemoOpening } from "./directory/write-opening.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
+import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
@@ -49,6 +50,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoReviews(db, app.clock());
   await writeDemoFavourites(db, app.clock());
   await writeDemoShop(app);
+  await writeDemoMarketplace(app);
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { providerAddresses } from "../../src/areas/directory/addresses/tables.ts";
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { providerMedia } from "../../src/areas/directory/media/tables.ts";
@@ -15,6 +15,12 @@ import { openings } from "./opening.ts";
 
 /** The number of providers in the demonstration. */
 export const DEMO_PROVIDERS = 300;
+
+/** The directory's providers of the demonstration; its sellers are not in the directory. */
+export const isDemoProvider = and(
+  eq(providers.demonstration, true),
+  isNotNull(providers.publishedAt),
+);
 
 /** A phone number of nobody: the range +225 00 is not given out. */
 const phoneOf = (nth: number) => `+22500000${String(nth).padStart(5, "0")}`;
@@ -40,10 +46,7 @@ export function allProviders(): DemoProvider[] {
  * addresses where it has none.
  */
 export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
-  const known = await db
-    .select({ name: providers.name })
-    .from(providers)
-    .where(eq(providers.demonstration, true));
+  const known = await db.select({ name: providers.name }).from(providers).where(isDemoProvider);
   if (known.length >= DEMO_PROVIDERS) return;
   await db.transaction(async (tx) => {
     const have = new Set(known.map(({ name }) => name));
@@ -72,7 +75,7 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
     const written = await tx
       .select({ id: providers.id, name: providers.name })
       .from(providers)
-      .where(eq(providers.demonstration, true));
+      .where(isDemoProvider);
     const idOf = new Map(written.map(({ id, name }) => [name, id]));
     const rows = all.flatMap((one, nth) => {
       const id = idOf.get(one.name);
@@ -160,7 +163,7 @@ export async function writeDemoBusyDays(db: Database, today: string): Promise<vo
   const rows = await db
     .select({ id: providers.id })
     .from(providers)
-    .where(eq(providers.demonstration, true))
+    .where(isDemoProvider)
     .orderBy(providers.id);
   const days = rows.flatMap(({ id }, nth) =>
     makeBusyDays(nth, today).map((day) => ({

@@ -7,7 +7,7 @@ import { providerMembers } from "../../src/areas/provider-accounts/members/table
 import type { Database } from "../../src/database/connect.ts";
 import { CATERER } from "./first-providers.ts";
 import { servedTowns } from "./opening.ts";
-import { allProviders } from "./write-directory.ts";
+import { allProviders, isDemoProvider } from "./write-directory.ts";
 
 /**
  * Writes the opening hours and served towns of the demonstration's providers, once. A shop with a
@@ -19,9 +19,7 @@ export async function writeDemoOpening(db: Database): Promise<void> {
   const rows = await db
     .select({ id: providers.id, name: providers.name })
     .from(providers)
-    .where(
-      and(eq(providers.demonstration, true), without(providerHours), without(providerMembers)),
-    );
+    .where(and(isDemoProvider, without(providerHours), without(providerMembers)));
   const idOf = new Map(rows.map(({ id, name }) => [name, id]));
   // The caterer's owner writes its own.
   idOf.delete(CATERER);

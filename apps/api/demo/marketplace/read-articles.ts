@@ -1,0 +1,89 @@
+import type { ArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
+import { isArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
+import { clothes } from "./clothes.ts";
+import { furtherArticles } from "./further-articles.ts";
+import { objects } from "./objects.ts";
+import { services } from "./services.ts";
+
+/** An article of the demonstration, before it has a number. */
+export interface DemoArticle {
+  /** The code of its category. */
+  category: string;
+  kind: "product" | "service";
+  name: string;
+  priceFcfa: number;
+  oldPriceFcfa: number | null;
+  line: ArticleLine;
+  /** One of each size and colour; one without both where it has none. */
+  variants: { size: string | null; colour: string | null }[];
+  /** The stock in all; null where nothing is said of it, and for a service. */
+  stock: number | null;
+  dayCapacity: number | null;
+  noticeDays: number;
+}
+
+const listOf = (options: readonly string[], name: string): (string | null)[] => {
+  const found = options.find((option) => option.startsWith(`${name} `));
+  return found?.slice(name.length + 1).split("/") ?? [];
+};
+
+const numberOf = (options: readonly string[], name: string): number | null => {
+  const [text] = listOf(options, name);
+  return text ? Number(text) : null;
+};
+
+function lineOf(name: string | undefined): ArticleLine {
+  if (name === undefined || !isArticleLine(name)) throw new Error(`There is no drawing ${name}`);
+  return name;
+}
+
+const rowsOf = (table: Readonly<Record<string, string>>) =>
+  Object.entries(table).flatMap(([category, text]) =>
+    text
+      .trim()
+      .split("\n")
+      .map((row) => ({ category, columns: row.split(";").map((column) => column.trim()) })),
+  );
+
+function productOf({ category, columns }: { category: string; columns: string[] }): DemoArticle {
+  const [name = "", price, line, ...options] = columns;
+  const sizes = [...listOf(options, "tailles"), ...listOf(options, "pointures")];
+  const colours = listOf(options, "couleurs");
+  const or = (list: (string | null)[]) => (list.length > 0 ? list : [null]);
+  return {
+    category,
+    kind: "product",
+    name,
+    priceFcfa: Number(price),
+    oldPriceFcfa: numberOf(options, "avant"),
+    line: lineOf(line),
+    variants: or(colours).flatMap((colour) => or(sizes).map((size) => ({ size, colour }))),
+    stock: numberOf(options, "reste"),
+    dayCapacity: null,
+    noticeDays: 0,
+  };
+}
+
+function serviceOf({ category, columns }: { category: string; columns: string[] }): DemoArticle {
+  const [name = "", price, line, capacity, notice] = columns;
+  return {
+    category,
+    kind: "service",
+    name,
+    priceFcfa: Number(price),
+    oldPriceFcfa: null,
+    line: lineOf(line),
+    variants: [{ size: null, colour: null }],
+    stock: null,
+    dayCapacity: Number(capacity),
+    noticeDays: Number(notice),
+  };
+}
+
+/** The articles of the demonstration: two hundred products, then thirty services. */
+export function readDemoArticles(): DemoArticle[] {
+  return [
+    ...[clothes, objects, furtherArticles].flatMap((table) => rowsOf(table).map(productOf)),
+    ...rowsOf(services).map(serviceOf),
+  ];
+}

@@ -1,0 +1,45 @@
+/** Services of the demonstration by category: name; price; line drawing; orders a day; days of notice. */
+export const services: Readonly<Record<string, string>> = {
+  furniture: `
+    Location de 100 chaises et housses; 75000; chair; 3; 4
+    Location de 10 tables rondes nappées; 60000; tablecloth; 3; 4
+    Location d’une bâche de 200 places, montée; 120000; tent; 2; 5
+    Location d’un salon des mariés; 90000; armchair; 1; 5`,
+  sound: `
+    Sonorisation d’une salle et technicien; 110000; device-speaker; 2; 5
+    Éclairage d’ambiance de la salle; 95000; bulb; 2; 5
+    Animateur et piste de danse lumineuse; 180000; disc; 1; 10`,
+  cars: `
+    Voiture décorée avec chauffeur, la journée; 85000; car; 3; 3
+    Berline du cortège avec chauffeur; 60000; car; 5; 3
+    Minibus de 18 places pour les familles; 95000; bus; 2; 4`,
+  help: `
+    Quatre hôtesses d’accueil pour une journée; 80000; users-group; 2; 4
+    Coordination du jour J; 150000; checklist; 1; 14
+    Équipe de service de six personnes; 120000; tools-kitchen-2; 2; 7
+    Nettoyage de la salle après la fête; 55000; sparkles; 3; 3`,
+  "make-up": `
+    Maquillage de la mariée à domicile, avec essai; 65000; lipstick; 2; 7
+    Maquillage de quatre invitées; 60000; brush; 3; 4
+    Atelier de mise en beauté, deux heures; 35000; sparkles; 4; 2`,
+  hair: `
+    Coiffure de la mariée à domicile; 55000; comb; 2; 7
+    Tresses de cérémonie; 40000; comb; 3; 3
+    Nouage de foulards pour la famille; 45000; headwrap; 3; 3`,
+  invitations: `
+    Création d’un faire-part à votre image; 50000; writing; 5; 7
+    Calligraphie de 100 enveloppes; 65000; ballpen; 2; 10`,
+  "table-linen": `
+    Décoration complète d’une salle de 150 places; 450000; vase; 1; 15
+    Décoration de la voiture des mariés; 40000; garland; 4; 3`,
+  sewing: `
+    Retouche de robe en trois essayages; 35000; needle-thread; 4; 7
+    Couture d’une tenue sur mesure, pagne fourni; 45000; scissors; 5; 14`,
+  dishes: `
+    Cuisinière à domicile pour une journée; 70000; chef-hat; 2; 5
+    Dégustation de menus pour quatre; 25000; soup; 3; 4`,
+  perfumes: `
+    Séance de bain et gommage de la mariée; 48000; bath; 3; 5`,
+  dowry: `
+    Préparation et port de la dot; 130000; gift; 1; 10`,
+};

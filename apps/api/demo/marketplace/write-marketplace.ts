@@ -1,0 +1,197 @@
+import { and, eq } from "drizzle-orm";
+import type { AppContext } from "../../src/app-context.ts";
+import { providers } from "../../src/areas/directory/providers/tables.ts";
+import { towns } from "../../src/areas/directory/towns/tables.ts";
+import {
+  articleImages,
+  articles,
+  articleVariants,
+} from "../../src/areas/marketplace/articles/tables.ts";
+import { articleCategories } from "../../src/areas/marketplace/categories/tables.ts";
+import { deliveryZones, deliveryZoneTowns } from "../../src/areas/marketplace/delivery/tables.ts";
+import { sellers } from "../../src/areas/marketplace/sellers/tables.ts";
+import type { Database } from "../../src/database/connect.ts";
+import { describeArticle } from "./describe-article.ts";
+import { type DemoArticle, readDemoArticles } from "./read-articles.ts";
+import { type DemoSeller, demoSellers } from "./sellers.ts";
+
+/** A phone number of nobody: the range +225 00 is not given out. */
+const phoneOf = (nth: number) => `+2250000${String(5000 + nth).padStart(6, "0")}`;
+
+/** Writes the sellers, articles and delivery zones of the demonstration once, all or none. */
+export async function writeDemoMarketplace({ db, clock }: AppContext): Promise<void> {
+  const [known] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(articles.demonstration, true))
+    .limit(1);
+  if (known) return;
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const places = await tx.select().from(towns);
+    const sellerOf = new Map<string, number>();
+    for (const [nth, seller] of demoSellers.entries()) {
+      const providerId = await writeSeller(tx, seller, { nth, now, places });
+      for (const code of seller.categories) sellerOf.set(code, providerId);
+    }
+    await writeArticles(tx, sellerOf, now);
+  });
+}
+
+type Place = typeof towns.$inferSelect;
+
+async function writeSeller(
+  tx: Database,
+  seller: DemoSeller,
+  { nth, now, places }: { nth: number; now: Date; places: readonly Place[] },
+): Promise<number> {
+  const [known] = await tx
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(eq(providers.name, seller.name), eq(providers.demonstration, true)));
+  const id = known?.id ?? (await addProvider(tx, seller, nth, places));
+  const { presentation, preparationDays, returnDays } = seller;
+  await tx
+    .insert(sellers)
+    .values({
+      providerId: id,
+      presentation,
+      preparationDays,
+      returnDays,
+      sellsOnly: known === undefined,
+      openedAt: now,
+    })
+    .onConflictDoNothing();
+  await writeZones(tx, id, seller, places);
+  return id;
+}
+
+/** A provider that only sells: it is not in the directory. */
+async function addProvider(
+  tx: Database,
+  { name, town, presentation }: DemoSeller,
+  nth: number,
+  places: readonly Place[],
+): Promise<number> {
+  const [added] = await tx
+    .insert(providers)
+    .values({
+      name,
+      shortDescription: presentation,
+      townId: places.find((place) => place.name === town)?.id ?? null,
+      phone: phoneOf(nth),
+      demonstration: true,
+    })
+    .returning({ id: providers.id });
+  if (!added) throw new Error("The seller was not written");
+  return added.id;
+}
+
+async function writeZones(
+  tx: Database,
+  providerId: number,
+  { delivery, town }: DemoSeller,
+  places: readonly Place[],
+): Promise<void> {
+  const inAbidjan = places.filter(({ district }) => district === "Abidjan");
+  const others = places.filter(({ district }) => district !== "Abidjan");
+  const planned = [
+    { name: "Abidjan", priceFcfa: delivery.abidjan, days: 1, towns: inAbidjan },
+    { name: "Autres villes", priceFcfa: delivery.elsewhere, days: 4, towns: others },
+  ];
+  for (const [position, zone] of planned.entries()) {
+    if (zone.priceFcfa === null) continue;
+    const { name, priceFcfa, days } = zone;
+    const [added] = await tx
+      .insert(deliveryZones)
+      .values({ providerId, name, priceFcfa, days, position })
+      .returning({ id: deliveryZones.id });
+    if (added)
+      await tx
+        .insert(deliveryZoneTowns)
+        .values(zone.towns.map(({ id }) => ({ zoneId: added.id, townId: id })));
+  }
+  if (delivery.pickup)
+    await tx.insert(deliveryZones).values({
+      providerId,
+      name: `À retirer à ${town}`,
+      priceFcfa: 0,
+      days: 0,
+      pickup: true,
+      position: planned.length,
+    });
+}
+
+type Planned = DemoArticle & { nth: number; providerId: number; categoryId: number; root: string };
+
+async function writeArticles(
+  tx: Database,
+  sellerOf: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<void> {
+  const all = readDemoArticles();
+  const categories = await tx.select().from(articleCategories);
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const byCode = new Map(categories.map((category) => [category.code, category]));
+  const planned = all.flatMap((article, nth): Planned[] => {
+    const category = byCode.get(article.category);
+    const providerId = sellerOf.get(article.category);
+    if (!category || providerId === undefined)
+      throw new Error(`Nobody sells ${article.category}, or there is no such category`);
+    const root = byId.get(category.parentId ?? 0)?.code ?? category.code;
+    return [{ ...article, nth, providerId, categoryId: category.id, root }];
+  });
+  const added = await tx
+    .insert(articles)
+    .values(
+      planned.map((article) => ({
+        providerId: article.providerId,
+        kind: article.kind,
+        categoryId: article.categoryId,
+        name: article.name,
+        description: describeArticle(article, article.root, article.nth),
+        priceFcfa: article.priceFcfa,
+        oldPriceFcfa: article.oldPriceFcfa,
+        dayCapacity: article.dayCapacity,
+        noticeDays: article.noticeDays,
+        // In another order than the categories: the newest ones are of all of them.
+        publishedAt: new Date(now.getTime() - (1 + ((article.nth * 89) % all.length)) * 3_600_000),
+        demonstration: true,
+      })),
+    )
+    .returning({ id: articles.id });
+  const written = planned.flatMap((article, index) => {
+    const id = added[index]?.id;
+    return id === undefined ? [] : [{ ...article, id }];
+  });
+  await tx.insert(articleVariants).values(written.flatMap(variantsOf));
+  await tx.insert(articleImages).values(
+    written.flatMap(({ id, nth, line, name }) =>
+      Array.from({ length: 2 + (nth % 3) }, (_, at) => ({
+        articleId: id,
+        // Each seed is drawn once: the numbers of two articles never meet.
+        drawing: `${line}/${nth * 10 + at}`,
+        caption: at === 0 ? `${name}, dessin` : `${name}, autre vue`,
+        position: at,
+      })),
+    ),
+  );
+}
+
+/** What is in stock of each variant: what is said, over them, else a few dozen; now and then none. */
+function variantsOf({ id, nth, variants, stock, kind }: Planned & { id: number }) {
+  return variants.map(({ size, colour }, at) => ({
+    articleId: id,
+    size,
+    colour,
+    stock:
+      kind === "service"
+        ? null
+        : stock === null
+          ? variants.length > 2 && (nth + at) % 7 === 3
+            ? 0
+            : 8 + ((nth * 7 + at * 5) % 40)
+          : Math.floor(stock / variants.length) + (at < stock % variants.length ? 1 : 0),
+    position: at,
+  }));
+}
