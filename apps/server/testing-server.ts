@@ -83,7 +83,7 @@ export async function endServer(
   { process: child }: TestServer,
   signal: NodeJS.Signals,
 ): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const ended = new Promise<number | null>((done) => child.once("exit", done));
   child.kill(signal);
   return ended;
