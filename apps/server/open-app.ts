@@ -226,6 +226,7 @@ async function openOn(
         operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         dailySpendFcfa: settings.DAILY_SPEND_FCFA,
+        refundApprovalFcfa: settings.REFUND_APPROVAL_FCFA,
         commissionPercent: settings.COMMISSION_PERCENT,
         otpByCountry: settings.OTP_BY_COUNTRY,
         contacts: siteContacts(settings),

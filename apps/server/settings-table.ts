@@ -49,6 +49,7 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   ORANGE_SMS_SENDER: "the sender's number, as Orange granted it",
   ORANGE_SMS_SENDER_NAME:
     "the sender's name that phones show instead, 11 characters at most, if Orange granted one",
+  REFUND_APPROVAL_FCFA: "a refund of more than this waits for a second member of staff",
   DAILY_SPEND_FCFA:
     "what account SMS (codes, invitations) may cost in a day; the operator is alerted at 80 %, and beyond it none is sent",
   OTP_BY_COUNTRY:

@@ -11,6 +11,7 @@ import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts"
 import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
 import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
 import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
+import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
@@ -78,7 +79,10 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await describeFilms(requestContext(app));
     },
     "run-retention": () => runRetention(requestContext(app)),
-    "send-scheduled": () => startScheduled(app),
+    "send-scheduled": async () => {
+      await applyPrices(requestContext(app));
+      await startScheduled(app);
+    },
     "send-embedded-receipts": () => sendEmbeddedReceipts(app),
     "check-payment": ({ attemptId }) => checkPaymentOrPostpone(app, attemptId),
     "poll-payments": async () => {

@@ -13,5 +13,9 @@ export const theme = {
     text: { primary: "#17173B", secondary: "#4A4A6E" },
   },
   shape: { borderRadius: 6 },
-  typography: { fontFamily: 'Figtree, system-ui, "Segoe UI", sans-serif' },
+  sidebar: { width: 264 },
+  typography: {
+    fontFamily: 'Figtree, system-ui, "Segoe UI", sans-serif',
+    button: { textTransform: "none" as const, fontWeight: 600 },
+  },
 };

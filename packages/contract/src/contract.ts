@@ -23,7 +23,14 @@ import { guestList } from "./cards/guest-list.ts";
 import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
+import { applications } from "./console/applications.ts";
 import { audit } from "./console/audit.ts";
+import { channels as consoleChannels } from "./console/channels.ts";
+import { inbox } from "./console/inbox.ts";
+import { messageModels } from "./console/message-models.ts";
+import { consolePayments } from "./console/payments.ts";
+import { people } from "./console/people.ts";
+import { moderatedReviews } from "./console/reviews.ts";
 import { staff, staffSessions } from "./console/staff.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
@@ -119,5 +126,16 @@ export const contract = {
   marketplace: { categories, articles },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
-  console: { sessions: staffSessions, staff, audit },
+  console: {
+    sessions: staffSessions,
+    inbox,
+    channels: consoleChannels,
+    messageModels,
+    applications,
+    reviews: moderatedReviews,
+    payments: consolePayments,
+    people,
+    audit,
+    staff,
+  },
 };

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { ApplicationRefusedEmail } from "../areas/accounts/emails/application-refused.tsx";
+import { ContactAnswerEmail } from "../areas/accounts/emails/contact-answer.tsx";
 import { EmailAttemptedEmail } from "../areas/accounts/emails/email-attempted.tsx";
 import { EmailChangingEmail } from "../areas/accounts/emails/email-changing.tsx";
 import { EmailVerificationEmail } from "../areas/accounts/emails/email-verification.tsx";
@@ -129,6 +130,16 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         link,
         shopName,
         detail: "Les photos de votre page ne sont pas les vôtres.",
+      }),
+    },
+    {
+      name: "reponse",
+      title: "Réponse à un message de contact",
+      subject: subjectOf("contact-answer", brand),
+      email: ContactAnswerEmail({
+        brand,
+        question: "Bonjour,\nouvrez-vous le samedi\u00a0?",
+        detail: "Bonjour,\nnous répondons aussi le samedi, de 9 h à 13 h.",
       }),
     },
     {

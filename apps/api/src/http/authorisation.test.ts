@@ -27,6 +27,13 @@ const rightful: Partial<Record<CallName, number>> = {
   "providerAccounts.invitations.accept": 404,
   "accounts.passwordReset.reset": 400,
   "console.sessions.login": 401,
+  "console.channels.removePrice": 404,
+  // Another role of staff has done it already, with the same sample.
+  "console.applications.approve": 409,
+  "console.applications.refuse": 409,
+  "console.channels.update": 409,
+  "console.messageModels.update": 409,
+  "console.payments.recordRefund": 409,
   "console.sessions.activation": 409,
   "console.sessions.activate": 409,
   "accounts.passwordReset.resetByPhone": 422,

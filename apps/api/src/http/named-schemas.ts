@@ -27,7 +27,14 @@ import {
   Responses,
 } from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
+import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
+import { ConsoleChannel } from "@jdj/contract/console/channels";
+import { InboxMessage } from "@jdj/contract/console/inbox";
+import { ConsoleMessageModel } from "@jdj/contract/console/message-models";
+import { ConsolePayment } from "@jdj/contract/console/payments";
+import { Person } from "@jdj/contract/console/people";
+import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -64,6 +71,13 @@ export const namedSchemas = {
   CheckIn,
   Responses,
   AuditEntry,
+  ConsoleChannel,
+  ConsoleMessageModel,
+  ConsolePayment,
+  InboxMessage,
+  ModeratedReview,
+  Person,
+  VendorApplication,
   StaffMember,
   StaffUser,
   AnswerCounts,

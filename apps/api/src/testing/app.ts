@@ -102,6 +102,7 @@ async function makeApp(): Promise<TestApp> {
       operatorEmail: "exploitation@joie.test",
       legal: { name: null, register: null, address: null, contact: null },
       dailySpendFcfa: 50_000,
+      refundApprovalFcfa: 5000,
       commissionPercent: 10,
       otpByCountry: {},
       contacts: {

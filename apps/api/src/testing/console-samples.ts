@@ -3,6 +3,14 @@ import { freshPhone, type Sample } from "./subject.ts";
 
 const signIn = { email: "nobody@exemple.test", password: "un mot de passe", code: "123456" };
 
+const text = "Bonjour [prénoms]";
+const modelTexts = {
+  name: "Simple",
+  content: text,
+  content_for_facebook: text,
+  content_for_sms: text,
+};
+
 /** Right inputs for the calls of the console. */
 export const consoleSamples = {
   "console.sessions.login": { byId: false, input: () => signIn },
@@ -30,6 +38,82 @@ export const consoleSamples = {
   },
   "console.staff.reset": { byId: false, input: (subject) => ({ id: subject.console.staffId }) },
   "console.staff.remove": { byId: false, input: (subject) => ({ id: subject.console.staffId }) },
+  "console.inbox.list": { byId: false, input: () => ({ handled: false }) },
+  "console.inbox.find": { byId: false, input: (subject) => ({ id: subject.console.messageId }) },
+  "console.inbox.mark": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.messageId, handled: true }),
+  },
+  "console.inbox.answer": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.messageId, body: "Bonjour,\noui." }),
+  },
+  "console.channels.list": { byId: false, input: () => ({}) },
+  "console.channels.find": { byId: false, input: () => ({ id: 3 }) },
+  "console.channels.update": {
+    byId: false,
+    input: () => ({ id: 2, version: 1, name: "Carte", color_code: "#2B2F8F", open: true }),
+  },
+  "console.channels.setPrice": {
+    byId: false,
+    input: () => ({ id: 3, price_fcfa: 25, from: "2026-12-24" }),
+  },
+  "console.channels.removePrice": { byId: false, input: () => ({ id: 3, price_id: 1 }) },
+  "console.messageModels.list": { byId: false, input: () => ({ category_id: 1 }) },
+  "console.messageModels.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.modelId }),
+  },
+  "console.messageModels.add": { byId: false, input: () => ({ category_id: 1, ...modelTexts }) },
+  "console.messageModels.update": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.modelId, version: 1, position: 0, ...modelTexts }),
+  },
+  "console.messageModels.categories": { byId: false, input: () => ({}) },
+  "console.messageModels.category": { byId: false, input: () => ({ id: 1 }) },
+  "console.applications.list": { byId: false, input: () => ({ handled: false }) },
+  "console.applications.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.approvedId }),
+  },
+  "console.applications.approve": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.approvedId }),
+  },
+  "console.applications.refuse": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.refusedId, reason: "Photos d’autrui" }),
+  },
+  "console.applications.resend": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.approvedId }),
+  },
+  "console.reviews.list": { byId: false, input: () => ({ reported: true }) },
+  "console.reviews.find": { byId: false, input: (subject) => ({ id: subject.inventedReviewId }) },
+  "console.reviews.moderate": {
+    byId: false,
+    input: (subject) => ({ id: subject.inventedReviewId, hidden: false }),
+  },
+  "console.people.list": { byId: false, input: () => ({ q: "07 00 00 90 99" }) },
+  "console.people.find": { byId: false, input: (subject) => ({ id: subject.console.personId }) },
+  "console.people.revokeSessions": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.personId }),
+  },
+  "console.payments.list": { byId: false, input: () => ({ odd: true }) },
+  "console.payments.find": { byId: false, input: (subject) => ({ id: subject.console.paymentId }) },
+  "console.payments.check": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.paymentId }),
+  },
+  "console.payments.refund": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.refundByHandId, reason: "Montant faux" }),
+  },
+  "console.payments.recordRefund": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
+  },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
 } satisfies Partial<Record<CallName, Sample>>;

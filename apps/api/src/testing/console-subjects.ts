@@ -1,20 +1,92 @@
 import { requestContext } from "../app-context.ts";
+import { messageModels } from "../areas/cards/designs/tables.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
+import { contactMessages } from "../areas/content/contact/tables.ts";
+import { vendorApplications } from "../areas/content/vendors/tables.ts";
+import { users } from "../areas/identity/users/tables.ts";
+import { paymentAttempts } from "../areas/payments/orders/tables.ts";
 import type { TestApp } from "./app.ts";
+import type { CastMember } from "./cast.ts";
+import { orderFor } from "./payment-samples.ts";
 
 /** The row numbers of what the calls of the console are about. */
 export interface ConsoleSubject {
   staffId: number;
+  messageId: number;
+  modelId: number;
+  /** Requests of vendors: one for each answer. */
+  approvedId: number;
+  refusedId: number;
+  /** Somebody who makes no calls. */
+  personId: number;
+  paymentId: number;
+  refundByHandId: number;
 }
 
-/** Writes what the calls of the console are about. @param email names the rows of one customer */
-export async function furnishConsole(app: TestApp, email: string): Promise<ConsoleSubject> {
-  const author = { id: null, name: "test" };
+const application = {
+  company: "Les Saveurs",
+  contactName: "Fanta Diabaté",
+  trade: "caterer",
+  town: "Cocody",
+  phone: "+2250700009001",
+  presentation: "Cuisine ivoirienne.",
+};
+
+/** Writes what the calls of the console are about. */
+export async function furnishConsole(app: TestApp, member: CastMember): Promise<ConsoleSubject> {
+  const { db } = app;
+  const { email } = member;
   const person = { givenNames: "Ama", lastName: "Brou", role: "editor" as const };
-  const context = requestContext(app);
-  const { id } = await addStaff(context, author, { ...person, email: `staff-of-${email}` });
-  return { staffId: id };
+  const author = { id: null, name: "test" };
+  const staff = { ...person, email: `staff-of-${email}` };
+  const { id: staffId } = await addStaff(requestContext(app), author, staff);
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ source: "chat", name: "Yao", email, body: "Bonjour" })
+    .returning();
+  const [model] = await db.select().from(messageModels).limit(1);
+  const applications = await db
+    .insert(vendorApplications)
+    .values([
+      { ...application, email: `one-${email}` },
+      { ...application, email: `two-${email}` },
+    ])
+    .returning();
+  const [other] = await db
+    .insert(users)
+    .values({ role: "CUSTOMER", name: "A B", givenNames: "A", lastName: "B", email: null })
+    .returning();
+  const payments = [];
+  for (const state of ["paid", "mismatch"] as const) {
+    const order = await orderFor(app, member, { payUnits: 4 });
+    const reference = `${order.reference}01`;
+    const amount = { amountFcfa: order.orderFcfa, gateway: "orange" as const };
+    const [attempt] = await db
+      .insert(paymentAttempts)
+      .values({ orderId: order.id, reference, state, ...amount })
+      .returning();
+    payments.push(attempt?.id ?? 0);
+  }
+  return {
+    staffId,
+    messageId: message?.id ?? 0,
+    modelId: model?.id ?? 0,
+    approvedId: applications[0]?.id ?? 0,
+    refusedId: applications[1]?.id ?? 0,
+    personId: other?.id ?? 0,
+    paymentId: payments[0] ?? 0,
+    refundByHandId: payments[1] ?? 0,
+  };
 }
 
 /** The same things, none of which exists. */
-export const missingConsole: ConsoleSubject = { staffId: 999_999_999 };
+export const missingConsole: ConsoleSubject = {
+  staffId: 999_999_999,
+  messageId: 999_999_999,
+  modelId: 999_999_999,
+  approvedId: 999_999_999,
+  refusedId: 999_999_999,
+  personId: 999_999_999,
+  paymentId: 999_999_999,
+  refundByHandId: 999_999_999,
+};

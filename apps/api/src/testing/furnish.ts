@@ -46,6 +46,7 @@ export async function furnish(
     selling: await furnishSelling(app, providerId),
     console: await furnishConsole(app, member.email),
     marketplace: await furnishMarketplace(app, providerId),
+    console: await furnishConsole(app, member),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
     categoryId: categories[0]?.id ?? 0,

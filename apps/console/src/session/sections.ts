@@ -2,6 +2,14 @@ import type { StaffSection } from "@jdj/contract/call/staff-policy";
 
 /** The section of the policy to which each resource belongs. */
 const sections: Readonly<Record<string, StaffSection>> = {
+  messages: "inbox",
+  applications: "providers",
+  reviews: "reviews",
+  people: "people",
+  channels: "prices",
+  "message-models": "cards",
+  "message-categories": "cards",
+  payments: "payments",
   audit: "audit",
   staff: "staff",
 };

@@ -7,6 +7,7 @@ export const consoleMessages = {
   emailTaken: "Cette adresse a déjà un compte de l’équipe",
   reasonRequired: "Veuillez écrire le motif",
   answerRequired: "Veuillez écrire la réponse",
+  textRequired: "Veuillez écrire le texte",
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
   dateInPast: "Choisissez aujourd’hui ou une date à venir",
@@ -25,6 +26,12 @@ export const consoleRefusals = {
     message:
       "Quelqu’un a modifié cet élément entre-temps. Comparez les deux versions avant d’enregistrer.",
   },
+  "second-person-needed": {
+    status: 409,
+    message:
+      "Ce remboursement attend une deuxième personne : celle qui l’a demandé ne peut pas l’approuver.",
+  },
+  "refund-ended": { status: 409, message: "Ce remboursement est déjà réglé." },
   "last-admin": {
     status: 409,
     message: "L’équipe garde au moins un administrateur\u00a0: nommez-en un autre d’abord.",

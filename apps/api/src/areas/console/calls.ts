@@ -1,9 +1,23 @@
+import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
+import { consoleChannelCalls } from "./channels/calls.ts";
+import { inboxCalls } from "./inbox/calls.ts";
+import { messageModelCalls } from "./message-models/calls.ts";
+import { consolePaymentCalls } from "./payments/calls.ts";
+import { peopleCalls } from "./people/calls.ts";
+import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
-  staff: staffCalls,
+  inbox: inboxCalls,
+  channels: consoleChannelCalls,
+  messageModels: messageModelCalls,
+  applications: applicationCalls,
+  reviews: moderatedReviewCalls,
+  payments: consolePaymentCalls,
+  people: peopleCalls,
   audit: auditCalls,
+  staff: staffCalls,
 };

@@ -19,6 +19,8 @@ interface EmailProps {
   handover?: string;
   /** The text of an alert to the operator, or why a vendor's request was refused. */
   detail: string;
+  /** What the recipient asked us. */
+  question: string;
   /** The name of a provider's shop, for invitations to its team. */
   shopName: string;
 }
@@ -34,6 +36,13 @@ interface EmailKind {
  * large.
  */
 const kinds = new Map<string, EmailKind>([
+  [
+    "contact-answer",
+    {
+      subject: (brand) => `Réponse à votre message à ${brand}`,
+      write: async (props) => (await import("./contact-answer.tsx")).ContactAnswerEmail(props),
+    },
+  ],
   [
     "application-refused",
     {
@@ -134,6 +143,7 @@ const kinds = new Map<string, EmailKind>([
 export function subjectOf(kind: string, brand: string, ownerName = ""): string {
   const none = {
     ...{ givenNames: "", link: "", until: "", eventName: "", roleName: "", detail: "" },
+    question: "",
     shopName: ownerName,
   };
   return kindOf(kind).subject(brand, { ...none, brand, ownerName });
@@ -152,7 +162,8 @@ async function compose(kind: string, brand: string, props: Record<string, string
   // The address may belong to somebody else, so a "name" that is really a text is not sent to it.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");
   const { ownerName = "", eventName = "", roleName = "", detail = "", shopName = "" } = props;
-  const names = { givenNames, ownerName, eventName, roleName, shopName };
+  const { question = "" } = props;
+  const names = { givenNames, ownerName, eventName, roleName, shopName, question };
   const emailProps = { brand, link, until, detail, ...names };
   const html = await render(await email.write(emailProps));
   return { subject: email.subject(brand, emailProps), html, text: toPlainText(html) };

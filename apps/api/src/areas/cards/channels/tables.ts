@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, rowId, version } from "../../../database/columns.ts";
 
 /** A channel by which cards reach guests. Ids 1 to 3 are the specification's. */
 export const channels = pgTable("channels", {
@@ -10,4 +11,21 @@ export const channels = pgTable("channels", {
   /** Whether campaigns may be sent by it. */
   open: boolean().notNull().default(false),
   position: integer().notNull(),
+  version: version(),
 });
+
+/** Prices that staff set from a date on; one that applied has become the channel's. */
+export const channelPrices = pgTable(
+  "channel_prices",
+  {
+    id: rowId(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: "cascade" }),
+    /** FCFA, as in `channels`. */
+    priceFcfa: integer("price_fcfa").notNull(),
+    fromDate: date({ mode: "string" }).notNull(),
+    appliedAt: instant(),
+  },
+  (table) => [uniqueIndex("channel_prices_date_key").on(table.channelId, table.fromDate)],
+);

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { ref, rowId } from "../../../database/columns.ts";
+import { ref, rowId, version } from "../../../database/columns.ts";
 
 /** A design of a card; `code` names its drawing in the code. */
 export const cardDesigns = pgTable(
@@ -42,6 +42,7 @@ export const messageModels = pgTable(
     contentForFacebook: text("content_for_facebook").notNull(),
     contentForSms: text("content_for_sms").notNull(),
     position: integer().notNull(),
+    version: version(),
   },
   (table) => [uniqueIndex("message_models_code_key").on(table.categoryId, table.code)],
 );

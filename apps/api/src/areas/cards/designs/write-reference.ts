@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { designReference, messageCategoryReference } from "./reference.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
@@ -38,7 +38,11 @@ export async function writeCardReference(db: Database): Promise<void> {
           contentForFacebook: sql`excluded.content_for_facebook`,
           contentForSms: sql`excluded.content_for_sms`,
         },
-        setWhere: eq(messageModels.contentForSms, messageModels.content),
+        // A model that staff changed stays theirs.
+        setWhere: and(
+          eq(messageModels.contentForSms, messageModels.content),
+          eq(messageModels.version, 1),
+        ),
       });
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, rowId } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 
 /** The contact inbox: messages of visitors, for staff to answer. */
 export const contactMessages = pgTable(
@@ -26,4 +26,19 @@ export const contactMessages = pgTable(
     ),
     index("contact_messages_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
   ],
+);
+
+/** What staff answered to a message, by email. Erased with it. */
+export const contactAnswers = pgTable(
+  "contact_answers",
+  {
+    id: rowId(),
+    messageId: ref()
+      .notNull()
+      .references(() => contactMessages.id, { onDelete: "cascade" }),
+    staffName: text("staff_name").notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("contact_answers_message").on(table.messageId)],
 );

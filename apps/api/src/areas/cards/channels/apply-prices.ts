@@ -1,0 +1,22 @@
+import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { channelPrices, channels } from "./tables.ts";
+
+/** Makes the prices whose date has come those of their channels; of several, the latest. */
+export async function applyPrices({ db, now }: Pick<RequestContext, "db" | "now">): Promise<void> {
+  await db.transaction(async (tx) => {
+    const due = await tx
+      .select()
+      .from(channelPrices)
+      .where(and(isNull(channelPrices.appliedAt), lte(channelPrices.fromDate, calendarDate(now))))
+      .orderBy(channelPrices.fromDate)
+      .for("update");
+    for (const { id, channelId, priceFcfa } of due) {
+      await tx
+        .update(channels)
+        .set({ priceFcfa, version: sql`${channels.version} + 1` })
+        .where(eq(channels.id, channelId));
+      await tx.update(channelPrices).set({ appliedAt: now }).where(eq(channelPrices.id, id));
+    }
+  });
+}

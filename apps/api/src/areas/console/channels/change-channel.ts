@@ -1,0 +1,85 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
+import { and, eq, isNull } from "drizzle-orm";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { applyPrices } from "../../cards/channels/apply-prices.ts";
+import { channelPrices, channels } from "../../cards/channels/tables.ts";
+import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
+import { lockChannel } from "./queries.ts";
+
+/** Changes name, colour and whether a channel is open. @throws not-found; changed-by-another */
+export async function changeChannel(
+  { db, now }: RequestContext,
+  author: Author,
+  change: { id: number; version: number; name: string; colorCode: string; open: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, version, ...after } = change;
+    const before = await lockChannel(tx, id);
+    if (before.version !== version) throw refusal("changed-by-another");
+    await tx
+      .update(channels)
+      .set({ ...after, version: version + 1 })
+      .where(eq(channels.id, id));
+    const changed = changedFields(before, after);
+    await recordChange(tx, author, now, { action: "channels.update", id, ...changed });
+  });
+}
+
+/**
+ * Sets the price of a channel from a date on; today's applies at once. Orders that exist keep the
+ * price with which they were opened.
+ * @throws not-found; 422 at `from` for a day that is over
+ */
+export async function setChannelPrice(
+  { db, now }: RequestContext,
+  author: Author,
+  { id, priceFcfa, from }: { id: number; priceFcfa: number; from: string },
+): Promise<void> {
+  if (from < calendarDate(now)) throw fieldRefusal({ from: [consoleMessages.dateInPast] });
+  await db.transaction(async (tx) => {
+    const { priceFcfa: before } = await lockChannel(tx, id);
+    await tx
+      .insert(channelPrices)
+      .values({ channelId: id, priceFcfa, fromDate: from })
+      .onConflictDoUpdate({
+        target: [channelPrices.channelId, channelPrices.fromDate],
+        set: { priceFcfa, appliedAt: null },
+      });
+    await applyPrices({ db: tx, now });
+    await recordChange(tx, author, now, {
+      action: "channels.set-price",
+      id,
+      before: { priceFcfa: before },
+      after: { priceFcfa, from },
+    });
+  });
+}
+
+/** Removes a price that does not apply yet. @throws not-found */
+export async function removeChannelPrice(
+  { db, now }: RequestContext,
+  author: Author,
+  { id, priceId }: { id: number; priceId: number },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(channelPrices)
+      .where(
+        and(
+          eq(channelPrices.id, priceId),
+          eq(channelPrices.channelId, id),
+          isNull(channelPrices.appliedAt),
+        ),
+      )
+      .returning();
+    if (!removed) throw refusal("not-found");
+    const before = { priceFcfa: removed.priceFcfa, from: removed.fromDate };
+    await recordChange(tx, author, now, {
+      action: "channels.remove-price",
+      id,
+      before,
+      after: null,
+    });
+  });
+}

@@ -1,0 +1,33 @@
+import { inbox as contract } from "@jdj/contract/console/inbox";
+import { answer, asStaff } from "../../../http/answer.ts";
+import { pageAnswer, pageOf } from "../paging.ts";
+import { answerMessage, markMessage } from "./answer-message.ts";
+import { findMessage, listMessages } from "./queries.ts";
+
+export const inboxCalls = {
+  list: answer(contract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { offset, limit, size } = pageOf(input);
+      const rows = await listMessages(db, { handled: input.handled, offset, limit });
+      return pageAnswer(rows, size, (row) => row);
+    }),
+
+  find: answer(contract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => findMessage(db, input.id)),
+
+  mark: answer(contract.mark)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await markMessage(context, context.author, input);
+      return findMessage(context.db, input.id);
+    }),
+
+  answer: answer(contract.answer)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await answerMessage(context, context.author, input);
+      return findMessage(context.db, input.id);
+    }),
+};

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, line, PathId } from "../call/shapes.ts";
+import { unknownPlaceholders } from "../cards/placeholders.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Version } from "./resource.ts";
+
+const tags = ["console"];
+const path = "/api/v1/console/message-models" as const;
+const categoryPath = "/api/v1/console/message-categories" as const;
+
+/** A text of a card that hosts may take as it is. */
+export const ConsoleMessageModel = z.object({
+  id: Id,
+  category_id: Id,
+  category_name: z.string(),
+  name: z.string(),
+  content: z.string(),
+  content_for_facebook: z.string(),
+  content_for_sms: z.string(),
+  position: z.int(),
+  version: z.int(),
+});
+export type ConsoleMessageModel = z.infer<typeof ConsoleMessageModel>;
+
+/** What the models are about: invitation, save the date, thanks… */
+export const ConsoleMessageCategory = z.object({
+  id: Id,
+  code: z.string(),
+  name: z.string(),
+  position: z.int(),
+});
+
+/** A text whose square brackets are all known placeholders. */
+const TextWithPlaceholders = z
+  .string(consoleMessages.textRequired)
+  .trim()
+  .min(1, consoleMessages.textRequired)
+  .max(4000, "Ce champ ne peut dépasser 4000 caractères")
+  .refine((text) => unknownPlaceholders(text).length === 0, {
+    error: ({ input }) =>
+      `Ces repères n’existent pas\u00a0: ${unknownPlaceholders(String(input)).join(", ")}`,
+  });
+
+const fields = {
+  name: line(consoleMessages.nameRequired),
+  content: TextWithPlaceholders,
+  content_for_facebook: TextWithPlaceholders,
+  content_for_sms: TextWithPlaceholders,
+};
+
+export const messageModels = {
+  list: call("staff", "cards:read")
+    .route({ method: "GET", path, tags, summary: "Message models" })
+    .input(listInput(["id"], { category_id: PathId.optional() }))
+    .output(listOutput(ConsoleMessageModel)),
+
+  find: call("staff", "cards:read")
+    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A message model" })
+    .input(ById)
+    .output(ConsoleMessageModel)
+    .errors(refusals("not-found")),
+
+  add: call("staff", "cards:write")
+    .route({ method: "POST", path, tags, summary: "Add a message model" })
+    .input(z.object({ category_id: PathId, ...fields }))
+    .output(ConsoleMessageModel)
+    .errors(refusals("not-found")),
+
+  update: call("staff", "cards:write")
+    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a message model" })
+    .input(
+      z.object({ id: PathId, version: Version, position: z.int().min(0).max(9999), ...fields }),
+    )
+    .output(ConsoleMessageModel)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  categories: call("staff", "cards:read")
+    .route({ method: "GET", path: categoryPath, tags, summary: "Categories of messages" })
+    .input(listInput(["id"], {}))
+    .output(listOutput(ConsoleMessageCategory)),
+
+  category: call("staff", "cards:read")
+    .route({ method: "GET", path: `${categoryPath}/{id}`, tags, summary: "A category of messages" })
+    .input(ById)
+    .output(ConsoleMessageCategory)
+    .errors(refusals("not-found")),
+};
