@@ -44,7 +44,6 @@ export async function furnish(
     providerEmail,
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
-    console: await furnishConsole(app, member.email),
     marketplace: await furnishMarketplace(app, providerId),
     console: await furnishConsole(app, member),
     spareEventId: spare.data.id,

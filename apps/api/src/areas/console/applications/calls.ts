@@ -37,10 +37,10 @@ async function decide(
   context: StaffContext,
   id: number,
   verb: "approve" | "refuse" | "resend",
-  act: (context: StaffContext) => Promise<Record<string, unknown>>,
+  command: (context: StaffContext) => Promise<Record<string, unknown>>,
 ): Promise<VendorApplication> {
   await context.db.transaction(async (tx) => {
-    const after = await act({ ...context, db: tx });
+    const after = await command({ ...context, db: tx });
     const change = { action: `applications.${verb}` as const, id, before: null, after };
     await recordChange(tx, context.author, context.now, change);
   });

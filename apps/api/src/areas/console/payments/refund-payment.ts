@@ -71,7 +71,7 @@ export async function refundPayment(
  * @throws refund-ended when none waits for it
  */
 export async function endRefundByHand(
-  { db, now }: RequestContext,
+  { db, jobs, now }: RequestContext,
   author: StaffAuthor,
   { id, made }: { id: number; made: boolean },
 ): Promise<void> {
@@ -80,7 +80,12 @@ export async function endRefundByHand(
     const refund = await findOpenRefund(tx, id);
     if (refund?.state !== "by-hand") throw refusal("refund-ended");
     const state = made ? "done" : "refused";
-    const isRecorded = await recordRefundResult({ db: tx, now }, refund.id, state, author.name);
+    const isRecorded = await recordRefundResult(
+      { db: tx, jobs, now },
+      refund.id,
+      state,
+      author.name,
+    );
     if (!isRecorded) throw refusal("refund-ended");
     const change = { before: { state: refund.state }, after: { state } };
     await recordChange(tx, author, now, { action: "payments.end-refund", id, ...change });
