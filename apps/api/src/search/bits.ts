@@ -25,6 +25,26 @@ export function takeAway(bits: Bits, other: Bits): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & ~(other[at] ?? 0);
 }
 
+/** Keeps the numbers that fit. */
+export function keepWhere(bits: Bits, fits: (at: number) => boolean): void {
+  for (let index = 0; index < bits.length; index += 1) {
+    let word = bits[index] ?? 0;
+    let fitting = word;
+    while (word !== 0) {
+      const lowest = word & -word;
+      if (!fits((index << 5) + 31 - Math.clz32(lowest))) fitting &= ~lowest;
+      word &= word - 1;
+    }
+    bits[index] = fitting;
+  }
+}
+
+/** Makes a set the same as another, as far as it goes. */
+export function copyBits(bits: Bits, from: Bits): Bits {
+  bits.set(from.subarray(0, bits.length));
+  return bits;
+}
+
 function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

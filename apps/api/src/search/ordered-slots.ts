@@ -1,13 +1,11 @@
 import { type Bits, forEachBit, hasBit } from "./bits.ts";
+import { isReadInOrder } from "./read-in-order.ts";
 
 /** Slots in an order, and the place of each slot in it. */
 export interface Arranged {
   slots: Uint32Array;
   places: Uint32Array;
 }
-
-/** Below so many matches, they are sorted by place; above, the order is walked until the page is full. */
-const MOST_SORTED = 2000;
 
 /** The places of slots in their order. @param count how many slots there are, given up ones included */
 export function arrange(slots: Uint32Array, count: number): Arranged {
@@ -42,15 +40,21 @@ export function slotsOfPage(
 ): number[] {
   const size = Math.min(most, total - before);
   if (size <= 0) return [];
-  if (total <= MOST_SORTED) {
-    const found: number[] = [];
-    forEachBit(selected, (slot) => found.push(places[slot] ?? 0));
-    found.sort((a, b) => a - b);
-    return found.slice(before, before + size).map((place) => slots[place] ?? 0);
-  }
   const after = total - before - size;
   const isFromLast = after < before;
   let skipped = isFromLast ? after : before;
+  const far = { matches: total, registered: slots.length, offset: skipped, pageSize: size };
+  if (!isReadInOrder(far)) {
+    const found = new Uint32Array(total);
+    let count = 0;
+    forEachBit(selected, (slot) => {
+      found[count] = places[slot] ?? 0;
+      count += 1;
+    });
+    // Numbers of a typed array are sorted as such, without a comparison function.
+    const onPage = found.sort().subarray(before, before + size);
+    return Array.from(onPage, (place) => slots[place] ?? 0);
+  }
   const page: number[] = [];
   for (let step = 0; step < slots.length && page.length < size; step += 1) {
     const slot = slots[isFromLast ? slots.length - 1 - step : step] ?? 0;

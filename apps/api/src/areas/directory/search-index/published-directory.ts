@@ -3,14 +3,14 @@ import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
 import {
   addBit,
   type Bits,
+  copyBits,
   countBits,
-  countCommon,
   emptyBits,
-  forEachBit,
   keepCommon,
+  keepWhere,
   removeBit,
-  takeAway,
 } from "../../../search/bits.ts";
+import { Facet } from "../../../search/facet.ts";
 import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
 import { wordsOf } from "../../../search/search-words.ts";
@@ -47,13 +47,16 @@ export class PublishedDirectory {
   readonly #live: Bits;
   readonly #slotOf = new Map<number, number>();
   readonly #known = new KnownWords();
-  readonly #services = new Map<number, Bits>();
-  readonly #towns = new Map<number, Bits>();
+  readonly #services: Facet;
+  readonly #towns: Facet;
   readonly #ids: number[] = [];
-  readonly #lowest: number[] = [];
-  readonly #highest: number[] = [];
-  readonly #first: number[] = [];
-  readonly #markTenths: number[] = [];
+  /** FCFA, which may exceed 32 bits. */
+  readonly #lowest: Float64Array;
+  readonly #highest: Float64Array;
+  readonly #first: Float64Array;
+  readonly #markTenths: Uint8Array;
+  /** Sets of the slots in use that a search fills: it is over before another begins. */
+  #scratch: readonly [Bits, Bits, Bits, Bits];
   /** The slots of the live providers in each order, and the place of each slot in it. */
   #orders = new Map<ProviderOrder, Arranged>();
 
@@ -65,6 +68,13 @@ export class PublishedDirectory {
     this.#typeNames = names.types;
     this.#townNames = names.towns;
     this.#live = emptyBits(capacity);
+    this.#services = new Facet(capacity);
+    this.#towns = new Facet(capacity);
+    this.#lowest = new Float64Array(capacity);
+    this.#highest = new Float64Array(capacity);
+    this.#first = new Float64Array(capacity);
+    this.#markTenths = new Uint8Array(capacity);
+    this.#scratch = scratchFor(0);
   }
 
   get size(): number {
@@ -73,36 +83,30 @@ export class PublishedDirectory {
 
   /** Whether it should be built anew: more slots are given up than there are providers, or all are used. */
   get isWorn(): boolean {
-    return this.#ids.length > 1000 + 2 * this.size || this.#ids.length > this.#live.length * 32;
+    return this.#ids.length > 1000 + 2 * this.size || this.#ids.length > this.#lowest.length;
   }
 
   add(provider: IndexedProvider): void {
     this.remove(provider.id);
     const slot = this.#ids.push(provider.id) - 1;
-    if (slot >= this.#live.length * 32) return;
+    if (slot >= this.#lowest.length) return;
     const { minPriceFcfa: min, maxPriceFcfa: max, markTenths } = provider;
-    this.#lowest.push(min ?? max ?? NO_PRICE);
-    this.#highest.push(max ?? min ?? NO_PRICE);
-    this.#first.push(min ?? NO_PRICE);
-    this.#markTenths.push(markTenths ?? 0);
+    this.#lowest[slot] = min ?? max ?? NO_PRICE;
+    this.#highest[slot] = max ?? min ?? NO_PRICE;
+    this.#first[slot] = min ?? NO_PRICE;
+    this.#markTenths[slot] = markTenths ?? 0;
     this.#slotOf.set(provider.id, slot);
     addBit(this.#live, slot);
+    const services: number[] = [];
+    const towns: number[] = [];
     for (const lexeme of provider.document) {
       const sign = lexeme[0];
-      if (sign === "#") this.#addTo(this.#services, lexeme, slot);
-      else if (sign === "@") this.#addTo(this.#towns, lexeme, slot);
+      if (sign === "#") services.push(Number(lexeme.slice(1)));
+      else if (sign === "@") towns.push(Number(lexeme.slice(1)));
       else if (sign !== "*") this.#known.add(lexeme, slot);
     }
-  }
-
-  #addTo(facet: Map<number, Bits>, lexeme: string, slot: number): void {
-    const id = Number(lexeme.slice(1));
-    let bits = facet.get(id);
-    if (!bits) {
-      bits = new Uint32Array(this.#live.length);
-      facet.set(id, bits);
-    }
-    addBit(bits, slot);
+    this.#services.add(slot, services);
+    this.#towns.add(slot, towns);
   }
 
   remove(id: number): void {
@@ -115,6 +119,7 @@ export class PublishedDirectory {
   /** Arranges the orders after providers were added or removed. */
   arrange({ recommended, name }: NamedOrders): void {
     this.#known.changed();
+    this.#scratch = scratchFor(this.#ids.length);
     const inOrder = (ids: readonly number[]) =>
       Uint32Array.from(ids.flatMap((id) => this.#slotOf.get(id) ?? []));
     const slots = inOrder(recommended);
@@ -135,72 +140,62 @@ export class PublishedDirectory {
 
   /** Answers a search as the database would. @param busy the ids of who takes no work on the wanted day */
   search({ wanted, order, page: asked }: Asked, busy: readonly number[] = []): FoundPage {
-    const common = this.#selectCommon(wanted, busy);
-    const ofService =
-      wanted.serviceTypeId === undefined ? null : this.#services.get(wanted.serviceTypeId);
-    const ofTown = wanted.townId === undefined ? null : this.#towns.get(wanted.townId);
-    const among = (filter: Bits | null | undefined) => {
-      if (filter === null) return common;
-      const both = common.slice();
-      keepCommon(both, filter ?? emptyBits(0));
-      return both;
+    const [common, inTown, withService, selected] = this.#scratch;
+    this.#selectCommon(common, wanted, busy);
+    const filter = (into: Bits, from: Bits, facet: Facet, id: number | undefined) => {
+      copyBits(into, from);
+      if (id !== undefined) keepCommon(into, facet.slotsWith(id));
+      return countBits(into);
     };
-    const inTown = among(ofTown);
-    const withService = among(ofService);
-    const selected = inTown.slice();
-    if (ofService !== null) keepCommon(selected, ofService ?? emptyBits(0));
-    const total = countBits(selected);
+    const totalInTown = filter(inTown, common, this.#towns, wanted.townId);
+    const totalWithService = filter(withService, common, this.#services, wanted.serviceTypeId);
+    const total = filter(selected, inTown, this.#services, wanted.serviceTypeId);
     const { page, lastPage } = pageShown(asked, total);
-    const counted = <Row extends Named>(
-      rows: readonly Row[],
-      facet: Map<number, Bits>,
-      matches: Bits,
-    ) =>
-      rows.map((row) => {
-        const bits = facet.get(row.id);
-        return { ...row, providers_count: bits ? countCommon(bits, matches) : 0 };
-      });
+    const services = this.#services.count(inTown, totalInTown);
+    const towns = this.#towns.count(withService, totalWithService);
     return {
       ids: this.#pageOf(selected, total, order, page),
       total,
       page,
       lastPage,
       registered: this.size,
-      serviceTypes: counted(this.#typeNames, this.#services, inTown),
-      towns: counted(this.#townNames, this.#towns, withService),
+      serviceTypes: this.#typeNames.map((type) => ({
+        ...type,
+        providers_count: services(type.id),
+      })),
+      towns: this.#townNames.map((town) => ({ ...town, providers_count: towns(town.id) })),
     };
   }
 
-  /** The live slots that fit every filter but service and town. */
-  #selectCommon(wanted: Wanted, busy: readonly number[]): Bits {
-    const bits = this.#live.slice();
+  /** Selects the live slots that fit every filter but service and town. */
+  #selectCommon(bits: Bits, wanted: Wanted, busy: readonly number[]): void {
+    copyBits(bits, this.#live);
     const { minPriceFcfa: min, maxPriceFcfa: max, mark, providerId, search = "" } = wanted;
     const terms = wordsOf(search);
-    if (search.trim() !== "" && terms.length === 0) return bits.fill(0);
+    if (search.trim() !== "" && terms.length === 0) {
+      bits.fill(0);
+      return;
+    }
     for (const word of terms) keepCommon(bits, this.#known.find(word, this.#live));
     if (providerId !== undefined) {
       const slot = this.#slotOf.get(providerId);
-      const only = new Uint32Array(bits.length);
-      if (slot !== undefined) addBit(only, slot);
-      keepCommon(bits, only);
+      keepWhere(bits, (at) => at === slot);
     }
     for (const id of busy) {
       const slot = this.#slotOf.get(id);
       if (slot !== undefined) removeBit(bits, slot);
     }
-    if (min === undefined && max === undefined && mark === undefined) return bits;
-    const unfit = new Uint32Array(bits.length);
-    forEachBit(bits, (slot) => {
+    if (min === undefined && max === undefined && mark === undefined) return;
+    const least = min ?? 0;
+    const most = max ?? Number.POSITIVE_INFINITY;
+    const hasPrice = min !== undefined || max !== undefined;
+    const leastTenths = (mark ?? 0) * 10;
+    keepWhere(bits, (slot) => {
       const highest = this.#highest[slot] ?? NO_PRICE;
       const lowest = this.#lowest[slot] ?? NO_PRICE;
-      const fits =
-        (min === undefined || (highest !== NO_PRICE && highest >= min)) &&
-        (max === undefined || (lowest !== NO_PRICE && lowest <= max)) &&
-        (mark === undefined || (this.#markTenths[slot] ?? 0) >= mark * 10);
-      if (!fits) addBit(unfit, slot);
+      const fits = !hasPrice || (lowest !== NO_PRICE && highest >= least && lowest <= most);
+      return fits && (this.#markTenths[slot] ?? 0) >= leastTenths;
     });
-    takeAway(bits, unfit);
-    return bits;
   }
 
   #pageOf(selected: Bits, total: number, order: ProviderOrder, page: number): number[] {
@@ -211,4 +206,8 @@ export class PublishedDirectory {
       (slot) => this.#ids[slot] ?? 0,
     );
   }
+}
+
+function scratchFor(slots: number): [Bits, Bits, Bits, Bits] {
+  return [emptyBits(slots), emptyBits(slots), emptyBits(slots), emptyBits(slots)];
 }
