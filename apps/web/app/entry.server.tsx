@@ -14,6 +14,7 @@ import { isPageHandle, type PageHandle } from "./document/page-kind.ts";
 import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
+import { withUsedStyles } from "./document/used-styles.ts";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";
@@ -107,8 +108,8 @@ export default async function renderPage(
   if (user === null && handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const renderThe = (staticHandlerContext: StaticHandlerContext, url: string) =>
-    renderWhole(
+  const renderThe = async (staticHandlerContext: StaticHandlerContext, url: string) => {
+    const whole = await renderWhole(
       <BuiltStyles value={{ routes: page.manifest.routes, read: readStyle }}>
         <ClothDrawer value={shapesOf}>
           <CountryWriter value={countryOptions}>
@@ -120,6 +121,8 @@ export default async function renderPage(
       </BuiltStyles>,
       { nonce, onError: (error) => handleError(error, { request }) },
     );
+    return handle?.page === "static" ? Buffer.from(withUsedStyles(whole.toString())) : whole;
+  };
   const { staticHandlerContext: shown } = page;
   const body =
     (handle?.mark &&
