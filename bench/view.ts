@@ -92,7 +92,7 @@ async function seen(page: Page): Promise<Pick<View, "lcp" | "cls" | "interaction
 /** How much of a document's compressed bytes is its own `<style>`. Asked anew: some pages move on. */
 async function styleShare(page: Page, url: string): Promise<number> {
   const text = await (await page.context().request.get(url)).text();
-  const bare = text.replace(/<style[^>]*>[^<]*<\/style>/g, "");
+  const bare = text.replace(/<style[^>]*>[\s\S]*?<\/style>/g, "");
   return 1 - brotliCompressSync(bare).length / brotliCompressSync(text).length;
 }
 

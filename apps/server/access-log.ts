@@ -42,7 +42,8 @@ export function withAccessLog(
     const context: LogContext = { requestId: requestIdOf() };
     const { span, within } = startRequestSpan(request.method ?? "", request.headers);
     span.setAttribute("request.id", context.requestId);
-    response.setHeader(REQUEST_ID, context.requestId);
+    // Nobody reports an error of an immutable file, and a page has ten of them.
+    if (!request.url?.startsWith("/assets/")) response.setHeader(REQUEST_ID, context.requestId);
     response.once("close", () => {
       const answered = {
         method: request.method ?? "",

@@ -84,6 +84,8 @@ function isTourPage(path: string): boolean {
 function lighten(c: Context): void {
   const { headers } = c.res;
   headers.delete("last-modified");
+  // Neither scripts nor fonts are framed.
+  headers.delete("content-security-policy");
   // A module is always read as UTF-8, and styles as their document is.
   if (c.req.path.endsWith(".js")) headers.set("content-type", "text/javascript");
   if (c.req.path.endsWith(".css")) headers.set("content-type", "text/css");

@@ -64,14 +64,19 @@ const sharedByCards = oneOf([
   "app/areas/cards/step-head",
   "app/areas/cards/new/drop-card-draft",
   "app/areas/cards/new/cached-picture",
-  "app/ui/choice.module.css",
   "app/ui/html",
   "app/ui/pages-shown",
   "app/ui/pagination",
-  "app/ui/radio-group",
   "app/ui/stepper",
   "app/ui/virtual-rows",
   "../../packages/contract/src/cards/messages",
+]);
+
+/** Boxes and choices, which many forms have: without the rest of the wizard. */
+const sharedByForms = oneOf([
+  "app/ui/choice.module.css",
+  "app/ui/checkbox-field",
+  "app/ui/radio-group",
 ]);
 
 /** What a form about somebody holds: four small components as one file. */
@@ -107,6 +112,7 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: "notebook", test: sharedByNotebook, priority: 1 },
                 { name: "cards", test: sharedByCards, priority: 1 },
+                { name: "choices", test: sharedByForms, priority: 1 },
                 { name: "people", test: sharedByPeople, priority: 1 },
               ],
             },

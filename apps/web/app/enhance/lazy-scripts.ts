@@ -17,6 +17,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/ui/draft.script.ts")).keepDrafts,
   "[data-count-matches]": async () =>
     (await import("#app/areas/directory/list/count-matches.script.ts")).countMatches,
+  "[data-countries]": async () =>
+    (await import("#app/ui/calling-code-select.script.ts")).completeCountries,
   "[data-directory]": async () =>
     (await import("#app/areas/directory/list/directory.script.ts")).followBoxes,
   "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,

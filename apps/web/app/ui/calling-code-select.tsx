@@ -2,21 +2,33 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import control from "./control.module.css";
 
 /** Renders the countries as options; set on the server only, so that a page does not fetch their list at first. */
-export const CountryWriter = createContext<((chosen: string) => string) | null>(null);
+export const CountryWriter = createContext<((chosen: string, isShort?: boolean) => string) | null>(
+  null,
+);
 
 /**
  * The calling codes of all countries. The server renders the list, and React does not change it: a
  * hydrated page fetches it only for a list that is added later, which has only the chosen code until then.
  *
+ * @param props.isShort on a static page: the list of most callers, which a script completes once its form is used
+ *   (`calling-code-select.script.ts`); without script another country is typed with its « + »
  * @param props.chosen a calling code, or a line of the list as a form posted it: `225 Côte d’Ivoire`
  */
-export function CallingCodeSelect({ name, chosen }: { name: string; chosen: string }) {
+export function CallingCodeSelect({
+  name,
+  chosen,
+  isShort = false,
+}: {
+  name: string;
+  chosen: string;
+  isShort?: boolean;
+}) {
   const write = useContext(CountryWriter);
   const select = useRef<HTMLSelectElement>(null);
   // Rendered once: another rendering would lose the choice.
   const [first] = useState(() => ({
     chosen,
-    options: { __html: write ? write(chosen) : onlyOption(chosen) },
+    options: { __html: write ? write(chosen, isShort) : onlyOption(chosen) },
   }));
 
   useEffect(() => {
@@ -37,6 +49,7 @@ export function CallingCodeSelect({ name, chosen }: { name: string; chosen: stri
       name={name}
       aria-label="Indicatif du pays"
       autoComplete="tel-country-code"
+      data-countries={isShort ? "" : undefined}
       dangerouslySetInnerHTML={first.options}
       suppressHydrationWarning
     />

@@ -20,6 +20,14 @@ it("an unknown option selects Côte d’Ivoire, and is not rendered", () => {
   expect(options).not.toContain("script");
 });
 
+it("a short list has the neighbours, the diaspora and the chosen country", () => {
+  const names = (options: string) => options.split("</option>").length - 1;
+  expect(names(countryOptions("225", true))).toBe(21);
+  expect(countryOptions("225", true)).toContain("225 Côte d’Ivoire");
+  expect(chosenIn(countryOptions("81", true))).toEqual(['<option value="81 Japon" selected>']);
+  expect(names(countryOptions("81", true))).toBe(22);
+});
+
 it("no country's name contains markup", () => {
   expect(
     countryOptions("225").replace(/<option value="[^"<&>]*"( selected)?>[^<&>"]*<\/option>/g, ""),

@@ -12,12 +12,14 @@ import styles from "./phone-field.module.css";
  * A refused number of eight digits is offered in its present form: one tap accepts it, in place with
  * the script (`phone-field.script.ts`), or by sending the form without script.
  * @param props.defaultValue a stored number (`+2250701020304`) or what was typed.
+ * @param props.fewCountries for a static page that is to be light: the whole list comes once the form is used
  * @param props.defaultCountry the posted option of the list; Côte d’Ivoire by default.
  */
 export function PhoneField({
   defaultCountry = "225 Côte d’Ivoire",
+  fewCountries = false,
   ...field
-}: FieldProps & { defaultCountry?: string }) {
+}: FieldProps & { defaultCountry?: string; fewCountries?: boolean }) {
   const { callingCode, rest } = splitPhone(field.defaultValue ?? "");
   const pairs = rest.match(/\d{1,2}/g)?.join(" ") ?? "";
   const id = fieldId(field.name, field.scope);
@@ -25,7 +27,11 @@ export function PhoneField({
   return (
     <Field {...field}>
       <div className={styles.pair}>
-        <CallingCodeSelect name={`${field.name}_code`} chosen={callingCode || defaultCountry} />
+        <CallingCodeSelect
+          name={`${field.name}_code`}
+          chosen={callingCode || defaultCountry}
+          isShort={fewCountries}
+        />
         <input
           {...controlProps(field)}
           type="tel"

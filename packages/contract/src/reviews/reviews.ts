@@ -7,7 +7,7 @@ import { LONGEST_REPLY, LONGEST_REVIEW } from "./limits.ts";
 import { reviewMessages } from "./messages.ts";
 
 /** Reviews on one page. */
-export const REVIEWS_A_PAGE = 10;
+export const REVIEWS_A_PAGE = 5;
 
 /** Text of several lines: a form's line ends count as one character, and nothing unprintable stays. */
 function lines(max: number, message: string) {

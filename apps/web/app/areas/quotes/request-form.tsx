@@ -75,7 +75,7 @@ export function RequestForm(props: RequestFormProps) {
         required
         {...field("email")}
       />
-      <PhoneField label="Téléphone" required {...field("phone_number")} />
+      <PhoneField label="Téléphone" required fewCountries {...field("phone_number")} />
       <TextField
         label="Votre message"
         lines={5}

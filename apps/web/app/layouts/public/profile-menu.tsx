@@ -33,7 +33,11 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
         {user ? (
           <>
             {profileLinks.map(({ to, label }) => (
-              <a key={to} href={to} data-unread={to === at("requests") ? "" : undefined}>
+              <a
+                key={to}
+                href={to}
+                data-unread={to === at("requests") ? at("unreadRequests") : undefined}
+              >
                 {label}
               </a>
             ))}
