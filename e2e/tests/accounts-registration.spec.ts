@@ -72,6 +72,20 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(page.getByText(/^Environ le \d/)).toBeVisible();
   await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
   await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+  // What is typed stays through a reload, except the password, also while it is shown.
+  await page.goto("/inscription?mode=email");
+  await box(page, "Prénoms").fill("Awa Mireille");
+  await page.locator("[name=password]").fill("quatre mots sur un fil");
+  await page.getByRole("button", { name: "Afficher le mot de passe" }).click();
+  await page.getByText("Date approximative").click();
+  await page.reload();
+  await expect(page.getByText("Ce que vous aviez tapé a été repris.")).toBeVisible();
+  await expect(box(page, "Prénoms")).toHaveValue("Awa Mireille");
+  await expect(page.getByLabel("Période approximative : nombre")).toBeVisible();
+  await expect(page.locator("[name=password]")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("quatre");
+
+  await fillOtherFields(page);
   const email = freshEmail();
   await box(page, "Adresse email").fill(email);
   await page.getByLabel("Période approximative : nombre").fill("0");

@@ -1,4 +1,4 @@
-/** The beginning of the keys in localStorage. */
+/** The beginning of the keys in the storage. */
 const PREFIX = "jdj-pro-";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,7 +11,9 @@ function controlsOf(form: HTMLFormElement): Control[] {
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== "" &&
-      !["hidden", "file", "password"].includes(element.type),
+      !["hidden", "file", "password"].includes(element.type) &&
+      // A password that is shown is a text.
+      !element.autocomplete.includes("password"),
   );
 }
 
@@ -45,14 +47,24 @@ function dropOthers(key: string): void {
     if (name.startsWith(begin) && name !== PREFIX + key) localStorage.removeItem(name);
 }
 
+/** What is said of a draft that was put back, for a form of something stored and for one that creates. */
+const sentences = {
+  stored: {
+    text: "Vos changements non enregistrés ont été repris. ",
+    undo: "Revenir à la version enregistrée",
+  },
+  session: { text: "Ce que vous aviez tapé a été repris. ", undo: "Effacer" },
+};
+
 /** Says above the form that a draft was put back, with a button that gives it up. */
 function note(form: HTMLFormElement, giveUp: () => void): void {
+  const { text, undo } = sentences["draftSession" in form.dataset ? "session" : "stored"];
   const line = document.createElement("p");
   line.setAttribute("role", "status");
-  line.textContent = "Vos changements non enregistrés ont été repris. ";
+  line.textContent = text;
   const button = document.createElement("button");
   button.type = "button";
-  button.textContent = "Revenir à la version enregistrée";
+  button.textContent = undo;
   button.className = form.dataset.draftButton ?? "";
   button.addEventListener("click", () => {
     giveUp();
@@ -64,7 +76,9 @@ function note(form: HTMLFormElement, giveUp: () => void): void {
 
 /**
  * `[data-draft=key]`: what is typed into a form and not saved stays on this device. The key ends with
- * the version that the form shows, so that a saved form has no draft. `[data-draft-clear]` deletes
+ * the version that the form shows, so that a saved form has no draft. With `data-draft-session` it stays in
+ * this tab only, until the form is sent: for personal data of somebody who is not signed in. Passwords are
+ * never stored. `[data-draft-clear]` deletes
  * all of them: its page is shown when nobody is signed in.
  */
 export function keepDrafts(): void {
@@ -80,21 +94,24 @@ export function keepDrafts(): void {
 
 function keep(form: HTMLFormElement): void {
   const key = form.dataset.draft ?? "";
-  dropOthers(key);
+  const isOfSession = "draftSession" in form.dataset;
+  const storage = isOfSession ? sessionStorage : localStorage;
+  if (!isOfSession) dropOthers(key);
   const saved = contentsOf(form);
-  const stored = localStorage.getItem(PREFIX + key);
+  const stored = storage.getItem(PREFIX + key);
   if (stored !== null && stored !== JSON.stringify(saved)) {
     fill(form, JSON.parse(stored));
     note(form, () => {
-      localStorage.removeItem(PREFIX + key);
+      storage.removeItem(PREFIX + key);
       fill(form, saved);
     });
   }
   const store = () => {
     const contents = JSON.stringify(contentsOf(form));
-    if (contents === JSON.stringify(saved)) localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, contents);
+    if (contents === JSON.stringify(saved)) storage.removeItem(PREFIX + key);
+    else storage.setItem(PREFIX + key, contents);
   };
+  if (isOfSession) form.addEventListener("submit", () => storage.removeItem(PREFIX + key));
   form.addEventListener("input", store);
   form.addEventListener("change", store);
 }

@@ -48,7 +48,14 @@ export function RegistrationForm({
           <ErrorNote>{state.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" action={at("register")} noValidate className={forms.form}>
+      <form
+        method="post"
+        action={at("register")}
+        noValidate
+        className={forms.form}
+        data-draft="registration"
+        data-draft-session=""
+      >
         <input type="hidden" name="retour" value={state?.values.retour ?? back ?? ""} />
         <SignInMethodFields
           legend="S’inscrire avec"
