@@ -1,10 +1,10 @@
-import { createServer } from "node:http";
+import fastify from "fastify";
 import pg from "pg";
 import { searchQuery, wordsOf } from "../apps/api/src/search/search-words.ts";
 
 /**
- * A search of the directory as one would write it by hand: bare `node:http`, one prepared statement
- * over `pg` for each shape of a question, and the answer put together by PostgreSQL. It answers the
+ * A search of the directory as one would write it by hand: bare Fastify, one prepared statement over
+ * `pg` for each shape of a question, and the answer put together by PostgreSQL. It answers the
  * same fields but counts service types and towns of the matches only.
  */
 const pool = new pg.Pool({ ...JSON.parse(process.env.CONNECTION ?? "{}"), max: 12 });
@@ -48,8 +48,10 @@ function statementOf(conditions: readonly string[], offset: number): string {
     'data', (select json_agg(${card} order by shown.at) from shown join providers p on p.id = shown.id left join towns t on t.id = p.town_id))::text as body`;
 }
 
-const server = createServer((request, response) => {
-  const asked = new URL(request.url ?? "/", "http://here").searchParams;
+const server = fastify();
+
+server.get("/api/v1/wedding-providers", async (request, reply) => {
+  const asked = new URL(request.url, "http://here").searchParams;
   const values: unknown[] = [];
   const conditions: string[] = [];
   const facets = [
@@ -66,22 +68,11 @@ const server = createServer((request, response) => {
   if (asked.has("mark"))
     conditions.push(`mark_tenths >= $${values.push(Number(asked.get("mark")) * 10)}`);
   const text = statementOf(conditions, (Number(asked.get("page") ?? 1) - 1) * 12);
-  pool
-    .query({ name: `search-${conditions.length}-${text.length}-${values.length}`, text, values })
-    .then(({ rows }) => {
-      response.writeHead(200, { "content-type": "application/json" }).end(rows[0]?.body);
-    })
-    .catch((error: unknown) => {
-      console.error(error);
-      response.writeHead(500).end();
-    });
+  const name = `search-${conditions.length}-${text.length}-${values.length}`;
+  const { rows } = await pool.query({ name, text, values });
+  reply.header("content-type", "application/json").send(rows[0]?.body);
 });
 
-server.listen(0, "127.0.0.1", () => {
-  const address = server.address();
-  if (typeof address === "object" && address !== null) console.log(address.port);
-});
-process.on("SIGTERM", () => {
-  server.closeAllConnections();
-  server.close(() => void pool.end());
-});
+const address = await server.listen({ host: "127.0.0.1", port: 0 });
+console.log(new URL(address).port);
+process.on("SIGTERM", () => void server.close().then(() => pool.end()));
