@@ -25,7 +25,9 @@ import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
 import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
 import { outageRoutes } from "./areas/operator/outages/routes.ts";
 import { operatorRoutes } from "./areas/operator/payments/routes.ts";
+import { payoutRoutes } from "./areas/operator/payouts/routes.ts";
 import { reportedReviewRoutes } from "./areas/operator/reported-reviews-routes.ts";
+import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
@@ -111,6 +113,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", operatorRoutes(context));
   app.route("/", inboxRoutes(context));
   app.route("/", reportedReviewRoutes(context));
+  app.route("/", payoutRoutes(context));
   app.route("/", retentionRoutes(context));
   app.route("/", deadJobsRoutes(context));
   app.route("/", outageRoutes(context));
@@ -121,6 +124,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", drawingRoutes());
   app.route("/", articleDrawingRoutes());
   app.route("/", articleImageRoutes(context));
+  app.route("/", deliverySlipRoutes(context));
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
     const { response } = await handler.handle(withoutToken(request), {

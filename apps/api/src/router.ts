@@ -6,6 +6,8 @@ import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
+import { earningCalls } from "./areas/orders/earnings/calls.ts";
+import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
@@ -31,6 +33,7 @@ export const router = {
   shop: shopCalls,
   bookings: bookingAreaCalls,
   selling: sellingCalls,
+  orders: { sellerOrders: sellerOrderCalls, earnings: earningCalls },
   marketplace: marketplaceCalls,
   content: contentCalls,
   console: consoleCalls,

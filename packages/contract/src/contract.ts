@@ -53,6 +53,8 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
+import { earnings } from "./orders/earnings.ts";
+import { sellerOrders } from "./orders/seller-orders.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
 import { strangerOrders } from "./payments/stranger-orders.ts";
@@ -124,6 +126,7 @@ export const contract = {
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
   marketplace: { categories, articles },
+  orders: { sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
   console: {

@@ -43,6 +43,8 @@ const rightful: Partial<Record<CallName, number>> = {
   // The campaign of the sample has already started.
   "cards.campaigns.releaseCampaign": 409,
   "cards.campaigns.cancelCampaign": 409,
+  // Nothing that was earned may be paid out yet.
+  "orders.earnings.requestPayout": 422,
   "notebook.sharing.leave": 409,
   "notebook.sharing.invitation": 404,
   "notebook.sharing.acceptInvitation": 404,

@@ -43,6 +43,7 @@ export const limits = {
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
+  payout: { name: "payout", most: 10, seconds: 86_400 },
   articleUpload: { name: "article-upload", most: 240, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },

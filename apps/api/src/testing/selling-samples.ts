@@ -1,6 +1,7 @@
 import { picture, upload } from "../areas/files/image-samples.ts";
 import { articleImages } from "../areas/marketplace/articles/tables.ts";
 import type { TestApp } from "./app.ts";
+import { askSellerReturn, paySellerOrder } from "./seller-orders.ts";
 import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
 import type { Sample } from "./subject.ts";
 
@@ -14,6 +15,9 @@ export interface SellingSubject {
   spareArticleId: number;
   spareImageId: number;
   spareZoneId: number;
+  /** A paid order, and a delivered one that the buyer wants to give back. */
+  sellerOrderId: number;
+  returnedOrderId: number;
 }
 
 const missing = 999_999_999;
@@ -27,6 +31,8 @@ export const missingSelling: SellingSubject = {
   spareArticleId: missing,
   spareImageId: missing,
   spareZoneId: missing,
+  sellerOrderId: missing,
+  returnedOrderId: missing,
 };
 
 /** Lets a provider sell two articles, one with two pictures, in two zones. */
@@ -46,6 +52,8 @@ export async function furnishSelling(app: TestApp, providerId: number): Promise<
     spareArticleId: spare.articleId,
     spareImageId: image?.id ?? 0,
     spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
+    sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
+    returnedOrderId: (await askSellerReturn(app, providerId)).suborderId,
   };
 }
 
@@ -115,6 +123,26 @@ export const sellingSamples = {
       id: articleId,
       imageId: spareImageId,
     }),
+  },
+  "orders.sellerOrders.list": { byId: false, input: () => ({ show: "all" }) },
+  "orders.sellerOrders.get": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.sellerOrderId }),
+  },
+  "orders.sellerOrders.move": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.sellerOrderId, to: "prepared" }),
+  },
+  "orders.sellerOrders.answerReturn": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.returnedOrderId, accepted: false, answer: "Porté" }),
+  },
+  "orders.earnings.get": { byId: false, input: () => ({ page: 1 }) },
+  "orders.earnings.statement": { byId: false, input: () => undefined },
+  "orders.earnings.requestPayout": {
+    byId: false,
+    // More than was earned: 422.
+    input: () => ({ amount: 90_000_000, method: "wave", phone: "07 01 02 03 04" }),
   },
   "selling.deliveryZones.list": { byId: false, input: () => undefined },
   "selling.deliveryZones.add": {

@@ -2,8 +2,8 @@ import type { LedgerEntry } from "./record-transaction.ts";
 
 /** Whose debt a payout pays: a seller's or that of the hosts of an event. */
 export type Payee =
-  | { account: "seller"; providerId: number }
-  | { account: "hosts"; eventId: number };
+  /** Null once the seller is erased. */
+  { account: "seller"; providerId: number | null } | { account: "hosts"; eventId: number };
 
 /** A payment that is given back whole: it is taken, and owed to its payer. */
 export function refusedPayment(amountFcfa: number): LedgerEntry[] {

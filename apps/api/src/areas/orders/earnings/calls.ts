@@ -1,0 +1,77 @@
+import { earnings as contract, type Earning } from "@jdj/contract/orders/earnings";
+import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { asOwner } from "../../provider-accounts/members/as-owner.ts";
+import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { findSeller } from "../../selling/seller/queries.ts";
+import { withSeller } from "../../selling/seller/with-seller.ts";
+import { findBalance, listEarnings, listPayouts, listStatement } from "./queries.ts";
+import { requestPayout } from "./request-payout.ts";
+
+type Move = Awaited<ReturnType<typeof listStatement>>[number];
+
+/** The kinds of move that change what a seller is owed; the others are between accounts of ours. */
+const kinds: Partial<Record<Move["kind"], Earning["kind"]>> = {
+  payment: "payment",
+  refund: "refund",
+  payout: "payout",
+  "payout-refused": "payout-refused",
+};
+
+/** A move as its seller reads it: what we owe is negative in the ledger. */
+function presentEarning({ id, at, kind, reference, amountFcfa }: Move): Earning[] {
+  const known = kinds[kind];
+  if (known === undefined) return [];
+  return [{ id, at: at.toISOString(), kind: known, reference, amount: -amountFcfa }];
+}
+
+export const earningCalls = {
+  get: answer(contract.get)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .use(asOwner)
+    .handler(async ({ context, input }) => {
+      const { db, now, settings, membership } = context;
+      const { providerId } = membership;
+      const [balance, earnings, payouts, seller] = await Promise.all([
+        findBalance(db, providerId, now),
+        listEarnings(db, providerId, input.page),
+        listPayouts(db, providerId),
+        findSeller(db, providerId),
+      ]);
+      return {
+        ...balance,
+        commission_percent: seller?.commissionPercent ?? settings.commissionPercent,
+        data: earnings.rows.flatMap(presentEarning),
+        has_more: earnings.hasMore,
+        payouts: payouts.map(({ id, method, phone, state, reason, ...payout }) => ({
+          ...{ id, method, phone, state, reason },
+          amount: payout.amountFcfa,
+          asked_at: payout.createdAt.toISOString(),
+          settled_at: payout.settledAt?.toISOString() ?? null,
+        })),
+      };
+    }),
+
+  statement: answer(contract.statement)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .use(asOwner)
+    .handler(async ({ context: { db, now, membership } }) => {
+      const rows = await listStatement(db, membership.providerId, now);
+      return { data: rows.flatMap(presentEarning) };
+    }),
+
+  requestPayout: answer(contract.requestPayout)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .use(asOwner)
+    .handler(async ({ context, input }) => {
+      const { providerId } = context.membership;
+      await requestPayout(context, { providerId, userId: context.actor.user.id }, input);
+      return { success: true, message: sentences.payoutAsked };
+    }),
+};

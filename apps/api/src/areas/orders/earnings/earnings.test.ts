@@ -1,0 +1,160 @@
+import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
+import { displayPhone } from "@jdj/french/phone";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openSession } from "../../../testing/actors.ts";
+import { testApp } from "../../../testing/app.ts";
+import { openSeller } from "../../../testing/open-seller.ts";
+import { paySellerOrder } from "../../../testing/seller-orders.ts";
+import { furnishShop } from "../../../testing/shop-subjects.ts";
+import { sellerOrders } from "../orders/tables.ts";
+import { sellerPayouts } from "./tables.ts";
+
+const app = testApp();
+const authorization = `Basic ${Buffer.from("Sali:a password of tests").toString("base64")}`;
+
+type Seller = Awaited<ReturnType<typeof openSeller>>;
+const earnings = async ({ call }: Seller) =>
+  (await call("GET", "earnings")).body as {
+    balance: number;
+    available: number;
+    held: number;
+    payouts: { id: number }[];
+  };
+const ask = ({ call }: Seller, amount: unknown, changed = {}) =>
+  call("POST", "payouts", { amount, method: "wave", phone: "07 01 02 03 04", ...changed });
+
+/** A seller whose order of 21 500 FCFA is delivered and past its days of return. */
+async function earned() {
+  const seller = await openSeller(app);
+  const { suborderId } = await paySellerOrder(app, seller.providerId);
+  const longAgo = new Date(app.clock().getTime() - 8 * 86_400_000);
+  await app.db
+    .update(sellerOrders)
+    .set({ state: "delivered", deliveredAt: longAgo })
+    .where(eq(sellerOrders.id, suborderId));
+  return { ...seller, suborderId };
+}
+
+function settle(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return app.call("POST", "/exploitation/versements", { body: form, headers: { authorization } });
+}
+
+describe("what a seller earned", () => {
+  it("is the price and the delivery less the commission, held until it cannot come back", async () => {
+    const seller = await openSeller(app);
+    const { suborderId } = await paySellerOrder(app, seller.providerId);
+    expect(await earnings(seller)).toMatchObject({
+      balance: 19_500,
+      held: 19_500,
+      available: 0,
+      commission_percent: 10,
+      data: [{ kind: "payment", amount: 19_500, reference: expect.any(String) }],
+    });
+    const delivered = { state: "delivered" as const, deliveredAt: app.clock() };
+    await app.db.update(sellerOrders).set(delivered).where(eq(sellerOrders.id, suborderId));
+    expect(await earnings(seller)).toMatchObject({ available: 0 });
+    await app.db.update(sellerOrders).set({ returnDays: 0 }).where(eq(sellerOrders.id, suborderId));
+    expect(await earnings(seller)).toMatchObject({ held: 0, available: 19_500 });
+  });
+
+  it("goes back with a cancelled order", async () => {
+    const seller = await openSeller(app);
+    const { suborderId } = await paySellerOrder(app, seller.providerId);
+    await seller.call("POST", `orders/${suborderId}/moves`, { to: "cancelled", note: "Cassé" });
+    expect(await earnings(seller)).toMatchObject({
+      balance: 0,
+      available: 0,
+      data: [{ kind: "refund", amount: -19_500 }, { kind: "payment" }],
+    });
+  });
+
+  it("is seen and asked for by owners alone", async () => {
+    const seller = await earned();
+    await furnishShop(app, seller.providerId);
+    const { token } = await openSession(app, `equipe-${seller.providerId}@exemple.test`);
+    for (const [method, path] of [
+      ["GET", "earnings"],
+      ["GET", "earnings/statement"],
+      ["POST", "payouts"],
+    ] as const)
+      expect(
+        (
+          await app.call(method, `/api/v1/pro/${path}`, {
+            token,
+            ...(method === "POST"
+              ? { body: { amount: 1000, method: "wave", phone: "07 01 02 03 04" } }
+              : {}),
+          })
+        ).status,
+      ).toBe(403);
+  });
+});
+
+describe("a payout", () => {
+  it("leaves what is owed, and is settled once by staff, who note its transfer", async () => {
+    const seller = await earned();
+    expect((await ask(seller, "15 000 FCFA")).status).toBe(200);
+    expect(await earnings(seller)).toMatchObject({
+      balance: 4500,
+      available: 4500,
+      payouts: [{ amount: 15_000, state: "requested", phone: "+2250701020304" }],
+    });
+    const id = String((await earnings(seller)).payouts[0]?.id);
+    expect((await app.call("GET", "/exploitation/versements")).status).toBe(401);
+    const page = await app.call("GET", "/exploitation/versements", { headers: { authorization } });
+    expect(page.body).toContain(`Wave, ${displayPhone("+2250701020304")}`);
+    expect((await settle({ id, action: "paid", detail: " " })).status).toBe(400);
+    expect((await settle({ id, action: "paid", detail: "W-8812" })).body).toContain("Noté.");
+    expect((await settle({ id, action: "refused", detail: "Non" })).body).toContain("déjà réglé");
+    const [row] = await app.db
+      .select()
+      .from(sellerPayouts)
+      .where(eq(sellerPayouts.id, Number(id)));
+    expect(row).toMatchObject({ state: "paid", transferReference: "W-8812", settledBy: "Sali" });
+    expect(await earnings(seller)).toMatchObject({ balance: 4500, payouts: [{ state: "paid" }] });
+    const { body } = await seller.call("GET", "earnings/statement");
+    expect(body).toMatchObject({
+      data: [
+        { kind: "payment", amount: 19_500 },
+        { kind: "payout", amount: -15_000, reference: null },
+      ],
+    });
+  });
+
+  it("that is refused is owed again, and says why", async () => {
+    const seller = await earned();
+    await ask(seller, 19_500);
+    const id = String((await earnings(seller)).payouts[0]?.id);
+    await settle({ id, action: "refused", detail: "Numéro inconnu chez Wave" });
+    expect(await earnings(seller)).toMatchObject({
+      balance: 19_500,
+      available: 19_500,
+      payouts: [{ state: "refused", reason: "Numéro inconnu chez Wave" }],
+    });
+  });
+
+  it("is never more than there is, also by two requests at once", async () => {
+    const seller = await earned();
+    expect((await ask(seller, 19_505)).body).toMatchObject({
+      errors: { amount: [sentences.payoutTooLarge] },
+    });
+    const statuses = (await Promise.all([ask(seller, 15_000), ask(seller, 15_000)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.toSorted()).toEqual([200, 422]);
+    expect(await earnings(seller)).toMatchObject({ balance: 4500 });
+  });
+
+  it.each([
+    ["too little", { amount: 995 }, { amount: [sentences.payoutInvalid] }],
+    ["no amount", { amount: "" }, { amount: [sentences.payoutInvalid] }],
+    ["no operator", { method: "" }, { method: [sentences.payoutMethodRequired] }],
+    ["a number that is none", { phone: "12" }, { phone: [sentences.payoutPhoneInvalid] }],
+  ])("is refused at the field for %s", async (_, changed, errors) => {
+    const seller = await earned();
+    expect((await ask(seller, 1000, changed)).body).toMatchObject({ errors });
+  });
+});

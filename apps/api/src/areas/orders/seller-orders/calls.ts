@@ -1,0 +1,79 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { orderLabels } from "@jdj/contract/orders/order-states";
+import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
+import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { withSeller } from "../../selling/seller/with-seller.ts";
+import { answerReturn } from "../returns/answer-return.ts";
+import { moveSellerOrder } from "./move-seller-order.ts";
+import { optionsOf, presentSellerOrder } from "./present.ts";
+import { countSellerOrders, findSellerOrder, listSellerOrders } from "./queries.ts";
+
+export const sellerOrderCalls = {
+  list: answer(contract.list)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context: { db, membership }, input }) => {
+      const { providerId } = membership;
+      const [{ rows, lines, hasMore }, counts] = await Promise.all([
+        listSellerOrders(db, providerId, input),
+        countSellerOrders(db, providerId),
+      ]);
+      return {
+        data: rows.map(({ suborder, order, town, returnAsked }) => {
+          const own = lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
+          const first = own[0];
+          const options = first ? optionsOf(first) : "";
+          return {
+            ...{ id: suborder.id, reference: order.reference, state: suborder.state },
+            state_label: orderLabels[suborder.state],
+            ...{ recipient: order.recipient, town },
+            summary: options === "" ? (first?.name ?? "") : `${first?.name} (${options})`,
+            units: own.reduce((sum, { quantity }) => sum + quantity, 0),
+            total: suborder.goodsFcfa + suborder.deliveryFcfa,
+            paid_at: (order.paidAt ?? order.createdAt).toISOString(),
+            return_asked: returnAsked,
+          };
+        }),
+        has_more: hasMore,
+        counts,
+      };
+    }),
+
+  get: answer(contract.get)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { db, membership, settings, now } = context;
+      const found = await findSellerOrder(db, membership.providerId, input.id);
+      if (!found) throw refusal("not-found");
+      return presentSellerOrder(found, settings.secret, now);
+    }),
+
+  move: answer(contract.move)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { id: suborderId, to, note } = input;
+      const { providerId } = context.membership;
+      const userId = context.actor.user.id;
+      await moveSellerOrder(context, { providerId, suborderId }, { to, note, userId });
+      return { success: true, message: sentences[to] };
+    }),
+
+  answerReturn: answer(contract.answerReturn)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { id, accepted: isAccepted, answer: text } = input;
+      const given = { isAccepted, answer: text, userId: context.actor.user.id };
+      await answerReturn(context, context.membership.providerId, id, given);
+      const message = isAccepted ? sentences.returnAccepted : sentences.returnRefused;
+      return { success: true, message };
+    }),
+};

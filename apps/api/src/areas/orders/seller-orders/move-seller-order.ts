@@ -1,0 +1,41 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type { RequestContext } from "../../../app-context.ts";
+import { notifyCustomer } from "../emails/notify.ts";
+import { cancelSuborders } from "../orders/cancel-suborders.ts";
+import { lockOrderOfSuborder } from "../orders/lock-order.ts";
+import { moveSuborders } from "../orders/move-suborders.ts";
+
+/** Where a seller moves an order. */
+export interface SellerMove {
+  to: "prepared" | "shipped" | "delivered" | "cancelled";
+  /** What the buyer reads: the carrier, or why it is cancelled; empty for nothing. */
+  note: string;
+  /** Who of the team. */
+  userId: number;
+}
+
+/**
+ * Moves a paid order for its seller, and tells its buyer. A cancelled one is given back, and its
+ * stock put back.
+ * @throws not-found for another seller's and for one that is not paid; order-moved (409)
+ */
+export async function moveSellerOrder(
+  context: RequestContext,
+  { providerId, suborderId }: { providerId: number; suborderId: number },
+  { to, note, userId }: SellerMove,
+): Promise<void> {
+  const { jobs, now } = context;
+  await context.db.transaction(async (tx) => {
+    const whole = await lockOrderOfSuborder(tx, suborderId);
+    const suborder = whole?.suborders.find(({ id }) => id === suborderId);
+    if (!whole || whole.order.paidAt === null || suborder?.providerId !== providerId)
+      throw refusal("not-found");
+    if (to === "cancelled") {
+      const cancellation = { by: "seller" as const, userId, note };
+      await cancelSuborders({ ...context, db: tx }, whole, [suborder], cancellation);
+      return;
+    }
+    await moveSuborders(tx, [suborder], { to, by: "seller", userId, note, now });
+    await notifyCustomer(tx, jobs, whole.order, suborder, to);
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  mayMoveOrder,
+  type OrderState,
+  orderLabels,
+  standingStates,
+} from "@jdj/contract/orders/order-states";
+import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import type { FoundSellerOrder } from "./queries.ts";
+import { slipAddress } from "./slip-address.ts";
+
+/** Size and colour of what was ordered, joined; empty without. */
+export function optionsOf({
+  size,
+  colour,
+}: {
+  size: string | null;
+  colour: string | null;
+}): string {
+  return [size, colour].filter((option) => option !== null).join(", ");
+}
+
+/**
+ * Whether a seller may see where an order goes and whom to call: while it stands, or comes back, and
+ * until its personal data are erased.
+ */
+export function seesBuyer(state: OrderState, erasedAt: Date | null): boolean {
+  const isUnderWay = standingStates.some((one) => one === state) || state === "returned";
+  return isUnderWay && erasedAt === null;
+}
+
+/** An order as its seller prepares it. */
+export function presentSellerOrder(
+  { suborder, order, town, lines, moves, returns }: FoundSellerOrder,
+  secret: string,
+  now: Date,
+): ReceivedOrder {
+  const isShown = seesBuyer(suborder.state, order.erasedAt);
+  const may = (to: OrderState) => mayMoveOrder(suborder, to, "seller");
+  const returned = returns[0]?.returned;
+  return {
+    ...{ id: suborder.id, reference: order.reference, state: suborder.state },
+    state_label: orderLabels[suborder.state],
+    paid_at: (order.paidAt ?? order.createdAt).toISOString(),
+    ...{ recipient: order.recipient, town, note: isShown ? order.note : "" },
+    phone: isShown ? order.phone : null,
+    address: isShown ? order.address : null,
+    ...{ zone: suborder.zoneName, ships: suborder.ships },
+    ...{ goods: suborder.goodsFcfa, delivery: suborder.deliveryFcfa },
+    ...{ commission: suborder.commissionFcfa, refunded: suborder.refundedFcfa },
+    lines: lines.map((line) => ({
+      ...{ id: line.id, name: line.name, quantity: line.quantity, day: line.day, note: line.note },
+      options: optionsOf(line),
+      unit_price: line.unitFcfa,
+    })),
+    history: moves
+      .filter(({ to }) => to !== "placed")
+      .map(({ to, by, note, createdAt }) => ({
+        ...{ by, note, state_label: orderLabels[to] },
+        at: createdAt.toISOString(),
+      })),
+    returned: returned
+      ? {
+          ...{ state: returned.state, reason: returned.reason, answer: returned.answer },
+          amount: returned.amountFcfa,
+          lines: returns.map(({ lineId, quantity }) => ({
+            name: lines.find(({ id }) => id === lineId)?.name ?? "",
+            quantity,
+          })),
+        }
+      : null,
+    slip_url: slipAddress(secret, suborder.id, now),
+    can: {
+      prepare: may("prepared"),
+      ship: may("shipped"),
+      deliver: may("delivered"),
+      cancel: may("cancelled"),
+      answer_return: returned?.state === "asked" && may("returned"),
+    },
+  };
+}

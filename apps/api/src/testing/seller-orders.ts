@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { articleVariants } from "../areas/marketplace/articles/tables.ts";
+import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
+import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
+import { orderReturnLines, orderReturns } from "../areas/orders/returns/tables.ts";
+import type { TestApp } from "./app.ts";
+import { addArticle } from "./selling.ts";
+import { townId } from "./town-id.ts";
+
+let orders = 0;
+
+/** A seller order of the tests. */
+export interface TestSellerOrder {
+  orderId: number;
+  suborderId: number;
+  lineId: number;
+  variantId: number;
+}
+
+/** Writes an order of two units at 10 000 FCFA to a seller, and its delivery of 1 500 FCFA, unpaid. */
+export async function placeSellerOrder(
+  app: TestApp,
+  providerId: number,
+  fields: Partial<typeof sellerOrders.$inferInsert> = {},
+  customerId: number | null = null,
+): Promise<TestSellerOrder> {
+  orders += 1;
+  const { articleId, variantId } = await addArticle(app, providerId);
+  await app.db
+    .update(articleVariants)
+    .set({ reserved: sql`${articleVariants.reserved} + 2` })
+    .where(eq(articleVariants.id, variantId));
+  const [order] = await app.db
+    .insert(marketplaceOrders)
+    .values({
+      reference: `CMDTEST${String(orders).padStart(5, "0")}`,
+      orderKey: randomUUID(),
+      recipient: "Awa Kouassi",
+      phone: "+2250700006001",
+      townId: await townId(app.db, "Cocody"),
+      address: "Riviera 3, près de la pharmacie",
+      ...{ customerId, goodsFcfa: 20_000, deliveryFcfa: 1500, totalFcfa: 21_500 },
+      reservedUntil: new Date(app.clock().getTime() + 1_800_000),
+      createdAt: app.clock(),
+    })
+    .returning({ id: marketplaceOrders.id });
+  const orderId = order?.id ?? 0;
+  const [suborder] = await app.db
+    .insert(sellerOrders)
+    .values({
+      ...{ orderId, providerId, ships: true, zoneName: "Abidjan", deliveryDays: 1 },
+      ...{ goodsFcfa: 20_000, deliveryFcfa: 1500, commissionPercent: 10, commissionFcfa: 2000 },
+      returnDays: 7,
+      movedAt: app.clock(),
+      createdAt: app.clock(),
+      ...fields,
+    })
+    .returning({ id: sellerOrders.id });
+  const suborderId = suborder?.id ?? 0;
+  const [line] = await app.db
+    .insert(orderLines)
+    .values({
+      ...{ sellerOrderId: suborderId, articleId, variantId, kind: "product" as const },
+      ...{ name: "Collier de perles", size: "Court", quantity: 2, unitFcfa: 10_000 },
+      note: "Dans une boîte",
+    })
+    .returning({ id: orderLines.id });
+  return { orderId, suborderId, lineId: line?.id ?? 0, variantId };
+}
+
+/** The same, paid. */
+export async function paySellerOrder(
+  app: TestApp,
+  providerId: number,
+  fields: Partial<typeof sellerOrders.$inferInsert> = {},
+): Promise<TestSellerOrder> {
+  const placed = await placeSellerOrder(app, providerId, fields);
+  await recordOrderPayment(app, placed.orderId);
+  return placed;
+}
+
+/** The same, delivered, with one unit that the buyer wants to give back. */
+export async function askSellerReturn(app: TestApp, providerId: number): Promise<TestSellerOrder> {
+  const paid = await paySellerOrder(app, providerId);
+  await app.db
+    .update(sellerOrders)
+    .set({ state: "delivered", deliveredAt: app.clock(), movedAt: app.clock() })
+    .where(eq(sellerOrders.id, paid.suborderId));
+  const [asked] = await app.db
+    .insert(orderReturns)
+    .values({
+      ...{ sellerOrderId: paid.suborderId, reason: "Trop court", amountFcfa: 10_000 },
+      createdAt: app.clock(),
+    })
+    .returning({ id: orderReturns.id });
+  await app.db
+    .insert(orderReturnLines)
+    .values({ returnId: asked?.id ?? 0, lineId: paid.lineId, quantity: 1 });
+  return paid;
+}

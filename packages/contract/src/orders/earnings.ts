@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, line, oneOf } from "../call/shapes.ts";
+import { readAmount } from "../notebook/amount-input.ts";
+import { sellerOrderMessages as sentences } from "./seller-messages.ts";
+import { PAYOUT_MIN_FCFA, type PayoutMethod, payoutMethods, payoutStates } from "./seller-views.ts";
+
+const methodCodes = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
+
+/** A move of a seller's money. */
+export const Earning = z.object({
+  id: Id,
+  at: Instant,
+  /** `payment` brings money, `refund` takes it back; a payout leaves, or came back when it was refused. */
+  kind: z.enum(["payment", "refund", "payout", "payout-refused"]),
+  /** The order; null for a payout. */
+  reference: z.string().nullable(),
+  /** FCFA, the commission deducted: positive for money that is earned. */
+  amount: z.int(),
+});
+export type Earning = z.infer<typeof Earning>;
+
+/** Money on its way to the seller's phone. */
+export const Payout = z.object({
+  id: Id,
+  amount: z.int(),
+  method: z.enum(methodCodes),
+  phone: z.string(),
+  state: z.enum(payoutStates),
+  /** Why it was refused; empty otherwise. */
+  reason: z.string(),
+  asked_at: Instant,
+  settled_at: Instant.nullable(),
+});
+export type Payout = z.infer<typeof Payout>;
+
+const tags = ["orders"];
+
+export const earnings = {
+  /**
+   * What the shop earned, for its owner. `balance` is what we owe it in all; `held` what belongs to
+   * orders that are under way or may still be returned; `available` what may be paid out now.
+   */
+  get: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/earnings", tags, summary: "Earnings" })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1) }))
+    .output(
+      z.object({
+        balance: z.int(),
+        held: z.int(),
+        available: z.int(),
+        commission_percent: z.int(),
+        data: z.array(Earning),
+        has_more: z.boolean(),
+        payouts: z.array(Payout),
+      }),
+    )
+    .errors(refusals("no-shop", "not-a-seller", "owner-only")),
+
+  /** Every move of the last two years, for its owner, the oldest first. */
+  statement: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/earnings/statement", tags, summary: "Statement" })
+    .output(z.object({ data: z.array(Earning) }))
+    .errors(refusals("no-shop", "not-a-seller", "owner-only")),
+
+  /** The owner asks for money on a mobile-money number; staff send it. */
+  requestPayout: call("provider")
+    .route({ method: "POST", path: "/api/v1/pro/payouts", tags, summary: "Ask for a payout" })
+    .input(
+      z.object({
+        amount: z.preprocess(
+          readAmount,
+          z
+            .int(sentences.payoutInvalid)
+            .min(PAYOUT_MIN_FCFA, sentences.payoutInvalid)
+            .max(100_000_000, sentences.payoutTooLarge)
+            .multipleOf(5, sentences.payoutInvalid),
+        ),
+        method: oneOf(methodCodes, sentences.payoutMethodRequired),
+        phone: line(sentences.payoutPhoneInvalid, 40),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "owner-only", "too-many-requests")),
+};

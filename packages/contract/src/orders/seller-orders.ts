@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
+import { paragraphsOrNone } from "../content/paragraphs.ts";
+import { orderSides, orderStates, returnStates } from "./order-states.ts";
+import { sellerOrderMessages as sentences } from "./seller-messages.ts";
+import { sellerViews } from "./seller-views.ts";
+
+/** A paid order in the list of its seller. */
+export const SellerOrderRow = z.object({
+  id: Id,
+  /** What the buyer calls it. */
+  reference: z.string(),
+  state: z.enum(orderStates),
+  state_label: z.string(),
+  recipient: z.string(),
+  town: z.string(),
+  /** The first article, and how many units there are in all. */
+  summary: z.string(),
+  units: z.int(),
+  /** Goods and delivery, FCFA. */
+  total: z.int(),
+  paid_at: Instant,
+  /** Whether the buyer asked to give something back and waits for an answer. */
+  return_asked: z.boolean(),
+});
+export type SellerOrderRow = z.infer<typeof SellerOrderRow>;
+
+/** A paid order as its seller prepares it. */
+export const ReceivedOrder = z.object({
+  id: Id,
+  reference: z.string(),
+  state: z.enum(orderStates),
+  state_label: z.string(),
+  paid_at: Instant,
+  recipient: z.string(),
+  town: z.string(),
+  /** Null once the order was cancelled or its personal data were erased. */
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  /** For every seller of the order; empty for nothing. */
+  note: z.string(),
+  /** How it is delivered; empty for services alone. */
+  zone: z.string(),
+  /** Whether it is sent; else it is fetched, or is a service. */
+  ships: z.boolean(),
+  /** What it brings: goods and delivery, less the commission; FCFA. */
+  goods: z.int(),
+  delivery: z.int(),
+  commission: z.int(),
+  refunded: z.int(),
+  lines: z.array(
+    z.object({
+      id: Id,
+      name: z.string(),
+      /** Size and colour, joined; empty without. */
+      options: z.string(),
+      quantity: z.int(),
+      unit_price: z.int(),
+      day: CalendarDate.nullable(),
+      note: z.string(),
+    }),
+  ),
+  history: z.array(
+    z.object({
+      state_label: z.string(),
+      by: z.enum(orderSides),
+      note: z.string(),
+      at: Instant,
+    }),
+  ),
+  /** What the buyer wants to give back; null for nothing. */
+  returned: z
+    .object({
+      state: z.enum(returnStates),
+      reason: z.string(),
+      answer: z.string(),
+      amount: z.int(),
+      lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    })
+    .nullable(),
+  /** Address of the delivery slip (PDF); it opens for an hour or two. */
+  slip_url: z.string(),
+  can: z.object({
+    prepare: z.boolean(),
+    ship: z.boolean(),
+    deliver: z.boolean(),
+    cancel: z.boolean(),
+    answer_return: z.boolean(),
+  }),
+});
+export type ReceivedOrder = z.infer<typeof ReceivedOrder>;
+
+const tags = ["orders"];
+const orderId = z.object({ id: PathId });
+
+export const sellerOrders = {
+  /** The paid orders of the shop, the newest first; `prepare` has the oldest first. */
+  list: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/orders", tags, summary: "Orders to prepare" })
+    .input(
+      z.object({
+        show: z.enum(sellerViews).catch("prepare").default("prepare"),
+        page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(SellerOrderRow),
+        has_more: z.boolean(),
+        counts: z.object({
+          prepare: z.int(),
+          ready: z.int(),
+          sent: z.int(),
+          returns: z.int(),
+        }),
+      }),
+    )
+    .errors(refusals("no-shop", "not-a-seller")),
+
+  get: call("provider")
+    .route({ method: "GET", path: "/api/v1/pro/orders/{id}", tags, summary: "An order to prepare" })
+    .input(orderId)
+    .output(ReceivedOrder)
+    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+
+  /** Moves an order; the note is what its buyer reads: the carrier, or why it is cancelled. */
+  move: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/orders/{id}/moves",
+      tags,
+      summary: "Prepare, send, deliver or cancel an order",
+    })
+    .input(
+      orderId
+        .extend({
+          to: z.enum(["prepared", "shipped", "delivered", "cancelled"]),
+          note: paragraphsOrNone(500),
+        })
+        .refine(({ to, note }) => to !== "cancelled" || note !== "", {
+          path: ["note"],
+          error: sentences.reasonRequired,
+        }),
+    )
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+
+  /** Accepts or refuses what the buyer wants to give back. */
+  answerReturn: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/orders/{id}/return",
+      tags,
+      summary: "Answer a return",
+    })
+    .input(
+      orderId
+        .extend({ accepted: z.coerce.boolean(), answer: paragraphsOrNone(500) })
+        .refine(({ accepted, answer }) => accepted || answer !== "", {
+          path: ["answer"],
+          error: sentences.reasonRequired,
+        }),
+    )
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+};
