@@ -72,8 +72,8 @@ function durationsOf(campaigns: readonly Campaign[], perSecond: number): number[
 }
 
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
-const at = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+const at = (sorted: readonly number[], quantile: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * quantile))] ?? 0;
 
 /** The fewest contracts with which 95 of 100 campaigns end within a quarter of an hour. */
 function contractsFor(campaigns: readonly Campaign[], perSecond: number): number {

@@ -18,7 +18,7 @@ import {
 /** How long requests go on before and after the kill, in milliseconds. */
 const BEFORE_MS = 4000;
 const AFTER_MS = 8000;
-const CLIENTS = 12;
+const CLIENTS = 6;
 const RECIPIENTS = 300;
 /** A sender's lease, after which another takes its deliveries over, and as long again. */
 const TAKEN_OVER_MS = 360_000;
@@ -121,7 +121,7 @@ describe("three processes on one database and one bucket, behind a balancer", ()
           if (answer?.status === 200) await answer.arrayBuffer();
           else failed.push({ path, status: answer?.status ?? null, at });
         }
-        await wait(20);
+        await wait(50);
       }
     };
     const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));
@@ -136,7 +136,7 @@ describe("three processes on one database and one bucket, behind a balancer", ()
     expect(failed.filter(({ at }) => at > killedAt + 200)).toEqual([]);
     expect(failed.length, JSON.stringify(failed)).toBeLessThanOrEqual(open + CLIENTS);
     const { all } = await eventNames(product(), person);
-    expect(acknowledged.length).toBeGreaterThan(20);
+    expect(acknowledged.length).toBeGreaterThan(10);
     expect(acknowledged.filter((name) => !all.has(name))).toEqual([]);
 
     const states = () =>
