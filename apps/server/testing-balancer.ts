@@ -7,7 +7,7 @@ interface Backend {
   isGone: boolean;
 }
 
-/** A balancer of tests: requests go to its backends in turns. */
+/** A balancer of tests: requests go to its backends one after the other. */
 export interface Balancer {
   url: string;
   /** The requests of a backend that are not answered yet. */
@@ -21,12 +21,12 @@ export interface Balancer {
  */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const backends: Backend[] = urls.map((url) => ({ url, open: 0, isGone: false }));
-  let turn = 0;
+  let chosen = 0;
 
   function nextBackend(): Backend | undefined {
-    turn += 1;
+    chosen += 1;
     const present = backends.filter(({ isGone }) => !isGone);
-    return present[turn % Math.max(1, present.length)];
+    return present[chosen % Math.max(1, present.length)];
   }
 
   function forward(asked: IncomingMessage, body: Buffer, answer: ServerResponse): void {
