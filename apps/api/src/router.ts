@@ -1,11 +1,13 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
+import { cartCalls } from "./areas/carts/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
+import { orderAreaCalls } from "./areas/orders/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
 import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
@@ -32,8 +34,9 @@ export const router = {
   reviews: reviewCalls,
   shop: shopCalls,
   bookings: bookingAreaCalls,
+  carts: cartCalls,
   selling: sellingCalls,
-  orders: { sellerOrders: sellerOrderCalls, earnings: earningCalls },
+  orders: { ...orderAreaCalls, sellerOrders: sellerOrderCalls, earnings: earningCalls },
   marketplace: marketplaceCalls,
   content: contentCalls,
   console: consoleCalls,

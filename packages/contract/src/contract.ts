@@ -1,3 +1,5 @@
+import { cart } from "./carts/cart.ts";
+import { orders as marketplaceOrders } from "./orders/orders.ts";
 import "./call/french-issues.ts";
 import { customers } from "./accounts/customers.ts";
 import { dataExport } from "./accounts/data-export.ts";
@@ -126,7 +128,8 @@ export const contract = {
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
   marketplace: { categories, articles },
-  orders: { sellerOrders, earnings },
+  carts: cart,
+  orders: { ...marketplaceOrders, sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   content: { site, newsletter, contact, blog, vendors },
   console: {

@@ -7,6 +7,7 @@ import { registerCouple } from "../testing/cast.ts";
 import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingMarketplace } from "../testing/marketplace-samples.ts";
+import { missingOrders } from "../testing/order-samples.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
@@ -29,6 +30,7 @@ beforeAll(async () => {
     providerEmail: "prestataire@exemple.test",
     shop: missingShop,
     selling: missingSelling,
+    orders: { ...missingOrders, cartVariantId: 999_999_999 },
     console: missingConsole,
     marketplace: missingMarketplace,
     spareEventId: 1,

@@ -27,6 +27,7 @@ import {
   Responses,
 } from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
+import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
@@ -44,6 +45,7 @@ import { EventRow } from "@jdj/contract/notebook/event-shape";
 import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { Order, OrderLine, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
 import { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { Civility } from "@jdj/contract/person/civility-shape";
@@ -123,6 +125,12 @@ export const namedSchemas = {
   CampaignSummary,
   Method,
   OrderState,
+  Cart,
+  CartLine,
+  Order,
+  OrderLine,
+  OrderSummary,
+  Suborder,
   Party,
   PaymentOrder,
   PlanningGroup,

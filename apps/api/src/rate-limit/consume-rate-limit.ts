@@ -48,6 +48,8 @@ export const limits = {
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },
+  newCart: { name: "new-cart-address", most: 600, seconds: 3600 },
+  order: { name: "order", most: 60, seconds: 3600 },
   booking: { name: "booking", most: 60, seconds: 3600 },
   payment: { name: "payment", most: 60, seconds: 3600 },
   /** Payments that strangers begin from one network address, or ask one phone to confirm. */

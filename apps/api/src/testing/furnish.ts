@@ -6,6 +6,8 @@ import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
 import { httpCaller } from "./http-client.ts";
 import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts";
+import { missingOrders } from "./order-samples.ts";
+import { furnishOrders } from "./order-subjects.ts";
 import { orderFor, strangerOrderFor } from "./payment-samples.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
@@ -44,6 +46,7 @@ export async function furnish(
     providerEmail,
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
+    orders: await furnishOrders(app, member, providerId),
     marketplace: await furnishMarketplace(app, providerId),
     console: await furnishConsole(app, member),
     spareEventId: spare.data.id,
@@ -93,6 +96,7 @@ export function missingOf(own: Subject): Subject {
     providerId: 999_999_999,
     shop: missingShop,
     selling: { ...missingSelling, categoryId: own.selling.categoryId },
+    orders: { ...missingOrders, cartVariantId: own.orders.cartVariantId },
     console: missingConsole,
     marketplace: missingMarketplace,
     eventId: 999_999_999,

@@ -7,6 +7,7 @@ import type { CallName } from "./contract-calls.ts";
 import { directorySamples } from "./directory-samples.ts";
 import { marketplaceSamples } from "./marketplace-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
+import { orderSamples } from "./order-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
 import { providerSamples } from "./provider-samples.ts";
@@ -123,6 +124,7 @@ export const samples: Record<CallName, Sample> = {
   ...contentSamples,
   ...consoleSamples,
   ...bookingSamples,
+  ...orderSamples,
   ...paymentSamples,
   "cards.designs.designs": { byId: false, input: () => undefined },
   "cards.designs.categories": { byId: false, input: () => ({}) },

@@ -1,5 +1,6 @@
 import type { ConsoleSubject } from "./console-subjects.ts";
 import type { MarketplaceSubject } from "./marketplace-samples.ts";
+import type { OrderSubject } from "./order-samples.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
 
@@ -15,6 +16,8 @@ export interface Subject {
   providerEmail: string;
   /** What that provider has. */
   shop: ShopSubject;
+  /** The customer's cart and orders. */
+  orders: OrderSubject;
   /** What that provider sells. */
   selling: SellingSubject;
   marketplace: MarketplaceSubject;

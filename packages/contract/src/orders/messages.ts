@@ -49,6 +49,11 @@ export const orderRefusals = {
     message:
       "Cette commande dépasse ce qui peut être payé en une fois. Retirez des articles et commandez-les à part.",
   },
+  "orders-closed": {
+    status: 409,
+    message:
+      "Le paiement n’est pas disponible pour le moment. Votre panier est gardé\u00a0: revenez un peu plus tard.",
+  },
   "order-moved": {
     status: 409,
     message: "Cette commande a changé entre-temps. Relisez-la avant de continuer.",

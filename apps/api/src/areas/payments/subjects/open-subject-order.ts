@@ -29,6 +29,20 @@ function openOrdersOf({ kind, id }: PaymentSubject) {
   );
 }
 
+/** The payment of a subject, as an area above asks for it. */
+interface NewSubjectOrder {
+  /** Who pays; null for somebody without an account. */
+  customerId: number | null;
+  subject: PaymentSubject;
+  /** With tax; rounded up by `payableAmount`. */
+  amountFcfa: number;
+  /** What it is for, in French, on one line: it is on the page and on the receipt. */
+  label: string;
+  /** Path of the page that the payer goes back to, `at("giftList", { token })`. */
+  backPath?: string;
+  now: Date;
+}
+
 /**
  * Opens the payment order of a subject, in the transaction of the area that asks for it, which
  * locks the subject's row. An unpaid order of another amount is closed; one of the same amount, or a
@@ -36,23 +50,12 @@ function openOrdersOf({ kind, id }: PaymentSubject) {
  * the reference where it has no customer. When the payment is settled, the job `order-paid` calls
  * the handler of the subject's kind (`job-handlers.ts`), which must bear being called twice and must
  * refund a payment that it no longer takes (`refundSubject`).
- * @param customerId who pays; null for somebody without an account
- * @param amountFcfa with tax; rounded up by `payableAmount`
- * @param backPath path of the page that the payer goes back to, `at("giftList", { token })`
- * @param label what it is for, in French, on one line: it is on the page and on the receipt
  */
 export async function openSubjectOrder(
   tx: Database,
-  asked: {
-    customerId: number | null;
-    subject: PaymentSubject;
-    amountFcfa: number;
-    label: string;
-    backPath?: string;
-    now: Date;
-  },
+  asked: NewSubjectOrder,
 ): Promise<PaymentOrder> {
-  const { customerId, subject, label, backPath = null, now } = asked;
+  const { subject, now } = asked;
   const amountFcfa = payableAmount(asked.amountFcfa);
   await tx
     .update(paymentOrders)
@@ -66,6 +69,15 @@ export async function openSubjectOrder(
     );
   const [known] = await tx.select().from(paymentOrders).where(openOrdersOf(subject));
   if (known) return known;
+  return addSubjectOrder(tx, asked);
+}
+
+/** Writes the payment order of a subject that has none yet: `openSubjectOrder` without its checks. */
+export async function addSubjectOrder(
+  tx: Database,
+  { customerId, subject, label, backPath, now, ...asked }: NewSubjectOrder,
+): Promise<PaymentOrder> {
+  const amountFcfa = payableAmount(asked.amountFcfa);
   const [order] = await tx
     .insert(paymentOrders)
     .values({
@@ -74,7 +86,7 @@ export async function openSubjectOrder(
       subjectKind: subject.kind,
       subjectId: subject.id,
       label,
-      backPath,
+      backPath: backPath ?? null,
       reference: makeReference(now),
       units: 1,
       unitFcfa: amountFcfa,

@@ -56,6 +56,8 @@ export function backFrom({ subject, back_path }: Pick<PaymentOrder, "subject" | 
     return { to: back_path ?? at("home"), label: "Retour à la liste de cadeaux" };
   if (subject?.kind === "fabric-share")
     return { to: back_path ?? at("home"), label: "Retour à ma part" };
+  if (subject?.kind === "order")
+    return { to: back_path ?? at("shoppingOrders"), label: "Retour à ma commande" };
   if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };
   return { to: at("reservations"), label: "Mes réservations" };
 }

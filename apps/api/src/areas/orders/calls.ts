@@ -1,0 +1,92 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { orderMessages } from "@jdj/contract/orders/messages";
+import { mayMoveOrder } from "@jdj/contract/orders/order-states";
+import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
+import { answer, asCustomer } from "../../http/answer.ts";
+import { placeOrder } from "./checkout/place-order.ts";
+import { presentCheckout } from "./checkout/present.ts";
+import { cancelSuborders } from "./orders/cancel-suborders.ts";
+import { lockOrder } from "./orders/lock-order.ts";
+import { presentOrder, presentSummaries } from "./orders/present.ts";
+import { findOrder, listOrders } from "./orders/queries.ts";
+import { receiveSuborder } from "./orders/receive-suborder.ts";
+import { askReturn } from "./returns/ask-return.ts";
+
+/** The customer's calls about orders. */
+export const orderAreaCalls = {
+  checkout: answer(contract.checkout)
+    .use(asCustomer)
+    .handler(({ context, input }) => presentCheckout(context, input.town_id)),
+
+  place: answer(contract.place)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const placed = await placeOrder(context, context.actor.customer.id, {
+        orderKey: input.order_key,
+        recipient: input.recipient,
+        phone: input.phone_number,
+        townId: input.town_id,
+        address: input.address,
+        note: input.note,
+        lines: input.lines,
+        deliveries: input.deliveries,
+      });
+      const { reference, paymentReference } = placed;
+      return { success: true as const, data: { reference, payment_reference: paymentReference } };
+    }),
+
+  list: answer(contract.list)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const offset = (input.page - 1) * ORDERS_A_PAGE;
+      const limit = ORDERS_A_PAGE + 1;
+      const rows = await listOrders(context.db, context.actor.customer.id, { offset, limit });
+      const data = await presentSummaries(context, rows.slice(0, ORDERS_A_PAGE));
+      return { data, has_more: rows.length > ORDERS_A_PAGE };
+    }),
+
+  order: answer(contract.order)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const found = await findOrder(context.db, context.actor.customer.id, input.reference);
+      if (found === null) throw refusal("not-found");
+      return presentOrder(context, found);
+    }),
+
+  cancel: answer(contract.cancel)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const { customer, user } = context.actor;
+      const found = await findOrder(context.db, customer.id, input.reference);
+      if (found === null) throw refusal("not-found");
+      await context.db.transaction(async (tx) => {
+        const whole = await lockOrder(tx, found.order.id);
+        if (whole === null) throw refusal("not-found");
+        const { suborder_id: id, note } = input;
+        const chosen = whole.suborders.filter((suborder) =>
+          id === undefined ? mayMoveOrder(suborder, "cancelled", "customer") : suborder.id === id,
+        );
+        if (chosen.length === 0) throw refusal(id === undefined ? "order-moved" : "not-found");
+        const cancellation = { by: "customer" as const, userId: user.id, note };
+        await cancelSuborders({ ...context, db: tx }, whole, chosen, cancellation);
+      });
+      return { success: true as const, message: orderMessages.cancelled };
+    }),
+
+  receive: answer(contract.receive)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      await receiveSuborder(context, context.actor, input.id);
+      return { success: true as const, message: orderMessages.received };
+    }),
+
+  askReturn: answer(contract.askReturn)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      await askReturn(context, context.actor.customer.id, input.id, {
+        reason: input.reason,
+        lines: input.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      });
+      return { success: true as const, message: orderMessages.returnAsked };
+    }),
+};

@@ -1,0 +1,111 @@
+import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { orderMessages } from "@jdj/contract/orders/messages";
+import { dateIn } from "@jdj/french/dates";
+import { and, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { problemOf } from "../../carts/cart/line-rules.ts";
+import { type ListedLine, listLines } from "../../carts/cart/list-lines.ts";
+import { carts } from "../../carts/cart/tables.ts";
+import { findSubjectPayment } from "../../payments/subjects/find-subject-payment.ts";
+import { marketplaceOrders } from "../orders/tables.ts";
+import { listZones } from "./list-zones.ts";
+import { isAsRead, type ReadDelivery, type ReadLine, splitCart } from "./split-cart.ts";
+import { writeOrder } from "./write-order.ts";
+
+/** What a customer sends to order their cart. */
+export interface AskedOrder {
+  /** The idempotency key that came with the cart. */
+  orderKey: string;
+  recipient: string;
+  phone: string;
+  townId: number;
+  address: string;
+  note: string;
+  lines: readonly ReadLine[];
+  deliveries: readonly ReadDelivery[];
+}
+
+/** An order that was placed, with the reference of its payment. */
+export interface PlacedOrder {
+  reference: string;
+  paymentReference: string;
+}
+
+/**
+ * Orders a customer's cart: splits it by seller, reserves its stock, opens its payment and empties
+ * the cart. The same key twice is one order, also at the same time.
+ * @throws cart-empty, order-changed, stock-short, order-too-large, orders-closed (409); 422 at
+ * `phone_number`, `address` and `deliveries`; too-many-requests (429)
+ */
+export async function placeOrder(
+  context: RequestContext,
+  customerId: number,
+  asked: AskedOrder,
+): Promise<PlacedOrder> {
+  await consumeRateLimit(limits.order, String(customerId), context);
+  const { db, now, settings, payments } = context;
+  if (settings.closedServices.includes("payments")) throw refusal("orders-closed");
+  const phone = readPhone(asked.phone);
+  if (!phone.ok) throw fieldRefusal({ phone_number: [orderMessages.phoneInvalid] });
+  return db.transaction(async (tx) => {
+    const [cart] = await tx
+      .select()
+      .from(carts)
+      .where(eq(carts.customerId, customerId))
+      .for("update");
+    if (cart?.orderKey !== asked.orderKey) {
+      const placed = await findPlaced(tx, customerId, asked.orderKey);
+      if (placed) return placed;
+      throw refusal(cart ? "order-changed" : "cart-empty");
+    }
+    const rows = await listLines(tx, { cartId: cart.id });
+    if (rows.length === 0) throw refusal("cart-empty");
+    if (!isAsRead(rows, asked.lines)) throw refusal("order-changed");
+    refuseProblems(rows, dateIn(now));
+    const providerIds = [...new Set(rows.map(({ providerId }) => providerId))];
+    const zones = await listZones(tx, { providerIds, townId: asked.townId });
+    const split = splitCart(rows, zones, asked.deliveries, settings.commissionPercent);
+    if (split === "changed") throw refusal("order-changed");
+    const errors: FieldErrors = {};
+    if (split === "delivery") errors.deliveries = [orderMessages.deliveryRequired];
+    else if (asked.address === "" && split.some(({ ships }) => ships))
+      errors.address = [orderMessages.addressRequired];
+    if (split === "delivery" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
+    const total = split.reduce((sum, one) => sum + one.goodsFcfa + one.deliveryFcfa, 0);
+    if (total > payments.mostFcfa) throw refusal("order-too-large");
+    return writeOrder(
+      { ...context, db: tx },
+      { ...asked, customerId, phone: phone.e164 },
+      split,
+      cart,
+    );
+  });
+}
+
+/** Refuses an order with a line that was withdrawn, is sold out or too early. */
+function refuseProblems(rows: readonly ListedLine[], today: string): void {
+  const problems = rows.map((row) => problemOf(row, today));
+  if (problems.some((problem) => problem === "gone" || problem === "day"))
+    throw refusal("order-changed");
+  if (problems.some((problem) => problem !== null)) throw refusal("stock-short");
+}
+
+/** The order that was placed by a key; null when none was. */
+async function findPlaced(
+  tx: Database,
+  customerId: number,
+  orderKey: string,
+): Promise<PlacedOrder | null> {
+  const [order] = await tx
+    .select({ id: marketplaceOrders.id, reference: marketplaceOrders.reference })
+    .from(marketplaceOrders)
+    .where(
+      and(eq(marketplaceOrders.orderKey, orderKey), eq(marketplaceOrders.customerId, customerId)),
+    );
+  if (!order) return null;
+  const payment = await findSubjectPayment(tx, { kind: "order", id: order.id });
+  return { reference: order.reference, paymentReference: payment ?? "" };
+}

@@ -1,0 +1,149 @@
+import { mayMoveOrder, orderLabels, orderStateOf } from "@jdj/contract/orders/order-states";
+import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
+import type { RequestContext } from "../../../app-context.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
+import { returnableUntil } from "../returns/ask-return.ts";
+import type { StoredOrder } from "./lock-order.ts";
+import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
+
+type LineRow = Awaited<ReturnType<typeof listOrderLines>>[number];
+type MoveRow = Awaited<ReturnType<typeof listMoves>>[number];
+
+/** What a seller is called whose account was erased. */
+const GONE_SELLER = "Vendeur parti";
+
+/** An order as its customer sees it. */
+export async function presentOrder(
+  context: RequestContext,
+  { order, townName }: { order: StoredOrder; townName: string },
+): Promise<Order> {
+  const { db, now } = context;
+  const rows = await listSuborders(db, [order.id]);
+  const ids = rows.map(({ suborder }) => suborder.id);
+  const [lines, moves, payments] = await Promise.all([
+    listOrderLines(db, ids),
+    listMoves(db, ids),
+    listSubjectPayments(context, "order", [order.id]),
+  ]);
+  const payment = payments.get(order.id) ?? null;
+  const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
+  const sellers = rows.map((row) => presentSuborder(row, { lines, moves, order, now }));
+  return {
+    id: order.id,
+    reference: order.reference,
+    status,
+    status_label: orderLabels[status],
+    is_expired: isExpired(order),
+    created_at: order.createdAt.toISOString(),
+    reserved_until: order.reservedUntil?.toISOString() ?? null,
+    recipient: order.recipient,
+    phone_number: order.phone,
+    town: townName,
+    address: order.address,
+    note: order.note,
+    goods_fcfa: order.goodsFcfa,
+    delivery_fcfa: order.deliveryFcfa,
+    total_fcfa: order.totalFcfa,
+    payment,
+    sellers,
+    can: {
+      pay: status === "placed" && (payment?.state === "to-pay" || payment?.state === "pending"),
+      cancel: rows.some(({ suborder }) => mayMoveOrder(suborder, "cancelled", "customer")),
+    },
+  };
+}
+
+const isExpired = ({ expiredAt, paidAt }: StoredOrder) => expiredAt !== null && paidAt === null;
+
+function presentSuborder(
+  { suborder, sellerName, sellerPhone, asked }: SuborderRow,
+  known: { lines: LineRow[]; moves: MoveRow[]; order: StoredOrder; now: Date },
+): Suborder {
+  const { order, now } = known;
+  const until = asked === null ? returnableUntil(suborder) : null;
+  const lines = known.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
+  const mayReturn = until !== null && until >= now && lines.some(({ kind }) => kind === "product");
+  return {
+    id: suborder.id,
+    seller: {
+      id: suborder.providerId,
+      name: sellerName ?? GONE_SELLER,
+      phone: order.paidAt === null ? null : sellerPhone,
+    },
+    status: suborder.state,
+    status_label: orderLabels[suborder.state],
+    delivery_name: suborder.zoneName,
+    ships: suborder.ships,
+    delivery_days: suborder.deliveryDays,
+    goods_fcfa: suborder.goodsFcfa,
+    delivery_fcfa: suborder.deliveryFcfa,
+    refunded_fcfa: suborder.refundedFcfa,
+    lines: lines.map((line) => ({
+      id: line.id,
+      article_id: line.articleId,
+      kind: line.kind,
+      name: line.name,
+      size: line.size,
+      colour: line.colour,
+      day: line.day,
+      quantity: line.quantity,
+      price: line.unitFcfa,
+      note: line.note,
+    })),
+    history: known.moves
+      .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
+      .map(({ to, by, note, createdAt }) => ({
+        status: to,
+        status_label: orderLabels[to],
+        by,
+        note,
+        at: createdAt.toISOString(),
+      })),
+    return: asked && {
+      state: asked.state,
+      reason: asked.reason,
+      answer: asked.answer,
+      amount_fcfa: asked.amountFcfa,
+    },
+    returnable_until: mayReturn ? until.toISOString() : null,
+    can: {
+      cancel: order.paidAt !== null && mayMoveOrder(suborder, "cancelled", "customer"),
+      receive: mayMoveOrder(suborder, "delivered", "customer"),
+      return: mayReturn,
+    },
+  };
+}
+
+/** Orders as a list shows them. */
+export async function presentSummaries(
+  { db }: RequestContext,
+  orders: readonly StoredOrder[],
+): Promise<OrderSummary[]> {
+  if (orders.length === 0) return [];
+  const rows = await listSuborders(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const lines = await listOrderLines(
+    db,
+    rows.map(({ suborder }) => suborder.id),
+  );
+  return orders.map((order) => {
+    const own = rows.filter(({ suborder }) => suborder.orderId === order.id);
+    const ids = new Set(own.map(({ suborder }) => suborder.id));
+    const status = orderStateOf(own.map(({ suborder }) => suborder.state));
+    return {
+      reference: order.reference,
+      status,
+      status_label: orderLabels[status],
+      is_expired: isExpired(order),
+      created_at: order.createdAt.toISOString(),
+      total_fcfa: order.totalFcfa,
+      articles: lines.filter(({ sellerOrderId }) => ids.has(sellerOrderId)).map(({ name }) => name),
+      sellers: own.map(({ suborder, sellerName }) => ({
+        name: sellerName ?? GONE_SELLER,
+        status_label: orderLabels[suborder.state],
+      })),
+    };
+  });
+}

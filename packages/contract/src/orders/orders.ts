@@ -1,0 +1,264 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
+import { Cart } from "../carts/cart.ts";
+import { SubjectPayment } from "../payments/subjects.ts";
+import { orderMessages } from "./messages.ts";
+import { orderSides, orderStates, returnStates } from "./order-states.ts";
+
+/** Orders on a page of « Mes commandes ». */
+export const ORDERS_A_PAGE = 10;
+
+const Town = z.object({ id: Id, name: z.string() });
+
+/** What the page of a new order shows. */
+export const Checkout = z.object({
+  cart: Cart,
+  /** The name and number of the customer, to begin with. */
+  recipient: z.string(),
+  phone_number: z.string(),
+  towns: z.array(Town),
+  /** By seller with products; empty until a town is chosen, and where the seller does not deliver to it. */
+  deliveries: z.array(
+    z.object({
+      seller_id: Id,
+      zones: z.array(
+        z.object({
+          id: Id,
+          name: z.string(),
+          /** FCFA, with tax; 0 for free. */
+          price: z.int(),
+          days: z.int(),
+          pickup: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const OrderLine = z.object({
+  id: Id,
+  /** Null once the article is gone. */
+  article_id: Id.nullable(),
+  kind: z.enum(["product", "service"]),
+  name: z.string(),
+  size: z.string().nullable(),
+  colour: z.string().nullable(),
+  day: z.string().nullable(),
+  quantity: z.int(),
+  price: z.int(),
+  note: z.string(),
+});
+
+/** One seller's suborder, as its customer sees it. */
+export const Suborder = z.object({
+  id: Id,
+  seller: z.object({ id: Id.nullable(), name: z.string(), phone: z.string().nullable() }),
+  status: z.enum(orderStates),
+  status_label: z.string(),
+  /** How it is delivered; empty for services alone. */
+  delivery_name: z.string(),
+  ships: z.boolean(),
+  delivery_days: z.int(),
+  goods_fcfa: z.int(),
+  delivery_fcfa: z.int(),
+  /** What was given back, or is on its way. */
+  refunded_fcfa: z.int(),
+  lines: z.array(OrderLine),
+  /** Its moves, oldest first. */
+  history: z.array(
+    z.object({
+      status: z.enum(orderStates),
+      status_label: z.string(),
+      by: z.enum(orderSides),
+      note: z.string(),
+      at: Instant,
+    }),
+  ),
+  return: z
+    .object({
+      state: z.enum(returnStates),
+      reason: z.string(),
+      answer: z.string(),
+      amount_fcfa: z.int(),
+    })
+    .nullable(),
+  /** Until when a return may be asked for; null when it may not. */
+  returnable_until: Instant.nullable(),
+  can: z.object({ cancel: z.boolean(), receive: z.boolean(), return: z.boolean() }),
+});
+export type Suborder = z.infer<typeof Suborder>;
+
+/** An order as its customer sees it. */
+export const Order = z.object({
+  id: Id,
+  reference: z.string(),
+  status: z.enum(orderStates),
+  status_label: z.string(),
+  /** Whether its reservation ended unpaid. */
+  is_expired: z.boolean(),
+  created_at: Instant,
+  /** Until when its articles are kept; null once it is paid or ended. */
+  reserved_until: Instant.nullable(),
+  recipient: z.string(),
+  phone_number: z.string(),
+  town: z.string(),
+  address: z.string(),
+  note: z.string(),
+  goods_fcfa: z.int(),
+  delivery_fcfa: z.int(),
+  total_fcfa: z.int(),
+  payment: SubjectPayment.nullable(),
+  sellers: z.array(Suborder),
+  can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
+});
+export type Order = z.infer<typeof Order>;
+
+/** An order in a list. */
+export const OrderSummary = z.object({
+  reference: z.string(),
+  status: z.enum(orderStates),
+  status_label: z.string(),
+  is_expired: z.boolean(),
+  created_at: Instant,
+  total_fcfa: z.int(),
+  /** The names of its articles, in their order. */
+  articles: z.array(z.string()),
+  sellers: z.array(z.object({ name: z.string(), status_label: z.string() })),
+});
+export type OrderSummary = z.infer<typeof OrderSummary>;
+
+const Reference = z.string().max(40);
+const OptionalId = z.preprocess(
+  (value) => (value === "" || value === undefined ? undefined : Number(value)),
+  Id.optional(),
+);
+const { deliveryRequired } = orderMessages;
+const note = z.string().trim().max(500, orderMessages.noteTooLong).default("");
+const tags = ["orders"];
+
+export const orders = {
+  /** The cart with the deliveries to a town, for the page on which it is ordered. */
+  checkout: call("customer")
+    .route({ method: "GET", path: "/api/v1/orders/checkout", tags, summary: "What can be ordered" })
+    .input(z.object({ town_id: OptionalId }))
+    .output(Checkout),
+
+  /**
+   * Orders the cart: splits it by seller, keeps its stock for 30 minutes, opens its payment. Lines
+   * and deliveries are sent with the prices that the customer read. The same key is one order.
+   */
+  place: call("customer")
+    .route({ method: "POST", path: "/api/v1/orders", tags, summary: "Order the cart" })
+    .input(
+      z.object({
+        order_key: z.uuid(orderMessages.keyInvalid),
+        recipient: line(orderMessages.recipientRequired, 120),
+        phone_number: line(orderMessages.phoneRequired, 40),
+        town_id: z.preprocess(
+          (value) => (typeof value === "string" ? Number(value) : value),
+          z.int(orderMessages.townRequired).positive(orderMessages.townRequired),
+        ),
+        /** Required when something is sent. */
+        address: z.string().trim().max(300).default(""),
+        note,
+        lines: z.array(z.object({ id: Id, quantity: z.int(), price: z.int() })).max(50),
+        deliveries: z
+          .array(
+            z.object({
+              seller_id: z.int(deliveryRequired),
+              zone_id: z.int(deliveryRequired),
+              price: z.int(),
+            }),
+          )
+          .max(50),
+      }),
+    )
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.object({
+          reference: z.string(),
+          /** Names the page of its payment, `/paiement/{reference}`. */
+          payment_reference: z.string(),
+        }),
+      }),
+    )
+    .errors(
+      refusals(
+        "cart-empty",
+        "order-changed",
+        "stock-short",
+        "order-too-large",
+        "orders-closed",
+        "too-many-requests",
+      ),
+    ),
+
+  /** The customer's orders, the newest first. */
+  list: call("customer")
+    .route({ method: "GET", path: "/api/v1/orders", tags, summary: "Own orders" })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
+    .output(z.object({ data: z.array(OrderSummary), has_more: z.boolean() })),
+
+  order: call("customer")
+    .route({ method: "GET", path: "/api/v1/orders/{reference}", tags, summary: "One own order" })
+    .input(z.object({ reference: Reference }))
+    .output(Order)
+    .errors(refusals("not-found")),
+
+  /** Cancels an unpaid order, or suborders of a paid one that their sellers have not prepared. */
+  cancel: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/orders/{reference}/cancel",
+      tags,
+      summary: "Cancel an own order",
+    })
+    .input(
+      z.object({
+        reference: Reference,
+        /** The suborder to cancel; all that may be without it. */
+        suborder_id: OptionalId,
+        note,
+      }),
+    )
+    .output(Done)
+    .errors(refusals("not-found", "order-moved")),
+
+  /** Confirms that a suborder arrived. */
+  receive: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/suborders/{id}/receive",
+      tags,
+      summary: "Confirm a delivery",
+    })
+    .input(z.object({ id: PathId }))
+    .output(Done)
+    .errors(refusals("not-found", "order-moved")),
+
+  /** Asks the seller of a delivered suborder to take products back. */
+  askReturn: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/suborders/{id}/return",
+      tags,
+      summary: "Ask for a return",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        reason: z
+          .string(orderMessages.reasonRequired)
+          .trim()
+          .min(1, orderMessages.reasonRequired)
+          .max(500, orderMessages.noteTooLong),
+        lines: z.array(z.object({ id: Id, quantity: z.int().min(0).max(999) })).max(50),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("not-found", "return-late", "return-asked")),
+};
