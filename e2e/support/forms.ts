@@ -44,6 +44,11 @@ const application = () => ({
   presentation: "Cuisine ivoirienne.",
 });
 
+const sellerApplication = () => {
+  const { trade: _, ...applicant } = application();
+  return { ...applicant, goods: "jewellery" };
+};
+
 /** Every form of the public site and of the account. */
 export const publicForms: PublicForm[] = [
   form({
@@ -70,6 +75,13 @@ export const publicForms: PublicForm[] = [
     path: "/onboarding",
     filled: application,
     fields: Object.keys(application()),
+    free: ["company", "contact_name", "town", "presentation"],
+    whenEmpty: "Veuillez entrer le nom de votre entreprise",
+  }),
+  form({
+    path: "/shopping/supplier",
+    filled: sellerApplication,
+    fields: Object.keys(sellerApplication()),
     free: ["company", "contact_name", "town", "presentation"],
     whenEmpty: "Veuillez entrer le nom de votre entreprise",
   }),

@@ -22,6 +22,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   endSession: "answers a form",
   dataExportFile: "a file",
   budgetExport: "a file",
+  proEarningsFile: "a file",
   exportGuests: "a file",
   guestTemplate: "a file",
   responsesExport: "a file",
@@ -110,6 +111,10 @@ test.beforeAll(async ({ browser }) => {
       wedding_provider_id: provider?.id,
     },
   });
+  const [article] = await query(
+    "select a.id from articles a join sellers s using (provider_id) where s.sells_only = $1 limit 1",
+    [false],
+  );
   const quoteRequest = { id: (await asked.json()).data.id };
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
@@ -139,6 +144,9 @@ test.beforeAll(async ({ browser }) => {
       checkIn: { key: checkIn.split("/").at(-1) ?? "" },
       provider: { id: provider?.id ?? 0 },
       package: { id: 1 },
+      proArticle: { id: article?.id ?? 0 },
+      // Without an order, the page that says so.
+      proOrder: { id: 1 },
       providersFor: { serviceTypeId: 1, budgetId: 1 },
     },
   };

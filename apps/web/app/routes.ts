@@ -119,6 +119,9 @@ export default [
     route(patterns.proNewArticle, "areas/pro/articles/edit/page.tsx"),
     route(patterns.proArticle, "areas/pro/articles/edit/page.tsx", { id: "pro-article" }),
     route(patterns.proDelivery, "areas/pro/delivery/page.tsx"),
+    route(patterns.proOrders, "areas/pro/orders/list/page.tsx"),
+    route(patterns.proOrder, "areas/pro/orders/detail/page.tsx"),
+    route(patterns.proEarnings, "areas/pro/earnings/page.tsx"),
   ]),
 
   layout("layouts/tour/layout.tsx", [
@@ -149,6 +152,7 @@ export default [
   route(patterns.cardChoices, "areas/cards/new/further-choices.ts"),
   route(patterns.cardWritten, "areas/cards/detail/written.ts"),
   route(patterns.cardTest, "areas/cards/new/test-send.ts"),
+  route(patterns.proEarningsFile, "areas/pro/earnings/file.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),
   route(patterns.jumpGuests, "areas/notebook/jump/guests.ts"),

@@ -154,6 +154,7 @@ export const patterns = {
   proOrders: "/pro/commandes",
   proOrder: "/pro/commandes/:id",
   proEarnings: "/pro/gains",
+  proEarningsFile: "/pro/gains/releve.csv",
   proRequests: "/pro/demandes",
   proRequest: "/pro/demandes/:id",
   proRealtime: "/pro/flux",

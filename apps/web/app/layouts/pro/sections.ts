@@ -18,6 +18,8 @@ const bookings: ProSection = {
   icon: "calendar-heart",
 };
 const articles: ProSection = { to: at("proArticles"), label: "Articles", icon: "list" };
+const orders: ProSection = { to: at("proOrders"), label: "Commandes", icon: "archive" };
+const earnings: ProSection = { to: at("proEarnings"), label: "Gains", icon: "coins" };
 const delivery: ProSection = { to: at("proDelivery"), label: "Livraison", icon: "route" };
 const selling: ProSection = { to: at("proSelling"), label: "Ventes", icon: "settings" };
 const team: ProSection = { to: at("proTeam"), label: "Équipe", icon: "users-group" };
@@ -34,11 +36,12 @@ export type ProSections = { main: readonly ProSection[]; others: readonly ProSec
 
 /** The sections of a shop, by what it sells in the marketplace. */
 export function sectionsOf(sells: Selling): ProSections {
-  if (sells === "only") return { main: [home, articles, delivery], others: [selling, team] };
+  if (sells === "only")
+    return { main: [home, orders, articles, earnings], others: [delivery, selling, team] };
   if (sells === "also")
     return {
-      main: [home, requests, articles, shop],
-      others: [bookings, ...ofServices, delivery, selling, team],
+      main: [home, requests, orders, articles],
+      others: [shop, bookings, ...ofServices, earnings, delivery, selling, team],
     };
   return {
     main: [home, requests, shop, bookings],

@@ -36,7 +36,7 @@ async function earned() {
   return { ...seller, suborderId };
 }
 
-function settle(fields: Record<string, string>) {
+function record(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return app.call("POST", "/exploitation/versements", { body: form, headers: { authorization } });
@@ -106,9 +106,9 @@ describe("a payout", () => {
     expect((await app.call("GET", "/exploitation/versements")).status).toBe(401);
     const page = await app.call("GET", "/exploitation/versements", { headers: { authorization } });
     expect(page.body).toContain(`Wave, ${displayPhone("+2250701020304")}`);
-    expect((await settle({ id, action: "paid", detail: " " })).status).toBe(400);
-    expect((await settle({ id, action: "paid", detail: "W-8812" })).body).toContain("Noté.");
-    expect((await settle({ id, action: "refused", detail: "Non" })).body).toContain("déjà réglé");
+    expect((await record({ id, action: "paid", detail: " " })).status).toBe(400);
+    expect((await record({ id, action: "paid", detail: "W-8812" })).body).toContain("Noté.");
+    expect((await record({ id, action: "refused", detail: "Non" })).body).toContain("déjà réglé");
     const [row] = await app.db
       .select()
       .from(sellerPayouts)
@@ -128,7 +128,7 @@ describe("a payout", () => {
     const seller = await earned();
     await ask(seller, 19_500);
     const id = String((await earnings(seller)).payouts[0]?.id);
-    await settle({ id, action: "refused", detail: "Numéro inconnu chez Wave" });
+    await record({ id, action: "refused", detail: "Numéro inconnu chez Wave" });
     expect(await earnings(seller)).toMatchObject({
       balance: 19_500,
       available: 19_500,

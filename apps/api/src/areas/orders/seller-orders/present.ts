@@ -24,8 +24,8 @@ export function optionsOf({
  * until its personal data are erased.
  */
 export function seesBuyer(state: OrderState, erasedAt: Date | null): boolean {
-  const isUnderWay = standingStates.some((one) => one === state) || state === "returned";
-  return isUnderWay && erasedAt === null;
+  const isStanding = standingStates.some((one) => one === state) || state === "returned";
+  return isStanding && erasedAt === null;
 }
 
 /** An order as its seller prepares it. */

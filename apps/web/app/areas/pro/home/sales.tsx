@@ -5,12 +5,13 @@ import styles from "#app/areas/pro/pro.module.css";
 import { LinkButton } from "#app/ui/button.tsx";
 
 /** What a shop sells, at a glance. */
-export async function loadSales({ selling }: Client) {
-  const [{ counts }, { data: zones }] = await Promise.all([
+export async function loadSales({ selling, orders }: Client) {
+  const [{ counts }, { data: zones }, { counts: waiting }] = await Promise.all([
     selling.articles.list({}),
     selling.deliveryZones.list(),
+    orders.sellerOrders.list({}),
   ]);
-  return { counts, zones: zones.length };
+  return { counts, zones: zones.length, waiting };
 }
 
 type SalesSummary = Awaited<ReturnType<typeof loadSales>>;
@@ -25,12 +26,25 @@ function nextStep({ counts, zones }: SalesSummary): { to: string; label: string 
 
 /** The sales of a shop at a glance, and the next step to take. */
 export function Sales({ sales }: { sales: SalesSummary }) {
-  const { counts } = sales;
+  const { counts, waiting } = sales;
   const step = nextStep(sales);
   return (
     <section className={styles.section} aria-labelledby="ventes">
       <h2 id="ventes">Vos ventes</h2>
       <ul className={styles.list}>
+        <li className={styles.row}>
+          <a href={at("proOrders")} className={styles.name}>
+            {count(waiting.prepare, "commande")} à préparer
+          </a>
+          {waiting.ready > 0 ? (
+            <a href={`${at("proOrders")}?voir=ready`}>
+              {count(waiting.ready, "prête à partir", "prêtes à partir")}
+            </a>
+          ) : null}
+          {waiting.returns > 0 ? (
+            <a href={`${at("proOrders")}?voir=returns`}>{count(waiting.returns, "retour")}</a>
+          ) : null}
+        </li>
         <li className={styles.row}>
           <a href={at("proArticles")}>{count(counts.online, "article")} en vente</a>
           {counts.draft > 0 ? (

@@ -40,6 +40,12 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
   const title = own === null ? titles[kind] : own.name;
   const intent = actionData?.values.intent;
   const isOfForm = intent === "save";
+  // What is missing for the sale comes first.
+  const isWithoutPhoto = own !== null && own.images.length === 0;
+  const photos =
+    own === null ? null : (
+      <Photos images={own.images} state={intent === "upload" ? actionData : undefined} />
+    );
   return (
     <>
       <Title>{title}</Title>
@@ -49,12 +55,8 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       </a>
       <h1>{title}</h1>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      {own === null ? null : (
-        <>
-          <Publication own={own} />
-          <Photos images={own.images} state={intent === "upload" ? actionData : undefined} />
-        </>
-      )}
+      {own === null ? null : <Publication own={own} />}
+      {isWithoutPhoto ? photos : null}
       <Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="kind" value={kind} />
@@ -69,6 +71,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
           <Button>{own === null ? "Enregistrer le brouillon" : "Enregistrer"}</Button>
         </div>
       </Form>
+      {isWithoutPhoto ? null : photos}
       {own === null ? null : <RemoveArticle />}
     </>
   );

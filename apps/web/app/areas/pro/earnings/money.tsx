@@ -1,0 +1,122 @@
+import type { Earning, Payout } from "@jdj/contract/orders/earnings";
+import { payoutMethods } from "@jdj/contract/orders/seller-views";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
+import pro from "#app/areas/pro/pro.module.css";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { earningLabels } from "./earning-labels.ts";
+import styles from "./page.module.css";
+
+type Earnings = {
+  balance: number;
+  held: number;
+  available: number;
+  commission_percent: number;
+  data: Earning[];
+  has_more: boolean;
+};
+
+/** What may be paid out now, and what waits. */
+export function Balance({ earnings }: { earnings: Earnings }) {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Disponible</dt>
+        <dd className={styles.available}>{fcfa(earnings.available)}</dd>
+      </div>
+      <div>
+        <dt>En attente</dt>
+        <dd>{fcfa(earnings.held)}</dd>
+        <dd className={pro.detail}>Commandes en cours ou encore retournables</dd>
+      </div>
+      <div>
+        <dt>Commission</dt>
+        <dd>{earnings.commission_percent}&nbsp;%</dd>
+        <dd className={pro.detail}>Du prix des articles, déjà déduite</dd>
+      </div>
+    </dl>
+  );
+}
+
+const payoutLabels = {
+  requested: { label: "Demandé", tone: "waiting" },
+  paid: { label: "Versé", tone: "good" },
+  refused: { label: "Refusé", tone: "bad" },
+} as const;
+
+/** The last payouts; nothing before the first. */
+export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
+  if (payouts.length === 0) return null;
+  return (
+    <section className={pro.section} aria-labelledby="versements">
+      <h2 id="versements">Versements</h2>
+      <ul className={pro.list}>
+        {payouts.map((payout) => (
+          <li key={payout.id} className={pro.row}>
+            <div className={pro.who}>
+              <p className={pro.name}>{fcfa(payout.amount)}</p>
+              <p className={pro.detail}>
+                {payoutMethods[payout.method]}, {displayPhone(payout.phone)} · demandé le{" "}
+                {dateAndTime(payout.asked_at)}
+              </p>
+              {payout.reason === "" ? null : <p>{payout.reason}</p>}
+            </div>
+            <Badge tone={payoutLabels[payout.state].tone}>{payoutLabels[payout.state].label}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The moves of the shop's money, the newest first. */
+export function Moves({ earnings, page }: { earnings: Earnings; page: number }) {
+  const { data, has_more: hasMore } = earnings;
+  const address = (to: number) => `${at("proEarnings")}?page=${to}`;
+  return (
+    <section className={pro.section} aria-labelledby="mouvements">
+      <h2 id="mouvements">Mouvements</h2>
+      {data.length === 0 ? (
+        <p className={pro.lead}>Vos ventes apparaissent ici dès leur paiement.</p>
+      ) : (
+        <>
+          <ul className={pro.list}>
+            {data.map(({ id, kind, reference, amount, at: moved }) => (
+              <li key={id} className={pro.row}>
+                <div className={pro.who}>
+                  <p>{earningLabels[kind]}</p>
+                  <p className={pro.detail}>
+                    {reference === null ? "" : `${reference} · `}
+                    {dateAndTime(moved)}
+                  </p>
+                </div>
+                <strong className={styles.amount}>
+                  {amount > 0 ? "+" : ""}
+                  {fcfa(amount)}
+                </strong>
+              </li>
+            ))}
+          </ul>
+          <nav className={styles.pages} aria-label="Pages">
+            {page > 1 ? <a href={address(page - 1)}>Plus récents</a> : null}
+            {hasMore ? <a href={address(page + 1)}>Plus anciens</a> : null}
+          </nav>
+          <div>
+            <LinkButton
+              to={at("proEarningsFile")}
+              look="plain"
+              icon={<Icon name="download" size={20} />}
+              reloadDocument
+            >
+              Télécharger le relevé (CSV)
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import { dateAndTime, longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+
+/** What was ordered, and what it brings. */
+export function Lines({ order }: { order: ReceivedOrder }) {
+  const earned = order.goods + order.delivery - order.commission;
+  return (
+    <section className={styles.box} aria-labelledby="articles">
+      <h2 id="articles">Articles</h2>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <li key={line.id}>
+            <span className={styles.quantity}>{line.quantity}&nbsp;×</span>
+            <div>
+              <p>
+                <strong>{line.name}</strong>
+                {line.options === "" ? null : `, ${line.options}`}
+              </p>
+              {line.day === null ? null : <p>Le {longDate(line.day)}</p>}
+              {line.note === "" ? null : <p className={styles.detail}>«&nbsp;{line.note}&nbsp;»</p>}
+            </div>
+            <span className={styles.amount}>{fcfa(line.unit_price * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {order.delivery > 0 ? (
+          <div>
+            <dt>Livraison</dt>
+            <dd>{fcfa(order.delivery)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Commission</dt>
+          <dd>{fcfa(-order.commission)}</dd>
+        </div>
+        {order.refunded > 0 ? (
+          <div>
+            <dt>Rendu au client</dt>
+            <dd>{fcfa(-order.refunded)}</dd>
+          </div>
+        ) : (
+          <div className={styles.total}>
+            <dt>Pour vous</dt>
+            <dd>{fcfa(earned)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Who receives the order, and where. */
+export function Buyer({ order }: { order: ReceivedOrder }) {
+  return (
+    <section className={styles.box} aria-labelledby="destinataire">
+      <h2 id="destinataire">Destinataire</h2>
+      <p>
+        <strong>{order.recipient}</strong>
+      </p>
+      {order.phone === null ? null : (
+        <p>
+          <a href={`tel:${order.phone}`}>{displayPhone(order.phone)}</a>
+        </p>
+      )}
+      {order.address === null ? (
+        <p>{order.town}</p>
+      ) : (
+        <p>
+          {order.address}
+          <br />
+          {order.town}
+        </p>
+      )}
+      {order.zone === "" ? null : (
+        <p className={styles.detail}>
+          {order.ships ? "Livraison" : "Retrait"}&nbsp;: {order.zone}
+        </p>
+      )}
+      {order.note === "" ? null : <p>«&nbsp;{order.note}&nbsp;»</p>}
+      {order.phone === null ? null : (
+        <LinkButton
+          to={order.slip_url}
+          look="plain"
+          icon={<Icon name="printer" size={20} />}
+          reloadDocument
+        >
+          Bon de livraison
+        </LinkButton>
+      )}
+    </section>
+  );
+}
+
+/** What happened to the order. */
+export function History({ order }: { order: ReceivedOrder }) {
+  return (
+    <section className={styles.section} aria-labelledby="historique">
+      <h2 id="historique">Historique</h2>
+      <ol className={styles.history}>
+        {order.history.map(({ state_label: label, note, at: moved }) => (
+          <li key={moved + label}>
+            <strong>{label}</strong> le {dateAndTime(moved)}
+            {note === "" ? null : <p className={styles.detail}>«&nbsp;{note}&nbsp;»</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

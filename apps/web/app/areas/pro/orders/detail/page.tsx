@@ -1,0 +1,76 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { orderTones } from "#app/areas/pro/orders/order-tone.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { found } from "#app/http/found.ts";
+import { requireSeller } from "#app/http/require-provider.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+import { AskedReturn } from "./asked-return.tsx";
+import { Moves } from "./moves.tsx";
+import { Buyer, History, Lines } from "./order-facts.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "static" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireSeller(context);
+  const { sellerOrders } = context.get(apiContext).orders;
+  return { order: await found(sellerOrders.get({ id: params.id })) };
+}
+
+const targets = ["prepared", "shipped", "delivered", "cancelled"] as const;
+
+export async function action({ context, params: { id }, request }: Route.ActionArgs) {
+  requireSeller(context);
+  const { sellerOrders } = context.get(apiContext).orders;
+  const form = await readForm(request);
+  const intent = textFrom(form, "intent");
+  const to = targets.find((one) => one === intent);
+  try {
+    const { message } = await (to
+      ? sellerOrders.move({ id, to, note: textFrom(form, `note_${to}`) })
+      : sellerOrders.answerReturn({
+          id,
+          accepted: intent === "accept-return",
+          answer: textFrom(form, "answer"),
+        }));
+    const flash = { kind: "success", text: message ?? "" } as const;
+    return await redirectWithFlash(context, at("proOrder", { id }), flash);
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
+/** `/pro/commandes/:id`: an order, and what its seller does next. */
+export default function SellerOrder({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Title>{`Commande ${order.reference}`}</Title>
+      <a href={at("proOrders")} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        Commandes
+      </a>
+      <header className={styles.head}>
+        <h1>Commande</h1>
+        <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
+      </header>
+      <p className={styles.reference}>{order.reference}</p>
+      {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
+      <Moves order={order} state={actionData} />
+      <div className={styles.columns}>
+        <Lines order={order} />
+        <Buyer order={order} />
+      </div>
+      <History order={order} />
+    </>
+  );
+}
