@@ -27,6 +27,7 @@ import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
 import { applications } from "./console/applications.ts";
 import { audit } from "./console/audit.ts";
+import { consoleBudgetLines } from "./console/budget-lines.ts";
 import { channels as consoleChannels } from "./console/channels.ts";
 import { inbox } from "./console/inbox.ts";
 import { messageModels } from "./console/message-models.ts";
@@ -34,6 +35,7 @@ import { consolePayments } from "./console/payments.ts";
 import { people } from "./console/people.ts";
 import { moderatedReviews } from "./console/reviews.ts";
 import { staff, staffSessions } from "./console/staff.ts";
+import { consoleTownHalls } from "./console/town-halls.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
@@ -137,6 +139,8 @@ export const contract = {
     inbox,
     channels: consoleChannels,
     messageModels,
+    budgetLines: consoleBudgetLines,
+    townHalls: consoleTownHalls,
     applications,
     reviews: moderatedReviews,
     payments: consolePayments,

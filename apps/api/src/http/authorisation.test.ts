@@ -33,6 +33,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.applications.refuse": 409,
   "console.channels.update": 409,
   "console.messageModels.update": 409,
+  "console.budgetLines.update": 409,
+  "console.townHalls.update": 409,
   "console.payments.recordRefund": 409,
   "console.sessions.activation": 409,
   "console.sessions.activate": 409,

@@ -30,6 +30,7 @@ import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/
 import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
+import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleMessageModel } from "@jdj/contract/console/message-models";
@@ -37,6 +38,7 @@ import { ConsolePayment } from "@jdj/contract/console/payments";
 import { Person } from "@jdj/contract/console/people";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
+import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { CommitteeMember } from "@jdj/contract/notebook/committee";
@@ -73,9 +75,11 @@ export const namedSchemas = {
   CheckIn,
   Responses,
   AuditEntry,
+  ConsoleBudgetLine,
   ConsoleChannel,
   ConsoleMessageModel,
   ConsolePayment,
+  ConsoleTownHall,
   InboxMessage,
   ModeratedReview,
   Person,

@@ -1,7 +1,9 @@
+import AccountBalanceIcon from "@mui/icons-material/AccountBalance";
 import ArticleIcon from "@mui/icons-material/Article";
 import GroupIcon from "@mui/icons-material/Group";
 import HistoryIcon from "@mui/icons-material/History";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
+import ListAltIcon from "@mui/icons-material/ListAlt";
 import MailIcon from "@mui/icons-material/Mail";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PeopleIcon from "@mui/icons-material/People";
@@ -53,6 +55,21 @@ export const resources = [
     list: lazy(() => import("./message-models/list.tsx")),
     edit: lazy(() => import("./message-models/edit.tsx")),
     create: lazy(() => import("./message-models/create.tsx")),
+  },
+  {
+    name: "budget-lines",
+    label: "Lignes de budget",
+    icon: ListAltIcon,
+    list: lazy(() => import("./budget-lines/list.tsx")),
+    edit: lazy(() => import("./budget-lines/edit.tsx")),
+    create: lazy(() => import("./budget-lines/create.tsx")),
+  },
+  {
+    name: "town-halls",
+    label: "Mairies",
+    icon: AccountBalanceIcon,
+    list: lazy(() => import("./town-halls/list.tsx")),
+    edit: lazy(() => import("./town-halls/edit.tsx")),
   },
   {
     name: "payments",

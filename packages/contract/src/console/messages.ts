@@ -10,6 +10,10 @@ export const consoleMessages = {
   textRequired: "Veuillez écrire le texte",
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
+  costWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
+  htmlWrong:
+    "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
+  phonesWrong: "Entrez des numéros valides, séparés par des points-virgules",
   dateInPast: "Choisissez aujourd’hui ou une date à venir",
   colourWrong: "Entrez une couleur au format #RRGGBB",
 } as const;

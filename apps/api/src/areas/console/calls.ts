@@ -1,5 +1,6 @@
 import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
+import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
@@ -8,12 +9,15 @@ import { peopleCalls } from "./people/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
+import { consoleTownHallCalls } from "./town-halls/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,
   messageModels: messageModelCalls,
+  budgetLines: consoleBudgetLineCalls,
+  townHalls: consoleTownHallCalls,
   applications: applicationCalls,
   reviews: moderatedReviewCalls,
   payments: consolePaymentCalls,

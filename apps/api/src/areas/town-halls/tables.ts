@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { ref, rowId } from "../../database/columns.ts";
+import { ref, rowId, version } from "../../database/columns.ts";
 
 /** A country whose town halls may be chosen. `code` is its ISO 3166 code. */
 export const countries = pgTable(
@@ -70,6 +70,7 @@ export const townHalls = pgTable(
     demonstration: boolean().notNull().default(false),
     checkedOn: date("checked_on"),
     position: integer().notNull(),
+    version: version(),
   },
   (table) => [
     uniqueIndex("town_halls_code_key").on(table.code),

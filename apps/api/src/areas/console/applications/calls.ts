@@ -3,7 +3,7 @@ import {
   applications as contract,
   type VendorApplication,
 } from "@jdj/contract/console/applications";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff, type StaffContext } from "../../../http/answer.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
@@ -52,11 +52,14 @@ export const applicationCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const isHandled = sql`(${vendorApplications.handledAt} is not null)`;
+      const { handledAt } = vendorApplications;
+      const { handled } = input;
       const rows = await db
         .select()
         .from(vendorApplications)
-        .where(input.handled === undefined ? undefined : eq(isHandled, input.handled))
+        .where(
+          handled === undefined ? undefined : handled ? isNotNull(handledAt) : isNull(handledAt),
+        )
         .orderBy(desc(vendorApplications.id))
         .offset(offset)
         .limit(limit);

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { InboxMessage } from "@jdj/contract/console/inbox";
-import { asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { contactAnswers, contactMessages } from "../../content/contact/tables.ts";
 
@@ -44,11 +44,11 @@ export async function listMessages(
   db: Database,
   { handled, offset, limit }: { handled: boolean | undefined; offset: number; limit: number },
 ): Promise<InboxMessage[]> {
-  const isHandled = sql`(${contactMessages.handledAt} is not null)`;
+  const { handledAt } = contactMessages;
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(handled === undefined ? undefined : eq(isHandled, handled))
+    .where(handled === undefined ? undefined : handled ? isNotNull(handledAt) : isNull(handledAt))
     .orderBy(desc(contactMessages.id))
     .offset(offset)
     .limit(limit);

@@ -24,6 +24,8 @@ export const contactMessages = pgTable(
       sql`(${table.handledAt} is not null)`,
       sql`${table.id} desc`,
     ),
+    index("contact_messages_waiting").on(table.id).where(sql`${table.handledAt} is null`),
+    index("contact_messages_handled").on(table.id).where(sql`${table.handledAt} is not null`),
     index("contact_messages_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
   ],
 );

@@ -49,6 +49,8 @@ export const vendorApplications = pgTable(
       sql`(${table.handledAt} is not null)`,
       sql`${table.id} desc`,
     ),
+    index("vendor_applications_waiting").on(table.id).where(sql`${table.handledAt} is null`),
+    index("vendor_applications_handled").on(table.id).where(sql`${table.handledAt} is not null`),
     index("vendor_applications_last").on(sql`coalesce(${table.handledAt}, ${table.createdAt})`),
   ],
 );

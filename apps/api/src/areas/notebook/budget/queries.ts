@@ -1,5 +1,5 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
@@ -40,6 +40,7 @@ export function listBudget(
       and(
         eq(budgetGroups.eventTypeId, event.eventTypeId),
         or(isNull(budgetLines.eventId), eq(budgetLines.eventId, event.id)),
+        or(isNull(budgetLines.archivedAt), isNotNull(eventBudgetLines.id)),
         may(event.role, "private:read")
           ? undefined
           : sql`${eventBudgetLines.isPrivate} is not true`,

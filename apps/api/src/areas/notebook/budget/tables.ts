@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
@@ -44,6 +44,8 @@ export const budgetLines = pgTable(
     position: integer().notNull(),
     /** The event whose hosts added it; null for the template's. */
     eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    /** When staff withdrew it from the template; events that have amounts keep it. */
+    archivedAt: instant(),
     version: version(),
   },
   (table) => [

@@ -139,7 +139,13 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(budgetLines)
         .innerJoin(budgetGroups, eq(budgetGroups.id, budgetLines.groupId))
-        .where(and(eq(budgetGroups.eventTypeId, eventTypeId), isNull(budgetLines.eventId))),
+        .where(
+          and(
+            eq(budgetGroups.eventTypeId, eventTypeId),
+            isNull(budgetLines.eventId),
+            isNull(budgetLines.archivedAt),
+          ),
+        ),
     ),
     budgetedLines: number(
       db
