@@ -1,5 +1,3 @@
-import type { Client } from "@jdj/contract/client";
-import { taskState } from "@jdj/contract/notebook/planning-progress";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../src/app-context.ts";
@@ -10,7 +8,6 @@ import { articleImages, articles } from "../src/areas/marketplace/articles/table
 import { drawArticle, isArticleLine } from "../src/areas/marketplace/drawings/draw-article.ts";
 import { creditMoves } from "../src/areas/payments/credit/tables.ts";
 import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
-import { makeCaller } from "../src/http/caller.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";
@@ -19,28 +16,12 @@ import { addDays, daysBetween } from "./couple/base-day.ts";
 import { CATERER } from "./directory/first-providers.ts";
 import { findDemonstrationData } from "./find-data.ts";
 import { type DemoAccount, loadDemonstration } from "./load.ts";
+import { countLate, signIn, tasksOf } from "./signed-in.fixture.ts";
 
 const app = testApp();
 const used = testApp();
 
-/** An account of the demonstration, by the calls of the contract. */
-async function signIn(email: string) {
-  const speak = (token: string | null) =>
-    app.api.client(
-      makeCaller({ token, tokenFrom: "header", address: "127.0.0.1", device: "a test" }),
-    );
-  const { sessions } = speak(null).accounts;
-  const { token } = await sessions.login({ email, password: "demo" });
-  const client = speak(token);
-  const { customer } = await client.accounts.sessions.user();
-  const customerId = customer?.id ?? 0;
-  const events = await client.notebook.events.eventsByCustomer({ customerId });
-  const event = events.find(({ select }) => select === 1);
-  if (!event) throw new Error("There is no current event");
-  return { client, customerId, events, event };
-}
-
-const couple = () => signIn(cast.customer.email);
+const couple = () => signIn(app, cast.customer.email);
 const today = () => calendarDate(app.clock());
 
 const found: { accounts: DemoAccount[] } = { accounts: [] };
@@ -50,23 +31,6 @@ beforeAll(async () => {
   await closeEveryShop(app);
   found.accounts = await loadDemonstration(app);
 }, 60_000);
-
-async function tasksOf(client: Client, eventId: number) {
-  const groups = await client.notebook.planning.planningsByEvent({ eventId });
-  return groups
-    .flatMap(({ children }) => children)
-    .map(({ pivot, proposed_start_date, proposed_end_date }) => ({
-      isDone: pivot?.status === 1,
-      start_date: pivot ? pivot.start_date : proposed_start_date,
-      end_date: pivot ? pivot.end_date : proposed_end_date,
-    }));
-}
-
-async function countLate(): Promise<number> {
-  const { client, event } = await couple();
-  const tasks = await tasksOf(client, event.id);
-  return tasks.filter((task) => !task.isDone && taskState(task, today()) === "late").length;
-}
 
 describe("the demonstration's packages and bookings", () => {
   it("are forty packages, and bookings of the couple that are paid, confirmed, waiting and past", async () => {
@@ -199,7 +163,7 @@ describe("the demonstration's wedding", () => {
     const tasks = await tasksOf(client, event.id);
     expect(tasks).toHaveLength(54);
     expect(tasks.filter(({ isDone }) => isDone)).toHaveLength(22);
-    expect(await countLate()).toBe(3);
+    expect(await countLate(app)).toBe(3);
   });
 
   it("has three ceremonies with hours and places", async () => {
@@ -280,7 +244,7 @@ describe("the demonstration's wedding", () => {
 
   it("is shared with a treasurer, who opens it", async () => {
     const { event } = await couple();
-    const { events } = await signIn(cast.treasurer.email);
+    const { events } = await signIn(app, cast.treasurer.email);
     expect(events).toMatchObject([{ id: event.id, role: "treasurer" }]);
   });
 });
@@ -316,7 +280,7 @@ describe("a start of the demonstration weeks later", () => {
     expect(moved % 7).toBe(0);
     expect(moved).toBeGreaterThanOrEqual(21);
     expect(daysBetween(today(), after.event.wedding_date ?? "")).toBeGreaterThanOrEqual(111);
-    expect(await countLate()).toBe(3);
+    expect(await countLate(app)).toBe(3);
     const then = await after.client.cards.responses.overview(asked);
     expect(then.counts).toEqual(first.counts);
     expect(then.days).toEqual(
