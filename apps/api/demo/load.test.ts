@@ -4,8 +4,6 @@ import { calendarDate } from "../src/app-context.ts";
 import { providers } from "../src/areas/directory/providers/tables.ts";
 import { towns } from "../src/areas/directory/towns/tables.ts";
 import { users } from "../src/areas/identity/users/tables.ts";
-import { articleImages, articles } from "../src/areas/marketplace/articles/tables.ts";
-import { drawArticle, isArticleLine } from "../src/areas/marketplace/drawings/draw-article.ts";
 import { creditMoves } from "../src/areas/payments/credit/tables.ts";
 import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
 import { testApp } from "../src/testing/app.ts";
@@ -45,42 +43,6 @@ describe("the demonstration's packages and bookings", () => {
     expect(paid?.deposit).toMatchObject({ state: "paid", receipt_url: expect.any(String) });
     const past = booked.find(({ status }) => status === "done");
     expect(past && past.date_reservation < today()).toBe(true);
-  });
-});
-
-describe("the demonstration's marketplace", () => {
-  it("has 200 articles and 30 services of ten sellers in twelve categories, some sold out", async () => {
-    const all = await app.db.select().from(articles).where(eq(articles.demonstration, true));
-    expect(all.filter(({ kind }) => kind === "product")).toHaveLength(200);
-    expect(all.filter(({ kind }) => kind === "service")).toHaveLength(30);
-    expect(new Set(all.map(({ providerId }) => providerId)).size).toBe(10);
-    expect(all.every(({ listedAt }) => listedAt !== null)).toBe(true);
-    const { client } = await couple();
-    const roots = await client.marketplace.categories.roots();
-    expect(roots).toHaveLength(12);
-    const found = await client.marketplace.articles.list({});
-    for (const { id, name } of roots)
-      expect(found.categories.find((one) => one.id === id)?.articles_count, name).toBeGreaterThan(
-        7,
-      );
-    const inStock = await client.marketplace.articles.list({ in_stock: true });
-    expect(found.total - inStock.total).toBeGreaterThan(5);
-    const [mariam] = await client.marketplace.articles
-      .list({ search: "attieke" })
-      .then(({ data }) => data);
-    expect(mariam).toMatchObject({ seller: CATERER });
-  });
-
-  it("draws no two pictures alike", async () => {
-    const images = await app.db.select({ drawing: articleImages.drawing }).from(articleImages);
-    const drawn = images.map(({ drawing }) => {
-      const [line = "", seed] = drawing?.split("/") ?? [];
-      if (!isArticleLine(line)) throw new Error(`There is no drawing ${drawing}`);
-      return drawArticle(line, Number(seed));
-    });
-    expect(drawn.length).toBeGreaterThan(600);
-    expect(new Set(drawn).size).toBe(drawn.length);
-    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(40_000);
   });
 });
 

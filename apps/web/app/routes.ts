@@ -40,6 +40,10 @@ export default [
       }),
     ]),
     layout("layouts/titled/shopping.tsx", [
+      route(patterns.shopping, "areas/marketplace/list/page.tsx"),
+      route(patterns.shoppingCategory, "areas/marketplace/list/page.tsx", { id: "category" }),
+      route(patterns.shoppingProduct, "areas/marketplace/detail/page.tsx"),
+      route(patterns.shoppingService, "areas/marketplace/detail/page.tsx", { id: "service" }),
       route(patterns.shoppingSupplier, "areas/marketplace/supplier/page.tsx"),
       route(`${patterns.gallery}/shopping`, "gallery/titled-page.tsx", { id: "shopping" }),
     ]),
@@ -143,6 +147,9 @@ export default [
   ]),
 
   route(patterns.favourite, "areas/directory/favourites/choose.ts"),
+  route(patterns.olderSignIn, "areas/marketplace/older-links.ts"),
+  route(patterns.olderRegister, "areas/marketplace/older-links.ts", { id: "older-register" }),
+  route(patterns.olderAccount, "areas/marketplace/older-links.ts", { id: "older-account" }),
   route(patterns.facebookStart, "areas/accounts/facebook/start.ts"),
   route(patterns.facebookReturn, "areas/accounts/facebook/return.ts"),
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),

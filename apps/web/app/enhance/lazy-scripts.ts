@@ -8,6 +8,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
     (await import("#app/areas/reviews/counter.script.ts")).countCharacters,
   "[data-date]": async () => (await import("#app/ui/date-field.script.ts")).formatDates,
   "[data-amount]": async () => (await import("#app/ui/entry/amount-field.script.ts")).formatAmounts,
+  "[data-articles]": async () =>
+    (await import("#app/areas/marketplace/navigation/search-box.script.ts")).searchWhileTyping,
+  "[data-cart]": async () =>
+    (await import("#app/areas/marketplace/navigation/cart-count.script.ts")).showCartCount,
   "[data-carousel]": async () => (await import("#app/ui/media/carousel.script.ts")).moveCarousels,
   "[data-code]": async () => (await import("#app/ui/code-field.script.ts")).linkCodeBoxes,
   "[data-countdown]": async () => (await import("#app/ui/countdown.script.ts")).runCountdowns,

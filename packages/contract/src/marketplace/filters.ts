@@ -10,15 +10,6 @@ export type ArticleOrder = (typeof articleOrders)[number];
 export const itemTypes = ["product_model", "service"] as const;
 export type ItemType = (typeof itemTypes)[number];
 
-/** Articles of a page of the search, by the specification. */
-export const ARTICLES_A_PAGE = 9;
-
-/** The shortest text that is searched while it is typed, in characters. */
-export const SHORTEST_SEARCH = 2;
-
-/** Characters of an article's name in lists; a longer one is cut. */
-export const LONGEST_NAME = 50;
-
 const isTrue = (value: unknown) =>
   value === true || value === 1 || value === "1" || value === "true";
 

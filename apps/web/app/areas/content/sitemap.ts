@@ -13,10 +13,11 @@ function entry(address: string, changedOn?: string): string {
 /** `/sitemap.xml`: every public page; pages whose call fails are left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
-  const { content, townHalls } = context.get(apiContext);
-  const [posts, halls] = await Promise.all([
+  const { content, townHalls, marketplace } = context.get(apiContext);
+  const [posts, halls, categories] = await Promise.all([
     content.blog.posts({ per_page: 24 }).catch(() => null),
     townHalls.townsNames().catch(() => null),
+    marketplace.categories.roots().catch(() => []),
   ]);
   const pages = [
     at("home"),
@@ -24,6 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     at("townHalls"),
     at("providers"),
     at("packages"),
+    at("shopping"),
+    at("shoppingSupplier"),
     at("blog"),
     at("questions"),
     at("contact"),
@@ -36,6 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     at("privacy"),
     at("register"),
     at("signIn"),
+    ...categories
+      .flatMap(({ id, child }) => [id, ...child.map((one) => one.id)])
+      .map((id) => at("shoppingCategory", { id })),
     ...(halls ?? []).map(({ id }) => at("townHall", { townId: id })),
   ].map((path) => entry(publicUrl + path));
   const articles = (posts?.data ?? []).map(({ slug, published_on }) =>

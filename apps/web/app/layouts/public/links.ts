@@ -5,6 +5,7 @@ export const mainLinks = [
   { to: at("couple"), label: "Mon carnet" },
   { to: at("townHalls"), label: "Mairies" },
   { to: at("providers"), label: "Prestataires" },
+  { to: at("shopping"), label: "Shopping" },
   { to: at("guests"), label: "Mes invités" },
   { to: at("cards"), label: "Joy Cards" },
   { to: at("blog"), label: "Blog" },
@@ -16,6 +17,7 @@ export const profileLinks = [
   { to: at("responses"), label: "Réponses des invités" },
   { to: at("sharing"), label: "Partager le carnet" },
   { to: at("account"), label: "Mon compte" },
+  { to: at("shoppingOrders"), label: "Mes commandes" },
   { to: at("requests"), label: "Mes demandes de prestatations" },
   { to: at("reservations"), label: "Mes réservations" },
 ];

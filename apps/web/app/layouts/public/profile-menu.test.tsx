@@ -35,6 +35,7 @@ describe("the profile menu", () => {
       "Réponses des invités",
       "Partager le carnet",
       "Mon compte",
+      "Mes commandes",
       "Mes demandes de prestatations",
       "Mes réservations",
     ]);

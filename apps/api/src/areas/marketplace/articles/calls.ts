@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { type ArticleCard, articles as contract } from "@jdj/contract/marketplace/articles";
-import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/filters";
+import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { searchDatabase } from "../search/search-database.ts";

@@ -4,7 +4,7 @@ export const productLines = {
     "M9 3v3l1.5 3l-5.5 12h14l-5.5 -12l1.5 -3v-3M9 3a3 3 0 0 0 6 0M10.5 9h3M12 13v8M9 15l-1 6M15 15l1 6",
   boubou:
     "M8 3l-5 5l2 4l2 -1v10h10v-10l2 1l2 -4l-5 -5M8 3a4 4 0 0 0 8 0M12 7v6M10 9h4M10.5 11h3M7 18h10",
-  suit: "M8 3l-4 3v15h6M16 3l4 3v15h-6M8 3l4 7l4 -7M10 21v-8M14 21v-8M12 10v11M7 13h1M16 13h1",
+  suit: "M9 3l-4 2l-2 7l3 1v8h12v-8l3 -1l-2 -7l-4 -2M9 3l3 7l3 -7M12 10v11M9 3h6M8 16h2M14 16h2M10 10l2 2l2 -2",
   "folded-cloth": "M4 8l8 -4l8 4l-8 4l-8 -4M4 8v4l8 4l8 -4v-4M4 12v4l8 4l8 -4v-4M8 6l8 4M16 6l-8 4",
   "cloth-roll":
     "M4 6a3 2 0 1 0 6 0a3 2 0 1 0 -6 0M4 6v13a3 2 0 0 0 6 0v-13M10 8h10v11h-10M13 8v11M16.5 8v11M7 5.8h.01",

@@ -1,0 +1,60 @@
+import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import type { RootCategory } from "@jdj/contract/marketplace/categories";
+import { beforeAll, describe, expect, it } from "vitest";
+import { articleImages, articles } from "../../src/areas/marketplace/articles/tables.ts";
+import { drawArticle, isArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
+import { testApp } from "../../src/testing/app.ts";
+import { CATERER } from "../directory/first-providers.ts";
+import { writeDemoProviders } from "../directory/write-directory.ts";
+import { writeDemoMarketplace } from "./write-marketplace.ts";
+
+const app = testApp();
+
+type Listed = {
+  data: ArticleCard[];
+  total: number;
+  categories: { id: number; articles_count: number }[];
+};
+
+const list = async (query: string) =>
+  (await app.call("GET", `/api/v1/marketplace/articles?${query}`)).body as Listed;
+
+beforeAll(async () => {
+  await writeDemoProviders(app.db, app.clock());
+  await writeDemoMarketplace(app);
+  await writeDemoMarketplace(app);
+}, 60_000);
+
+describe("the demonstration's marketplace", () => {
+  it("has 200 articles and 30 services of ten sellers in twelve categories, some sold out", async () => {
+    const all = await app.db.select().from(articles);
+    expect(all.filter(({ kind }) => kind === "product")).toHaveLength(200);
+    expect(all.filter(({ kind }) => kind === "service")).toHaveLength(30);
+    expect(new Set(all.map(({ providerId }) => providerId)).size).toBe(10);
+    const roots = (await app.call("GET", "/api/v1/root_categories")).body as RootCategory[];
+    expect(roots).toHaveLength(12);
+    const found = await list("");
+    expect(found.total).toBe(230);
+    for (const { id, name } of roots) {
+      const counted = found.categories.find((one) => one.id === id);
+      expect(counted?.articles_count, name).toBeGreaterThan(7);
+    }
+    expect(found.total - (await list("in_stock=1")).total).toBeGreaterThan(5);
+  });
+
+  it("has the demonstration's provider among its sellers", async () => {
+    expect((await list("search=attieke")).data[0]).toMatchObject({ seller: CATERER });
+  });
+
+  it("draws no two pictures alike", async () => {
+    const images = await app.db.select({ drawing: articleImages.drawing }).from(articleImages);
+    const drawn = images.map(({ drawing }) => {
+      const [line = "", seed] = drawing?.split("/") ?? [];
+      if (!isArticleLine(line)) throw new Error(`There is no drawing ${drawing}`);
+      return drawArticle(line, Number(seed));
+    });
+    expect(drawn.length).toBeGreaterThan(600);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    expect(Math.max(...drawn.map((svg) => svg.length))).toBeLessThan(40_000);
+  });
+});

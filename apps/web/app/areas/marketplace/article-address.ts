@@ -1,0 +1,6 @@
+import type { ItemType } from "@jdj/contract/marketplace/filters";
+import { at } from "@jdj/contract/paths/addresses";
+
+/** The address of an article's page. */
+export const articleAddress = ({ id, item_type }: { id: number; item_type: ItemType }) =>
+  at(item_type === "service" ? "shoppingService" : "shoppingProduct", { id });

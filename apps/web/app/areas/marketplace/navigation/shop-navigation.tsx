@@ -1,0 +1,107 @@
+import type { RootCategory } from "@jdj/contract/marketplace/categories";
+import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { Icon } from "#app/ui/icon.tsx";
+import { SearchBox } from "./search-box.tsx";
+import styles from "./shop-navigation.module.css";
+
+const helpLinks = [
+  { to: at("questions"), label: "Questions fréquentes" },
+  { to: at("contact"), label: "Nous écrire" },
+  { to: at("chat"), label: "Discuter avec nous" },
+  { to: at("terms"), label: "Conditions générales" },
+];
+
+/**
+ * The navigation of the marketplace: categories, search, help, orders and cart. The categories are a
+ * drawer on a phone, and a large menu above.
+ */
+export function ShopNavigation({
+  categories,
+  search,
+  categoryId,
+}: {
+  categories: readonly RootCategory[];
+  /** What the page searches. */
+  search: string;
+  /** The category of the page; empty for none. */
+  categoryId: string;
+}) {
+  return (
+    <div className={styles.bar}>
+      <nav aria-label="Boutique" className={styles.navigation}>
+        <CategoryMenu categories={categories} categoryId={categoryId} />
+        <details className={styles.menu} data-menu>
+          <summary>
+            <Icon name="help" size={22} />
+            <span className={styles.label}>Aide</span>
+          </summary>
+          <ul className={styles.help}>
+            {helpLinks.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+        <a href={at("shoppingOrders")} className={styles.link}>
+          <Icon name="package" size={22} />
+          <span className={styles.label}>Mes commandes</span>
+        </a>
+        <a href={at("shoppingCart")} className={styles.link} data-cart>
+          <Icon name="shopping-cart" size={22} />
+          <span className={styles.label}>Panier</span>
+          <span className={styles.count} data-cart-count hidden />
+        </a>
+      </nav>
+      <SearchBox categories={categories} search={search} categoryId={categoryId} />
+    </div>
+  );
+}
+
+/** The categories with those below them, and the invitation to sell. */
+function CategoryMenu({
+  categories,
+  categoryId,
+}: {
+  categories: readonly RootCategory[];
+  categoryId: string;
+}) {
+  const current = (id: number) => (String(id) === categoryId ? "page" : undefined);
+  return (
+    <details className={styles.categories} data-menu>
+      <summary>
+        <Icon name="menu-2" size={22} />
+        Catégories
+      </summary>
+      <div className={styles.panel}>
+        <ul className={styles.roots}>
+          {categories.map(({ id, name, child }) => (
+            <li key={id}>
+              <a
+                href={at("shoppingCategory", { id })}
+                className={styles.root}
+                aria-current={current(id)}
+              >
+                {name}
+              </a>
+              <ul>
+                {child.map((one) => (
+                  <li key={one.id}>
+                    <a href={at("shoppingCategory", { id: one.id })} aria-current={current(one.id)}>
+                      {one.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <a href={at("shoppingSupplier")} className={styles.sell}>
+          <Icon name="building-store" size={20} />
+          {marketplaceMessages.becomeSeller}
+        </a>
+      </div>
+    </details>
+  );
+}
