@@ -21,6 +21,9 @@ import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
+import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
+import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
+import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
@@ -39,6 +42,7 @@ const subjectPaid: Partial<Record<SubjectKind, (app: AppContext, id: number) => 
   quote: takeQuoteDeposit,
   booking: recordDeposit,
   order: recordOrderPayment,
+  gift: recordGift,
 };
 
 async function onSubjectPaid(
@@ -99,6 +103,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "end-bookings": () => endBookings(app),
     "send-order-email": (email, job) => sendOrderEmail(app, email, job),
     "end-orders": () => endOrders(app),
+    "end-gifts": () => endGifts(app),
+    "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },

@@ -47,6 +47,8 @@ import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
+import { giftLists } from "./gifts/lists.ts";
+import { publicGiftLists } from "./gifts/public-lists.ts";
 import { budget } from "./notebook/budget.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
@@ -133,6 +135,7 @@ export const contract = {
   carts: cart,
   orders: { ...marketplaceOrders, sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
+  gifts: { lists: giftLists, publicLists: publicGiftLists },
   content: { site, newsletter, contact, blog, vendors },
   console: {
     sessions: staffSessions,

@@ -39,6 +39,7 @@ const exceptions: Partial<Record<JobName, Workers>> = {
   "send-quote-email": outgoing,
   "send-booking-email": outgoing,
   "send-order-email": outgoing,
+  "send-gift-email": outgoing,
   /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
   "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },
 };

@@ -52,6 +52,9 @@ export const limits = {
   order: { name: "order", most: 60, seconds: 3600 },
   booking: { name: "booking", most: 60, seconds: 3600 },
   payment: { name: "payment", most: 60, seconds: 3600 },
+  /** Gifts begun on one list by one device, and from one network address. */
+  gift: { name: "gift", most: 20, seconds: 3600 },
+  giftAddress: { name: "gift-address", most: 600, seconds: 3600 },
   /** Payments that strangers begin from one network address, or ask one phone to confirm. */
   strangerPaymentAddress: { name: "stranger-payment-address", most: 600, seconds: 3600 },
   strangerPaymentPhone: { name: "stranger-payment-phone", most: 10, seconds: 3600 },

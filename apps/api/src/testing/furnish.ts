@@ -4,6 +4,7 @@ import { furnishBookings } from "./booking-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
+import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { httpCaller } from "./http-client.ts";
 import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts";
 import { missingOrders } from "./order-samples.ts";
@@ -63,6 +64,7 @@ export async function furnish(
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
+    gifts: await furnishGifts(app, member),
     strangerOrder: (await strangerOrderFor(app, member.customerId)).reference,
     ...(await furnishBookings(app, member, providerId)),
   };
@@ -112,6 +114,7 @@ export function missingOf(own: Subject): Subject {
     checkInLinkId: 999_999_999,
     joinRequestId: 999_999_999,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    gifts: missingGifts,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,

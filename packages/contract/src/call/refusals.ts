@@ -6,6 +6,7 @@ import { responseRefusals } from "../cards/response-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
+import { giftRefusals } from "../gifts/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
@@ -40,6 +41,7 @@ const refusalTable = {
   ...sellingRefusals,
   ...consoleRefusals,
   ...orderRefusals,
+  ...giftRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

@@ -14,8 +14,11 @@ describe("the policy of a shared notebook", () => {
     }
   });
 
-  it("lets the treasurer write the budget and nothing else", () => {
-    expect(sections.filter((section) => may("treasurer", `${section}:write`))).toEqual(["budget"]);
+  it("lets the treasurer write the budget and the orders of fabric, and nothing else", () => {
+    expect(sections.filter((section) => may("treasurer", `${section}:write`))).toEqual([
+      "budget",
+      "fabric",
+    ]);
   });
 
   it("lets the organiser send and pay, and write all but the couple's page and the sharing", () => {
@@ -30,6 +33,14 @@ describe("the policy of a shared notebook", () => {
   it("lets a reader write nothing", () => {
     expect(sections.filter((section) => may("reader", `${section}:write`))).toEqual([]);
     expect(may("reader", "guests:read")).toBe(true);
+  });
+
+  it("shows who gave what to those who organise and keep the money, and to no reader", () => {
+    expect(roles.filter((role) => may(role, "gifts:read"))).toEqual([
+      "owner",
+      "organiser",
+      "treasurer",
+    ]);
   });
 
   it("reserves what declares no need for the owner", () => {

@@ -8,7 +8,8 @@ export type SharedRole = (typeof sharedRoles)[number];
 
 /**
  * What a notebook is made of, as far as permission goes. `private` are the couple's private lines:
- * the addresses and numbers of the couple, and the budget lines marked « Privé ». `ownership` is
+ * the addresses and numbers of the couple, and the budget lines marked « Privé ». `gifts` is the
+ * gift list with who gave what, `fabric` the orders of fabric and uniforms. `ownership` is
  * to delete an event, to restore it, and to hand it over.
  */
 export const sections = [
@@ -22,6 +23,8 @@ export const sections = [
   "ceremonies",
   "guests",
   "cards",
+  "gifts",
+  "fabric",
   "sharing",
   "ownership",
 ] as const;
@@ -45,6 +48,8 @@ const all = (level: Level): Record<Section, Level> => ({
   ceremonies: level,
   guests: level,
   cards: level,
+  gifts: level,
+  fabric: level,
   sharing: level,
   ownership: level,
 });
@@ -59,8 +64,14 @@ export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level
     sharing: "read",
     ownership: "none",
   },
-  treasurer: { ...all("read"), private: "none", budget: "write", ownership: "none" },
-  reader: { ...all("read"), private: "none", ownership: "none" },
+  treasurer: {
+    ...all("read"),
+    private: "none",
+    budget: "write",
+    fabric: "write",
+    ownership: "none",
+  },
+  reader: { ...all("read"), private: "none", gifts: "none", ownership: "none" },
 };
 
 /** Whether a role may do what a call needs. A call that says nothing of its need is for owners only. */

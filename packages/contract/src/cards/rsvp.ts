@@ -45,6 +45,8 @@ export const CardEvent = z.object({
   status: EventStatus,
   /** What the event's cloth is woven from. */
   seed: z.string(),
+  /** Path of the page of the hosts' gift list; null without an open one. */
+  gift_list: z.string().nullable(),
 });
 
 /** What a guest's own page shows: public fields only. */

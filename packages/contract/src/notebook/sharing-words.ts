@@ -13,8 +13,8 @@ export const roleLabels: Record<Role, string> = {
 export const roleSentences: Record<Role, string> = {
   owner: "Tout lire, tout écrire, partager le carnet, le confier et le supprimer.",
   organiser: "Tout lire et tout écrire, sauf la page des célébrés et les lignes privées.",
-  treasurer: "Tout lire sauf les lignes privées, et écrire le budget.",
-  reader: "Tout lire sauf les lignes privées, sans rien changer.",
+  treasurer: "Tout lire sauf les lignes privées, écrire le budget et les commandes de pagnes.",
+  reader: "Tout lire sauf les lignes privées et les cadeaux, sans rien changer.",
 };
 
 /** What a section of a notebook is called. */
@@ -30,6 +30,8 @@ export function sectionLabel(section: Section, { celebrated }: EventWording): st
     ceremonies: "Dates et lieux",
     guests: "Invités",
     cards: "Joy Cards, envois et paiements",
+    gifts: "Liste de cadeaux et cagnotte",
+    fabric: "Commandes de pagnes",
     sharing: "Partage du carnet",
     ownership: "Transfert et suppression",
   };

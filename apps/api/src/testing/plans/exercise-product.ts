@@ -36,6 +36,8 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-order-email": null,
   "end-orders": {},
   "refund-closed": { refundId: 1 },
+  "end-gifts": {},
+  "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},
   "run-retention": {},

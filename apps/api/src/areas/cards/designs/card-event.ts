@@ -9,6 +9,7 @@ import { hostsOf } from "../../notebook/couple/couple.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { openGiftListToken } from "../../notebook/gift-lists/find-gift-list.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { rsvpQuestions } from "../rsvp/tables.ts";
 import type { CardSubject } from "./card-wording.ts";
@@ -57,6 +58,7 @@ const selectCardEvent = preparedQuery(
         celebrated,
         questions,
         newest: newestCategory,
+        giftListToken: openGiftListToken,
       })
       .from(events)
       .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
@@ -86,6 +88,7 @@ export async function findCardEvent(db: Database, eventId: number) {
     date: event.weddingDate,
     datePrecision: event.weddingDatePrecision,
     seed: event.seed,
+    giftListToken: first.giftListToken,
     ceremonies: all.filter(isPlanned).map((one) => ({
       code: one.ceremony.code,
       isMain: one.ceremony.isMain,

@@ -20,6 +20,8 @@ export interface CardSubject {
   seed: string;
   /** The ceremonies that take place. */
   ceremonies?: readonly CardCeremony[];
+  /** Of the page of the hosts' open gift list; null without one. */
+  giftListToken?: string | null;
 }
 
 /** Somebody to whom a card is addressed. */

@@ -1,18 +1,10 @@
 import type { Responses } from "@jdj/contract/cards/responses";
 import { civilityLabel } from "@jdj/contract/person/civility";
-import { escapeCell } from "../../notebook/guests/sheet/escape-cell.ts";
+import { csvFile } from "../../notebook/guests/sheet/csv-file.ts";
 
 const answers = { none: "Sans réponse", yes: "Vient", no: "Ne vient pas" };
 
-function csvLine(cells: readonly (string | number)[]): string {
-  const quoted = cells.map((cell) => {
-    const text = typeof cell === "number" ? String(cell) : escapeCell(cell);
-    return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-  });
-  return quoted.join(";");
-}
-
-/** Every guest with their answer, as CSV with semicolons and a byte order mark: a French spreadsheet opens it. */
+/** Every guest with their answer, as CSV. */
 export function answersExport({ guests, ceremonies, questions }: Responses): File {
   const header = [
     ...["Civilité", "Nom", "Prénoms", "Catégorie", "Téléphone", "Réponse", "Répondu le"],
@@ -46,6 +38,5 @@ export function answersExport({ guests, ceremonies, questions }: Responses): Fil
     ),
     guest.arrived_at?.slice(11, 16) ?? "",
   ]);
-  const text = `\uFEFF${[header, ...lines].map(csvLine).join("\r\n")}\r\n`;
-  return new File([text], "reponses.csv", { type: "text/csv;charset=utf-8" });
+  return csvFile("reponses.csv", [header, ...lines]);
 }

@@ -1,6 +1,7 @@
 import type { EventStatus } from "@jdj/contract/cards/card-purpose";
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
+import { at } from "@jdj/contract/paths/addresses";
 import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { type CardSubject, cardDay, hostsLine } from "../designs/card-wording.ts";
 import type { GuestRsvp, Question } from "./invitation.ts";
@@ -19,6 +20,10 @@ export function presentCardEvent(
     date_precision: precision,
     status,
     seed: subject.seed,
+    gift_list:
+      subject.giftListToken == null || status === "cancelled"
+        ? null
+        : at("giftList", { token: subject.giftListToken }),
   };
 }
 

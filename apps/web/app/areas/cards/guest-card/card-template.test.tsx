@@ -136,6 +136,7 @@ const card = fc
         date_precision: "exact",
         status: one.status,
         seed: "awa",
+        gift_list: one.own ? "/liste-de-cadeaux/aaaaaaaaaaaaaaaa" : null,
       },
       message: { subject: one.subject, text: one.message },
       purpose: one.purpose,

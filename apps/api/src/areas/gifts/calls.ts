@@ -1,0 +1,5 @@
+import { giftListCalls } from "./lists/calls.ts";
+import { publicGiftListCalls } from "./public-lists/calls.ts";
+
+/** The calls of gift lists, noun by noun. */
+export const giftCalls = { lists: giftListCalls, publicLists: publicGiftListCalls };

@@ -1,0 +1,90 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
+import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import { foreignLink } from "../../abuse/foreign-link.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { findCardSubject } from "../../cards/designs/card-event.ts";
+import { hostsLine } from "../../cards/designs/card-wording.ts";
+import { users } from "../../identity/users/tables.ts";
+import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { handOver } from "../../outages/hand-over.ts";
+import { potName } from "../gifts/give.ts";
+import { gifts } from "../gifts/tables.ts";
+import { giftItems } from "../items/tables.ts";
+import type { GiftEmailText } from "./gift-email.tsx";
+
+/**
+ * Sends the email that a gift came in to a host, or the hosts' thanks to the giver, under a stable
+ * key; nothing when the gift or the address is gone.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
+ */
+export async function sendGiftEmail(
+  app: AppContext,
+  email: JobData["send-gift-email"],
+  { id: key, isLast }: JobAttempt,
+): Promise<void> {
+  const { brand } = app.settings;
+  const written = await write(app, email);
+  if (written === null) return;
+  const { to, text } = written;
+  const kind = `gift-${email.kind}`;
+  const { render, toPlainText } = await import("@react-email/components");
+  const { GiftEmail } = await import("./gift-email.tsx");
+  const html = await render(GiftEmail({ brand, text }));
+  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
+  const links = text.action === null ? [] : [text.action.link];
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ ...sent, text: toPlainText(html), links }),
+  );
+}
+
+async function write(
+  { db, settings }: AppContext,
+  email: JobData["send-gift-email"],
+): Promise<{ to: string; text: GiftEmailText } | null> {
+  const [row] = await db
+    .select({ gift: gifts, list: giftLists, itemName: giftItems.name })
+    .from(gifts)
+    .innerJoin(giftLists, eq(giftLists.id, gifts.listId))
+    .leftJoin(giftItems, eq(giftItems.id, gifts.itemId))
+    .where(eq(gifts.id, email.giftId));
+  const subject = row && (await findCardSubject(db, row.list.eventId));
+  if (!row || !subject) return null;
+  const { gift, list, itemName } = row;
+  const { brand, publicUrl } = settings;
+  const plain = (text: string) => (foreignLink(text, publicUrl) === null ? text : "");
+  if (email.kind === "thanks") {
+    if (gift.giverEmail === null || gift.thanks === "") return null;
+    return {
+      to: gift.giverEmail,
+      text: {
+        subject: `${hostsLine(subject)} vous remercient`,
+        paragraphs: [gift.thanks],
+        action: null,
+        reason: `Vous recevez cet e-mail parce que vous avez offert un cadeau sur ${brand}.`,
+      },
+    };
+  }
+  const [reader] = await db
+    .select({ address: users.email })
+    .from(users)
+    .where(eq(users.id, email.userId));
+  if (!reader?.address) return null;
+  const giver = nameForStrangers(gift.giverName, "Un invité");
+  const message = plain(gift.message);
+  const what = itemName === null ? potName(list.potName) : `«\u00a0${plain(itemName)}\u00a0»`;
+  return {
+    to: reader.address,
+    text: {
+      subject: `${giver} vous offre ${fcfa(gift.amountFcfa)}`,
+      paragraphs: [
+        `${giver} a offert ${fcfa(gift.amountFcfa)} pour ${what}. Le paiement est reçu.`,
+        ...(message === "" ? [] : [`Son message\u00a0: «\u00a0${message}\u00a0»`]),
+      ],
+      action: { label: "Voir et remercier", link: publicUrl + at("gifts") },
+      reason: `Vous recevez cet e-mail parce que votre liste de cadeaux est ouverte sur ${brand}.`,
+    },
+  };
+}

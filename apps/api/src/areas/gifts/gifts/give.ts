@@ -1,0 +1,97 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { leavesPayableRest } from "@jdj/contract/gifts/amount";
+import { giftMessages } from "@jdj/contract/gifts/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { and, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
+import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import { openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { giftItems } from "../items/tables.ts";
+import { holdPart } from "./hold-part.ts";
+import { HOLD_MINUTES } from "./hold-times.ts";
+import { gifts } from "./tables.ts";
+
+/** What somebody gives; the amount was checked as one that every payment method takes. */
+export interface NewGift {
+  listId: number;
+  /** Null for the cagnotte. */
+  itemId: number | null;
+  amountFcfa: number;
+  giverName: string;
+  giverPhone: string | null;
+  giverEmail: string | null;
+  message: string;
+}
+
+/**
+ * Begins a gift: its part of the item is held, and its payment order opened.
+ * @param hosts whom it is for, in one line
+ * @throws gifts-closed, gift-complete, deposits-closed (409), not-found for an item of another list; 422 at
+ * `amount` for more than is free, or a rest that nobody could pay
+ */
+export async function give(
+  context: RequestContext,
+  given: NewGift,
+  hosts: string,
+): Promise<PaymentOrder> {
+  const { db, now, payments } = context;
+  const { amountFcfa, listId } = given;
+  if (Object.values(payments.gateways).every((gateway) => !gateway))
+    throw refusal("deposits-closed");
+  if (amountFcfa > payments.mostFcfa) throw fieldRefusal({ amount: [giftMessages.amountTooLarge] });
+  return db.transaction(async (tx) => {
+    const list = await lockGiftList(tx, listId, "share");
+    if (!list?.isOpen) throw refusal("gifts-closed");
+    if (given.itemId === null && !list.hasPot)
+      throw fieldRefusal({ item_id: [giftMessages.potRequired] });
+    const name =
+      given.itemId === null ? potName(list.potName) : await take(tx, given, given.itemId);
+    const [gift] = await tx
+      .insert(gifts)
+      .values({
+        ...given,
+        holdUntil: new Date(now.getTime() + HOLD_MINUTES * 60_000),
+        createdAt: now,
+      })
+      .returning({ id: gifts.id });
+    if (!gift) throw new Error("The gift was not written");
+    return openSubjectOrder(tx, {
+      customerId: null,
+      subject: { kind: "gift", id: gift.id },
+      amountFcfa,
+      label: `Cadeau pour ${hosts}\u00a0: ${name}`,
+      backPath: at("giftList", { token: list.token }),
+      now,
+    });
+  });
+}
+
+/** What the cagnotte is called. */
+export function potName(name: string): string {
+  return name === "" ? "la cagnotte" : name;
+}
+
+/** Holds a part of an item, and returns its name. */
+async function take(tx: Database, { listId, amountFcfa }: NewGift, itemId: number) {
+  const [item] = await tx
+    .select()
+    .from(giftItems)
+    .where(and(eq(giftItems.id, itemId), eq(giftItems.listId, listId)))
+    .for("update");
+  if (!item) throw refusal("not-found");
+  const free = item.priceFcfa * item.quantity - item.takenFcfa;
+  if (free === 0) throw refusal("gift-complete");
+  if (amountFcfa > free)
+    throw fieldRefusal({ amount: [`Il reste ${fcfa(free)} à offrir pour ce cadeau`] });
+  if (!leavesPayableRest(free, amountFcfa))
+    throw fieldRefusal({
+      amount: [
+        `Il resterait moins de 100\u00a0FCFA, que personne ne pourrait payer\u00a0: offrez ${fcfa(free)}, ou ${fcfa(free - 100)} au plus`,
+      ],
+    });
+  if (!(await holdPart(tx, itemId, amountFcfa))) throw refusal("gift-complete");
+  return item.name;
+}

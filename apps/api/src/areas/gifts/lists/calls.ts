@@ -1,0 +1,113 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { giftLists as contract } from "@jdj/contract/gifts/lists";
+import { giftMessages } from "@jdj/contract/gifts/messages";
+import type { RequestContext } from "../../../app-context.ts";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
+import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
+import { listGifts } from "../gifts/queries.ts";
+import { thank } from "../gifts/thank.ts";
+import { addItem, findArticle, moveItem, removeItem, saveItem } from "../items/change-items.ts";
+import { findPictures } from "../items/find-pictures.ts";
+import { listItems } from "../items/queries.ts";
+import { exportGifts } from "./export-gifts.ts";
+import { presentOwnList } from "./present-list.ts";
+import { openGiftList, saveList } from "./save-list.ts";
+
+const done = (message: string) => ({ success: true as const, message });
+
+export const giftListCalls = {
+  list: answer(contract.list)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ context }) => ownList(context, context.event.id)),
+
+  save: answer(contract.save)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      await saveList(context, context.event.id, input.version, {
+        isOpen: input.is_open,
+        message: input.message,
+        hasPot: input.has_pot,
+        potName: input.pot_name ?? "",
+        potGoalFcfa: input.pot_goal,
+      });
+      return done(giftMessages.saved);
+    }),
+
+  addArticle: answer(contract.addArticle)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { article_id: articleId, quantity } = input;
+      const article = await findArticle(context.db, articleId);
+      const list = await openGiftList(context, context.event.id);
+      await addItem(context, list.id, { ...article, articleId, quantity });
+      return done(giftMessages.itemAdded);
+    }),
+
+  addItem: answer(contract.addItem)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { name, price, quantity }, context }) => {
+      const list = await openGiftList(context, context.event.id);
+      await addItem(context, list.id, { name, priceFcfa: price, quantity });
+      return done(giftMessages.itemAdded);
+    }),
+
+  saveItem: answer(contract.saveItem)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, version, name, price, quantity }, context }) => {
+      const listId = await listOf(context, context.event.id);
+      const form = { name, priceFcfa: price, quantity };
+      await saveItem(context, { listId, id, version }, form);
+      return done(giftMessages.itemSaved);
+    }),
+
+  moveItem: answer(contract.moveItem)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, to }, context }) => {
+      await moveItem(context, { listId: await listOf(context, context.event.id), id, to });
+      return { success: true };
+    }),
+
+  removeItem: answer(contract.removeItem)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id }, context }) => {
+      await removeItem(context, { listId: await listOf(context, context.event.id), id });
+      return done(giftMessages.itemRemoved);
+    }),
+
+  thank: answer(contract.thank)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id: giftId, by, text }, context }) => {
+      const listId = await listOf(context, context.event.id);
+      const link = await thank(context, { listId, giftId, by, text });
+      const message = by === "email" ? giftMessages.thankedByEmail : giftMessages.thanked;
+      return { success: true, message, link };
+    }),
+
+  exportGifts: answer(contract.exportGifts)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => exportGifts(await ownList(context, context.event.id))),
+};
+
+async function ownList({ db }: RequestContext, eventId: number) {
+  const list = await findGiftList(db, eventId);
+  if (list === null) return presentOwnList(null, [], [], new Map());
+  const [items, gifts] = await Promise.all([listItems(db, list.id), listGifts(db, list.id)]);
+  return presentOwnList(list, items, gifts, await findPictures(db, items));
+}
+
+/** The number of the list of an event that has one. @throws not-found */
+async function listOf({ db }: RequestContext, eventId: number): Promise<number> {
+  const list = await findGiftList(db, eventId);
+  if (list === null) throw refusal("not-found");
+  return list.id;
+}

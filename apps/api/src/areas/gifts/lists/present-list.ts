@@ -1,0 +1,94 @@
+import type { OwnGiftList } from "@jdj/contract/gifts/lists";
+import type { PublicGiftList } from "@jdj/contract/gifts/public-lists";
+import { at } from "@jdj/contract/paths/addresses";
+import type { GiftList } from "../../notebook/gift-lists/find-gift-list.ts";
+import { giftSums } from "../gifts/gift-sums.ts";
+import type { Gift } from "../gifts/queries.ts";
+import type { WishedItem } from "../items/queries.ts";
+
+/** The pictures in front of articles, by the number of the article. */
+export type Pictures = ReadonlyMap<number, string>;
+
+const pictureOf = ({ item }: WishedItem, pictures: Pictures) =>
+  item.articleId === null ? null : (pictures.get(item.articleId) ?? null);
+
+const freeOf = ({ item }: WishedItem) => item.priceFcfa * item.quantity - item.takenFcfa;
+
+/** A gift list with what was given, for the hosts. */
+export function presentOwnList(
+  list: GiftList | null,
+  items: readonly WishedItem[],
+  gifts: readonly Gift[],
+  pictures: Pictures,
+): OwnGiftList {
+  const names = new Map(items.map(({ item }) => [item.id, item.name]));
+  return {
+    version: list?.version ?? 0,
+    is_open: list?.isOpen ?? false,
+    path: list && at("giftList", { token: list.token }),
+    message: list?.message ?? "",
+    has_pot: list?.hasPot ?? true,
+    pot_name: list?.potName ?? "",
+    pot_goal_fcfa: list?.potGoalFcfa ?? null,
+    items: items.map((wished) => ({
+      id: wished.item.id,
+      version: wished.item.version,
+      name: wished.item.name,
+      price: wished.item.priceFcfa,
+      quantity: wished.item.quantity,
+      taken_fcfa: wished.item.takenFcfa,
+      free_fcfa: freeOf(wished),
+      article:
+        wished.item.articleId === null || wished.kind === null
+          ? null
+          : {
+              id: wished.item.articleId,
+              kind: wished.kind,
+              image: pictureOf(wished, pictures),
+              is_offered: wished.isOffered,
+            },
+    })),
+    gifts: gifts.map((gift) => ({
+      id: gift.id,
+      state: gift.state,
+      item: gift.itemId === null ? null : (names.get(gift.itemId) ?? null),
+      amount_fcfa: gift.amountFcfa,
+      giver_name: gift.giverName,
+      giver_phone: gift.giverPhone,
+      giver_email: gift.giverEmail,
+      message: gift.message,
+      came_late: gift.cameLate,
+      created_at: gift.createdAt.toISOString(),
+      paid_at: gift.paidAt?.toISOString() ?? null,
+      thanked_at: gift.thankedAt?.toISOString() ?? null,
+      thanked_by: gift.thankedBy,
+      thanks: gift.thanks,
+    })),
+    sums: giftSums(gifts),
+  };
+}
+
+/** A gift list as guests see it; a closed one shows nothing to give. */
+export function presentPublicList(
+  list: GiftList,
+  event: PublicGiftList["event"],
+  items: readonly WishedItem[],
+  pictures: Pictures,
+): PublicGiftList {
+  return {
+    event,
+    is_open: list.isOpen,
+    message: list.isOpen ? list.message : "",
+    pot: list.isOpen && list.hasPot ? { name: list.potName, goal_fcfa: list.potGoalFcfa } : null,
+    items: list.isOpen
+      ? items.map((wished) => ({
+          id: wished.item.id,
+          name: wished.item.name,
+          price: wished.item.priceFcfa,
+          quantity: wished.item.quantity,
+          image: pictureOf(wished, pictures),
+          free_fcfa: freeOf(wished),
+        }))
+      : [],
+  };
+}

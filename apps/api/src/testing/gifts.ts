@@ -1,0 +1,45 @@
+import { findOrder } from "../areas/payments/orders/queries.ts";
+import type { TestApp } from "./app.ts";
+import type { CastMember } from "./cast.ts";
+import { atFakeGateway, press } from "./payments.ts";
+
+/** A gift list over HTTP, as its hosts' device calls it. */
+export function giftListOf(app: TestApp, { token, eventId }: CastMember) {
+  const base = `/api/v1/gift-lists/${eventId}`;
+  const call = (method: string, path = "", body?: object) =>
+    app.call(method, base + path, { token, ...(body === undefined ? {} : { body }) });
+  return {
+    call,
+    save: (fields: object = {}) =>
+      call("PUT", "", {
+        is_open: true,
+        message: "Votre présence nous suffit.",
+        has_pot: true,
+        pot_name: "",
+        pot_goal: "",
+        version: 0,
+        ...fields,
+      }),
+    add: (name: string, price: number, quantity = 1) =>
+      call("POST", "/items", { name, price, quantity }),
+    read: async () => (await call("GET")).body,
+  };
+}
+
+/** Begins a gift as a guest without an account. */
+export function giveTo(app: TestApp, path: string, fields: object) {
+  return app.call("POST", `/api/v1/public-gift-lists/${path.split("/").at(-1)}/gifts`, {
+    body: { giver_name: "Tante Rose", message: "", phone_number_1: "", email: "", ...fields },
+  });
+}
+
+/** Pays an order of a stranger's by Wave, and works the jobs off. */
+export async function payAsStranger(app: TestApp, reference: string) {
+  const order = await findOrder(app.db, reference);
+  if (order === null) throw new Error("There is no such order");
+  await app.call("POST", `/api/v1/payments/stranger-orders/${reference}/pay`, {
+    body: { method: "WAVE" },
+  });
+  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  await app.work();
+}

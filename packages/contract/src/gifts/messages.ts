@@ -1,0 +1,47 @@
+/** The sentences of gift lists; the one about the least amount is the catalogue's. */
+export const giftMessages = {
+  amountRequired: "Entrez un montant en FCFA, en chiffres",
+  amountTooSmall: "Montant minimum 100Fcfa",
+  amountTooLarge: "Montant trop élevé",
+  amountStep: "Entrez un multiple de 5\u00a0FCFA",
+  nameRequired: "Écrivez votre nom, pour que vos hôtes sachent qui remercier",
+  itemNameRequired: "Écrivez ce que vous souhaitez",
+  priceRequired: "Entrez le prix en FCFA, en chiffres",
+  quantityInvalid: "Entrez une quantité de 1 à 1\u00a0000",
+  quantityTooSmall: "Une partie est déjà offerte\u00a0: gardez au moins ce montant",
+  listFull: "Une liste a 100 cadeaux au plus",
+  articleGone: "Cet article n’est plus proposé à la vente.",
+  potRequired: "Choisissez un cadeau de la liste",
+  saved: "Votre liste de cadeaux est enregistrée.",
+  itemAdded: "Le cadeau est dans votre liste.",
+  itemSaved: "Le cadeau est modifié.",
+  itemRemoved: "Le cadeau est retiré de votre liste.",
+  thanksRequired: "Écrivez votre remerciement",
+  thanked: "Remerciement noté.",
+  thankedByEmail: "Votre remerciement part par e-mail.",
+  noEmail: "Cette personne n’a pas laissé d’adresse e-mail",
+  noPhone: "Cette personne n’a pas laissé de numéro",
+  payoutPhone: "Entrez un numéro de mobile money de cet opérateur, à dix chiffres",
+  payoutHolder: "Écrivez le nom du titulaire du numéro",
+  payoutAsked: "Votre demande de versement est enregistrée.",
+  payoutTooMuch: "Ce montant dépasse ce qui est disponible",
+} as const;
+
+export const giftRefusals = {
+  "gifts-closed": {
+    status: 409,
+    message: "Cette liste de cadeaux n’est pas ouverte. Rien n’a été pris.",
+  },
+  "gift-complete": {
+    status: 409,
+    message:
+      "Ce cadeau vient d’être offert en entier. Choisissez-en un autre, ou participez à la cagnotte.",
+  },
+  "gift-not-paid": { status: 409, message: "Ce cadeau n’est pas payé." },
+  "payout-under-way": {
+    status: 409,
+    message:
+      "Un versement est déjà demandé. Attendez qu’il soit fait avant d’en demander un autre.",
+  },
+  "nothing-to-pay-out": { status: 409, message: "Il n’y a rien à verser pour le moment." },
+} as const;
