@@ -88,6 +88,7 @@ export default [
     route(patterns.createGuests, "areas/notebook/guests/create/page.tsx"),
     route(patterns.editGuest, "areas/notebook/guests/edit/page.tsx"),
     route(patterns.importGuests, "areas/notebook/guests/import/page.tsx"),
+    route(patterns.gifts, "areas/gifts/list/page.tsx"),
     route(patterns.sharing, "areas/notebook/sharing/page.tsx"),
     route(patterns.cards, "areas/cards/list/page.tsx"),
     route(patterns.newCard, "areas/cards/new/page.tsx"),
@@ -143,6 +144,7 @@ export default [
     route(patterns.attendance, "areas/cards/answer/page.tsx"),
     route(patterns.checkIn, "areas/cards/check-in/page.tsx"),
     route(patterns.thanks, "areas/cards/thanks/page.tsx"),
+    route(patterns.giftList, "areas/gifts/public-list/page.tsx"),
     route(`${patterns.gallery}/carte`, "gallery/card-page.tsx"),
   ]),
 
@@ -162,6 +164,7 @@ export default [
   route(patterns.proEarningsFile, "areas/pro/earnings/file.ts"),
   route(patterns.budgetExport, "areas/notebook/budget/export.ts"),
   route(patterns.responsesExport, "areas/cards/responses/export.ts"),
+  route(patterns.giftsExport, "areas/gifts/list/export.ts"),
   route(patterns.jumpGuests, "areas/notebook/jump/guests.ts"),
   route(patterns.printGuests, "areas/notebook/guests/list/print.ts"),
   route(patterns.exportGuests, "areas/notebook/guests/export.ts"),

@@ -132,45 +132,6 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-const names: JobName[] = [
-  "send-newsletter-email",
-  "send-email",
-  "send-short-message",
-  "send-card",
-  "password-reset",
-  "notify-email-attempted",
-  "send-recovery-code",
-  "check-payment",
-  "poll-payments",
-  "send-refund",
-  "reconcile-payments",
-  "order-paid",
-  "refund-payment",
-  "send-booking-email",
-  "end-bookings",
-  "end-gifts",
-  "send-gift-email",
-  "event-deleted",
-  "send-late-webhook",
-  "describe-videos",
-  "run-retention",
-  "send-scheduled",
-  "send-embedded-receipts",
-  "notify-unread-messages",
-  "send-quote-email",
-];
-
-/** The scheduled jobs, as cron expressions in Abidjan's time (UTC): one of each at each instant, whatever the number of processes. */
-const schedules: [JobName, string][] = [
-  ["poll-payments", "* * * * *"],
-  ["reconcile-payments", "40 3 * * *"],
-  ["send-scheduled", "* * * * *"],
-  ["describe-videos", "*/5 * * * *"],
-  ["run-retention", "20 * * * *"],
-  ["end-bookings", "*/10 * * * *"],
-  ["end-gifts", "* * * * *"],
-];
-
 /**
  * Opens the queue upon the database. `install` creates its tables; once per database is enough.
  * `secrets` encrypt what jobs say of people.

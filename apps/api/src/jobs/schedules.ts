@@ -20,6 +20,8 @@ export const jobNames: JobName[] = [
   "end-bookings",
   "send-order-email",
   "end-orders",
+  "end-gifts",
+  "send-gift-email",
   "event-deleted",
   "send-late-webhook",
   "describe-videos",
@@ -39,4 +41,5 @@ export const schedules: [JobName, string][] = [
   ["run-retention", "20 * * * *"],
   ["end-bookings", "*/10 * * * *"],
   ["end-orders", "* * * * *"],
+  ["end-gifts", "* * * * *"],
 ];

@@ -1,6 +1,7 @@
+import type { OwnGiftList } from "@jdj/contract/gifts/lists";
 import { findOrder } from "../areas/payments/orders/queries.ts";
 import type { TestApp } from "./app.ts";
-import type { CastMember } from "./cast.ts";
+import { type CastMember, registerCouple } from "./cast.ts";
 import { atFakeGateway, press } from "./payments.ts";
 
 /** A gift list over HTTP, as its hosts' device calls it. */
@@ -22,7 +23,7 @@ export function giftListOf(app: TestApp, { token, eventId }: CastMember) {
       }),
     add: (name: string, price: number, quantity = 1) =>
       call("POST", "/items", { name, price, quantity }),
-    read: async () => (await call("GET")).body,
+    read: async () => (await call("GET")).body as OwnGiftList,
   };
 }
 
@@ -42,4 +43,19 @@ export async function payAsStranger(app: TestApp, reference: string) {
   });
   await press(app, await atFakeGateway(app, order, "wave"), "pay");
   await app.work();
+}
+
+/** A couple with an open list: a table service of 45 000 FCFA, and a cagnotte. */
+export async function openList(app: TestApp, fields: object = {}) {
+  const couple = await registerCouple(app);
+  const list = giftListOf(app, couple);
+  await list.save(fields);
+  await list.add("Service de table", 45_000);
+  const own = await list.read();
+  return { couple, list, path: own.path ?? "", item: own.items[0]?.id ?? 0 };
+}
+
+/** The public page of a list, as a guest reads it. */
+export function publicList(app: TestApp, path: string) {
+  return app.call("GET", `/api/v1/public-gift-lists/${path.split("/").at(-1)}`);
 }

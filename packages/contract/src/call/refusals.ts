@@ -6,6 +6,7 @@ import { responseRefusals } from "../cards/response-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
+import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
@@ -42,6 +43,7 @@ const refusalTable = {
   ...consoleRefusals,
   ...orderRefusals,
   ...giftRefusals,
+  ...fabricRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

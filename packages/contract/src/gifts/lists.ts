@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
-import { readAmount } from "../notebook/amount-input.ts";
 import { notebookMessages } from "../notebook/messages.ts";
-import { GIFT_MAX_FCFA, payableInput } from "./amount.ts";
+import { responseCodes } from "../payments/messages.ts";
+import { PAYABLE_MAX_FCFA, payableInput } from "../payments/payable-input.ts";
 import { giftStates, thanksChannels } from "./gift-states.ts";
 import { giftMessages } from "./messages.ts";
 
@@ -129,8 +130,8 @@ export const giftLists = {
           readAmount,
           z
             .int(giftMessages.amountRequired)
-            .min(100, giftMessages.amountTooSmall)
-            .max(GIFT_MAX_FCFA, giftMessages.amountTooLarge)
+            .min(100, responseCodes[641])
+            .max(PAYABLE_MAX_FCFA, responseCodes[642])
             .nullable(),
         ),
         version,

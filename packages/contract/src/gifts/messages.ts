@@ -1,9 +1,6 @@
-/** The sentences of gift lists; the one about the least amount is the catalogue's. */
+/** The sentences of gift lists. */
 export const giftMessages = {
   amountRequired: "Entrez un montant en FCFA, en chiffres",
-  amountTooSmall: "Montant minimum 100Fcfa",
-  amountTooLarge: "Montant trop élevé",
-  amountStep: "Entrez un multiple de 5\u00a0FCFA",
   nameRequired: "Écrivez votre nom, pour que vos hôtes sachent qui remercier",
   itemNameRequired: "Écrivez ce que vous souhaitez",
   priceRequired: "Entrez le prix en FCFA, en chiffres",

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { payableInput } from "../payments/payable-input.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
-import { payableInput } from "./amount.ts";
 import { giftMessages } from "./messages.ts";
 
 /** A gift list as guests see it: what is still free, and nothing of what was given. */

@@ -131,6 +131,7 @@ export const patterns = {
   shoppingSupplier: "/shopping/supplier",
   giftList: "/liste-de-cadeaux/:token",
   gifts: `${notebookPrefix}/liste-de-cadeaux`,
+  giftsExport: `${notebookPrefix}/liste-de-cadeaux/export.csv`,
   fabricOrders: `${notebookPrefix}/commandes-de-pagnes`,
   fabricOrder: `${notebookPrefix}/commandes-de-pagnes/:id`,
   fabricShare: "/pagne/:token",

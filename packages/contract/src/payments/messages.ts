@@ -25,6 +25,7 @@ export const paymentMessages = {
   unitsOrAmount: "Choisissez un nombre de messages, ou un montant",
   notForSale: "Ce canal est gratuit\u00a0: il n’a pas de crédit",
   referenceRequired: "Référence de paiement requise",
+  amountStep: "Entrez un multiple de 5\u00a0FCFA",
   phoneRequired: "Veuillez entrer le numéro qui va payer",
 } as const;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
-import { readAmount } from "../notebook/amount-input.ts";
 import { OwnImage } from "./images.ts";
 import { articleFilters, articleStates, VARIANTS_MAX } from "./limits.ts";
 import { sellingMessages as sentences } from "./messages.ts";

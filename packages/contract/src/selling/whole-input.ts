@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readAmount } from "../notebook/amount-input.ts";
+import { readAmount } from "../call/read-amount.ts";
 
 /** The least price of an article, and what every price is a multiple of, in FCFA: payments need both. */
 export const PRICE_MIN_FCFA = 100;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
-import { readAmount } from "../notebook/amount-input.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { checklist } from "./checklist.ts";
 import { shopMessages as sentences } from "./messages.ts";

@@ -20,6 +20,7 @@ export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Se
   { to: at("guests"), label: "Invités", icon: "users" },
   { to: at("cards"), label: "Joy Cards", icon: "mail" },
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
+  { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
 ];
 
 /** Links outside of the notebook. Pages of the public site are loaded by the browser. */

@@ -23,6 +23,7 @@ describe("the top of a card's page", () => {
       date_precision: "approximate",
       status: "planned",
       seed: "a",
+      gift_list: null,
     });
   });
 

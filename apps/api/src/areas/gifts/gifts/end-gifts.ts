@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
-import { releasePart } from "./hold-part.ts";
+import { releaseAmount } from "./hold-amount.ts";
 import { HOLD_MINUTES, MOST_HELD_MINUTES } from "./hold-times.ts";
 import { lockGift } from "./queries.ts";
 import { gifts } from "./tables.ts";
@@ -46,7 +46,7 @@ async function endGift({ db, now }: RequestContext, id: number): Promise<void> {
       return;
     }
     await tx.update(gifts).set({ state: "expired", holdUntil: null }).where(eq(gifts.id, id));
-    if (gift.itemId !== null) await releasePart(tx, gift.itemId, gift.amountFcfa);
+    if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
     await closeSubjectOrder(tx, { kind: "gift", id }, now);
   });
 }

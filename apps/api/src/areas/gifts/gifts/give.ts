@@ -1,7 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { leavesPayableRest } from "@jdj/contract/gifts/amount";
+import { leavesPayableAmount } from "@jdj/contract/gifts/amount";
 import { giftMessages } from "@jdj/contract/gifts/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { responseCodes } from "@jdj/contract/payments/messages";
 import { fcfa } from "@jdj/french/money";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -10,7 +11,7 @@ import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { giftItems } from "../items/tables.ts";
-import { holdPart } from "./hold-part.ts";
+import { holdAmount } from "./hold-amount.ts";
 import { HOLD_MINUTES } from "./hold-times.ts";
 import { gifts } from "./tables.ts";
 
@@ -41,7 +42,7 @@ export async function give(
   const { amountFcfa, listId } = given;
   if (Object.values(payments.gateways).every((gateway) => !gateway))
     throw refusal("deposits-closed");
-  if (amountFcfa > payments.mostFcfa) throw fieldRefusal({ amount: [giftMessages.amountTooLarge] });
+  if (amountFcfa > payments.mostFcfa) throw fieldRefusal({ amount: [responseCodes[642]] });
   return db.transaction(async (tx) => {
     const list = await lockGiftList(tx, listId, "share");
     if (!list?.isOpen) throw refusal("gifts-closed");
@@ -86,12 +87,12 @@ async function take(tx: Database, { listId, amountFcfa }: NewGift, itemId: numbe
   if (free === 0) throw refusal("gift-complete");
   if (amountFcfa > free)
     throw fieldRefusal({ amount: [`Il reste ${fcfa(free)} à offrir pour ce cadeau`] });
-  if (!leavesPayableRest(free, amountFcfa))
+  if (!leavesPayableAmount(free, amountFcfa))
     throw fieldRefusal({
       amount: [
         `Il resterait moins de 100\u00a0FCFA, que personne ne pourrait payer\u00a0: offrez ${fcfa(free)}, ou ${fcfa(free - 100)} au plus`,
       ],
     });
-  if (!(await holdPart(tx, itemId, amountFcfa))) throw refusal("gift-complete");
+  if (!(await holdAmount(tx, itemId, amountFcfa))) throw refusal("gift-complete");
   return item.name;
 }

@@ -5,7 +5,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyHosts } from "../emails/notify-hosts.ts";
-import { holdPart, releasePart } from "./hold-part.ts";
+import { holdAmount, releaseAmount } from "./hold-amount.ts";
 import { type Gift, lockGift } from "./queries.ts";
 import { gifts } from "./tables.ts";
 
@@ -23,7 +23,7 @@ export async function recordGift(app: AppContext, giftId: number): Promise<void>
     const list = gift && (await lockGiftList(tx, gift.listId, "share"));
     if (!gift || !list || gift.state === "refunded" || !(await stands(tx, list.eventId))) {
       if (gift?.state === "pending" && gift.itemId !== null)
-        await releasePart(tx, gift.itemId, gift.amountFcfa);
+        await releaseAmount(tx, gift.itemId, gift.amountFcfa);
       if (gift)
         await tx
           .update(gifts)
@@ -43,7 +43,9 @@ export async function recordGift(app: AppContext, giftId: number): Promise<void>
 /** The item of a paid gift: its own, or none when its part was given by somebody else meanwhile. */
 async function placeOf(tx: Database, gift: Gift): Promise<Partial<Gift>> {
   if (gift.itemId === null || gift.state === "pending") return {};
-  return (await holdPart(tx, gift.itemId, gift.amountFcfa)) ? {} : { itemId: null, cameLate: true };
+  return (await holdAmount(tx, gift.itemId, gift.amountFcfa))
+    ? {}
+    : { itemId: null, cameLate: true };
 }
 
 async function stands(tx: Database, eventId: number): Promise<boolean> {

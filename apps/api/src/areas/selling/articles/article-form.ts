@@ -1,5 +1,5 @@
+import { readAmount } from "@jdj/contract/call/read-amount";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { readAmount } from "@jdj/contract/notebook/amount-input";
 import { sellingMessages as sentences, stockReservedMessage } from "@jdj/contract/selling/messages";
 import { fold } from "@jdj/french/fold";
 

@@ -1,6 +1,7 @@
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import { GiftListLink } from "#app/areas/cards/gift-list-link.tsx";
 import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
@@ -70,6 +71,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
         )}
         {card.message ? <p className={styles.message}>{card.message}</p> : null}
         <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+        <GiftListLink address={event.gift_list} />
         <LinkButton to={at("home")} reloadDocument look="plain" wide>
           Retour à l’accueil
         </LinkButton>

@@ -2,6 +2,7 @@ import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
 import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import { GiftListLink } from "#app/areas/cards/gift-list-link.tsx";
 import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
 import { Programme } from "#app/areas/cards/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
@@ -64,6 +65,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
         {card.purpose === "thanks" ? null : (
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
         )}
+        <GiftListLink address={event.gift_list} />
         <a className={styles.home} href={at("home")}>
           Retour à l’accueil
         </a>

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { CardHead } from "#app/areas/cards/card-head.tsx";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
+import { GiftListLink } from "#app/areas/cards/gift-list-link.tsx";
 import { Answered } from "#app/areas/cards/guest-card/answered.tsx";
 import { EventNotice } from "#app/areas/cards/guest-card/event-notice.tsx";
 import { InvitationError } from "#app/areas/cards/invitation-error.tsx";
@@ -48,6 +49,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
           />
         )}
         <Programme ceremonies={coming} status={event.status} maps={maps} />
+        <GiftListLink address={event.gift_list} />
         <a className={styles.link} href={own}>
           Revoir ma carte
         </a>

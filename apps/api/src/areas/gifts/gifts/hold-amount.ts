@@ -6,7 +6,11 @@ import { giftItems } from "../items/tables.ts";
  * Takes a part of an item for a gift, if so much of it is still free; whether it did. One statement,
  * so that of two gifts at once only one takes the last part.
  */
-export async function holdPart(tx: Database, itemId: number, amountFcfa: number): Promise<boolean> {
+export async function holdAmount(
+  tx: Database,
+  itemId: number,
+  amountFcfa: number,
+): Promise<boolean> {
   const total = sql`${giftItems.priceFcfa} * ${giftItems.quantity}`;
   const taken = sql`${giftItems.takenFcfa} + ${amountFcfa}`;
   const held = await tx
@@ -18,7 +22,11 @@ export async function holdPart(tx: Database, itemId: number, amountFcfa: number)
 }
 
 /** Gives back the part of an item that a gift held. */
-export async function releasePart(tx: Database, itemId: number, amountFcfa: number): Promise<void> {
+export async function releaseAmount(
+  tx: Database,
+  itemId: number,
+  amountFcfa: number,
+): Promise<void> {
   await tx
     .update(giftItems)
     .set({ takenFcfa: sql`${giftItems.takenFcfa} - ${amountFcfa}` })

@@ -1,0 +1,13 @@
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./gift-list-link.module.css";
+
+/** Leads to the hosts' gift list, where there is an open one. @param address path of its page */
+export function GiftListLink({ address }: { address: string | null }) {
+  if (address === null) return null;
+  return (
+    <a className={styles.link} href={address}>
+      <Icon name="gift" size={22} />
+      Liste de cadeaux
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormState } from "#app/forms/form-state.ts";
+import styles from "./page.module.css";
+import { WishForm } from "./wish-form.tsx";
+
+type AddWishProps = { eventId: number; state: FormState | undefined };
+
+/** Adds a wish: something of the hosts' own, with its price. */
+export function AddWish({ eventId, state }: AddWishProps) {
+  return (
+    <section className={styles.section} aria-labelledby="ajouter">
+      <h2 id="ajouter">Ajouter un souhait</h2>
+      <div className={styles.box}>
+        <WishForm eventId={eventId} item={null} state={state} />
+      </div>
+    </section>
+  );
+}

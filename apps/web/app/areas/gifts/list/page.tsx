@@ -1,0 +1,124 @@
+import { fcfa } from "@jdj/french/money";
+import { changeGiftList } from "#app/areas/gifts/gift-list-actions.ts";
+import { Intro } from "#app/areas/notebook/intro.tsx";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
+import type { Route } from "./+types/page";
+import { AddWish } from "./add-wish.tsx";
+import { ListForm } from "./list-form.tsx";
+import styles from "./page.module.css";
+import { ReceivedGifts } from "./received-gifts.tsx";
+import { Wishes } from "./wishes.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const api = context.get(apiContext);
+  const list = await found(api.gifts.lists.list({ eventId: event.id }));
+  return { eventId: event.id, seed: event.seed, list, search: url.searchParams.get("recherche") };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return changeGiftList(context, request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitOrExplain(serverAction);
+}
+
+/** « Liste de cadeaux »: the wishes, the cagnotte, the link to share, and who gave what. */
+export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, list } = loaderData;
+  const { publicUrl } = useSite();
+  const mayWrite = useMayWrite("gifts");
+  const intent = actionData?.values.intent;
+  const stateOf = (name: string) => (intent === name ? (actionData ?? undefined) : undefined);
+  const { sums } = list;
+  return (
+    <>
+      <Title>Liste de cadeaux</Title>
+      <div className={styles.head}>
+        <h1>Liste de cadeaux</h1>
+        <Badge tone={list.is_open ? "good" : "neutral"}>
+          {list.is_open ? "Ouverte" : "Fermée"}
+        </Badge>
+      </div>
+      <Intro first="Ce que vous souhaitez, et une cagnotte.">
+        <p>
+          Vos invités offrent un cadeau de la liste, en entier ou en partie, ou le montant de leur
+          choix. Ils paient par mobile money, sans compte. Vous seuls voyez qui a offert quoi
+          {"\u00a0"}: vos invités ne voient que ce qui reste à offrir.
+        </p>
+      </Intro>
+      {intent === "up" || intent === "down" || intent === "remove" ? (
+        <ErrorNote>{actionData?.message}</ErrorNote>
+      ) : null}
+      <dl className={styles.sums}>
+        <div data-tone="paid">
+          <dt>Reçu</dt>
+          <dd>{fcfa(sums.paid_fcfa)}</dd>
+        </div>
+        <div>
+          <dt>Dont la cagnotte</dt>
+          <dd>{fcfa(sums.pot_paid_fcfa)}</dd>
+        </div>
+        <div>
+          <dt>Paiement attendu</dt>
+          <dd>{fcfa(sums.pledged_fcfa)}</dd>
+        </div>
+        <div data-tone={sums.to_thank > 0 ? "thank" : undefined}>
+          <dt>À remercier</dt>
+          <dd>{sums.to_thank}</dd>
+        </div>
+      </dl>
+      {list.is_open && list.path !== null ? (
+        <section className={styles.section} aria-labelledby="lien">
+          <h2 id="lien">Le lien à partager</h2>
+          <ShareButton address={`${publicUrl}${list.path}`} title="Notre liste de cadeaux" shown />
+          <p className={styles.hint}>
+            Vos cartes d’invitation mènent aussi à votre liste.{" "}
+            <a href={list.path}>La voir comme vos invités</a>
+          </p>
+        </section>
+      ) : null}
+      <Wishes
+        eventId={eventId}
+        seed={seed}
+        items={list.items}
+        mayWrite={mayWrite}
+        state={stateOf("save")}
+      />
+      {mayWrite ? (
+        <>
+          <AddWish
+            key={`${list.items.length}`}
+            eventId={eventId}
+            state={stateOf("add") ?? stateOf("article")}
+          />
+          <ListForm
+            key={`v${list.version}`}
+            eventId={eventId}
+            list={list}
+            state={stateOf("list")}
+          />
+        </>
+      ) : null}
+      <ReceivedGifts
+        eventId={eventId}
+        gifts={list.gifts}
+        mayWrite={mayWrite}
+        state={stateOf("thank")}
+      />
+    </>
+  );
+}

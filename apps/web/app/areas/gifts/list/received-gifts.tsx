@@ -1,0 +1,88 @@
+import type { ReceivedGift } from "@jdj/contract/gifts/lists";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+import { ThanksForm } from "./thanks-form.tsx";
+
+type ReceivedGiftsProps = {
+  eventId: number;
+  gifts: readonly ReceivedGift[];
+  mayWrite: boolean;
+  /** The result of refused thanks. */
+  state: FormState | undefined;
+};
+
+const thanked = {
+  email: "par e-mail",
+  sms: "par SMS",
+  whatsapp: "par WhatsApp",
+  spoken: "de vive voix",
+};
+
+/** Who gave what, and who was thanked. */
+export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGiftsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="recus">
+      <div className={styles.head}>
+        <h2 id="recus">Cadeaux reçus</h2>
+        {gifts.some((gift) => gift.state === "paid") ? (
+          <LinkButton
+            to={at("giftsExport")}
+            reloadDocument
+            download
+            look="plain"
+            icon={<Icon name="download" size={20} />}
+          >
+            Exporter<span className="visually-hidden"> en CSV</span>
+          </LinkButton>
+        ) : null}
+      </div>
+      {gifts.length === 0 ? (
+        <p>Personne n’a encore offert de cadeau.</p>
+      ) : (
+        <ul className={styles.gifts}>
+          {gifts.map((gift) => (
+            <li key={gift.id} className={styles.gift}>
+              <p className={styles.giver}>
+                <strong>{gift.giver_name}</strong>
+                <strong className={styles.figure}>{fcfa(gift.amount_fcfa)}</strong>
+              </p>
+              <p className={styles.hint}>
+                {gift.item ?? "Cagnotte"}
+                {gift.paid_at === null ? "" : ` · ${dateAndTime(gift.paid_at)}`}
+              </p>
+              {gift.came_late ? (
+                <p className={styles.hint}>
+                  Payé après le délai, quand ce cadeau était déjà offert{"\u00a0"}: le montant est
+                  dans la cagnotte.
+                </p>
+              ) : null}
+              {gift.message === "" ? null : (
+                <p className={styles.quote}>«{`\u00a0${gift.message}\u00a0`}»</p>
+              )}
+              {gift.state === "pending" ? (
+                <Badge tone="waiting">Paiement attendu</Badge>
+              ) : gift.state === "refunded" ? (
+                <Badge>Remboursé</Badge>
+              ) : gift.thanked_by ? (
+                <Badge tone="good">Remercié {thanked[gift.thanked_by]}</Badge>
+              ) : null}
+              {gift.state === "paid" && mayWrite ? (
+                <ThanksForm
+                  eventId={eventId}
+                  gift={gift}
+                  state={state?.values.id === String(gift.id) ? state : undefined}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import type { OwnGiftItem } from "@jdj/contract/gifts/lists";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { Form, useNavigation } from "react-router";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import styles from "./page.module.css";
+import { WishForm } from "./wish-form.tsx";
+
+type WishesProps = {
+  eventId: number;
+  seed: string;
+  items: readonly OwnGiftItem[];
+  mayWrite: boolean;
+  /** The result of a refused change of one of them. */
+  state: FormState | undefined;
+};
+
+/** The wishes in their order, with how far each is given. */
+export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
+  return (
+    <section className={styles.section} aria-labelledby="souhaits">
+      <h2 id="souhaits">Vos souhaits</h2>
+      {items.length === 0 ? (
+        <p>Votre liste est encore vide. Ajoutez un premier souhait ci-dessous.</p>
+      ) : (
+        <ol className={styles.wishes}>
+          {items.map((item, place) => (
+            <li key={item.id} className={styles.wish}>
+              <Picture item={item} />
+              <div className={styles.about}>
+                <h3>{item.name}</h3>
+                <p className={styles.hint}>
+                  {item.quantity > 1
+                    ? `${item.quantity} à ${fcfa(item.price)}, soit ${fcfa(item.price * item.quantity)}`
+                    : fcfa(item.price)}
+                </p>
+                {item.article && !item.article.is_offered ? (
+                  <Badge tone="waiting">N’est plus en vente</Badge>
+                ) : null}
+                <ProgressBar
+                  percent={(item.taken_fcfa * 100) / (item.price * item.quantity)}
+                  label={
+                    item.free_fcfa === 0 ? "Offert en entier" : `Reste ${fcfa(item.free_fcfa)}`
+                  }
+                  seed={seed}
+                  showsLabel
+                  isThin
+                />
+              </div>
+              {mayWrite ? (
+                <WishActions
+                  eventId={eventId}
+                  item={item}
+                  isFirst={place === 0}
+                  isLast={place === items.length - 1}
+                  state={state?.values.id === String(item.id) ? state : undefined}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Picture({ item }: { item: OwnGiftItem }) {
+  const image = item.article?.image ?? null;
+  if (image === null || item.article === null)
+    return (
+      <span className={styles.picture} aria-hidden="true">
+        <Icon name="gift" size={28} stroke={1.5} />
+      </span>
+    );
+  const { id, kind } = item.article;
+  return (
+    <a href={at(kind === "product" ? "shoppingProduct" : "shoppingService", { id })}>
+      <img src={image} alt={item.name} width={72} height={72} className={styles.picture} />
+    </a>
+  );
+}
+
+type WishActionsProps = {
+  eventId: number;
+  item: OwnGiftItem;
+  isFirst: boolean;
+  isLast: boolean;
+  state: FormState | undefined;
+};
+
+function WishActions({ eventId, item, isFirst, isLast, state }: WishActionsProps) {
+  const busy = useNavigation().formData?.get("id") === String(item.id);
+  const removal = `retirer-${item.id}`;
+  const { id } = item;
+  return (
+    <div className={styles.actions}>
+      <Form method="post" preventScrollReset className={styles.move}>
+        <input type="hidden" name="event_id" value={eventId} />
+        <input type="hidden" name="id" value={id} />
+        {isFirst ? null : (
+          <Button look="quiet" name="intent" value="up" busy={busy}>
+            Monter<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
+          </Button>
+        )}
+        {isLast ? null : (
+          <Button look="quiet" name="intent" value="down" busy={busy}>
+            Descendre<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
+          </Button>
+        )}
+      </Form>
+      <Button type="button" look="quiet" data-opens={removal}>
+        Retirer<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
+      </Button>
+      <details className={styles.change} open={state !== undefined || undefined}>
+        <summary>
+          Modifier<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
+        </summary>
+        <WishForm eventId={eventId} item={item} state={state} />
+      </details>
+      <ConfirmDeletion
+        id={removal}
+        title="Retirer ce souhait"
+        fields={{ intent: "remove", event_id: eventId, id }}
+        busy={busy}
+        keepsScroll
+      >
+        {item.taken_fcfa > 0
+          ? `${fcfa(item.taken_fcfa)} sont déjà offerts pour «\u00a0${item.name}\u00a0»\u00a0: ils vont à la cagnotte. Retirer ce souhait\u00a0?`
+          : `Retirer «\u00a0${item.name}\u00a0» de votre liste\u00a0?`}
+      </ConfirmDeletion>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { PublicGiftList } from "@jdj/contract/gifts/public-lists";
+import { fcfa } from "@jdj/french/money";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+
+/** One wish of the hosts, with what is still to be given of it. */
+export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
+  const { id, name, price, quantity, image, free_fcfa: free } = item;
+  const isWhole = free === price * quantity;
+  return (
+    <li className={styles.wish} data-complete={free === 0 || undefined}>
+      {image === null ? (
+        <span className={styles.picture} aria-hidden="true">
+          <Icon name="gift" size={32} stroke={1.5} />
+        </span>
+      ) : (
+        <img src={image} alt="" width={96} height={96} loading="lazy" className={styles.picture} />
+      )}
+      <div className={styles.about}>
+        <h3>{name}</h3>
+        <p className={styles.price}>
+          {quantity > 1 ? `${quantity} à ${fcfa(price)}` : fcfa(price)}
+        </p>
+        {free === 0 ? (
+          <Badge tone="good">Déjà offert</Badge>
+        ) : (
+          <>
+            {isWhole ? null : <p className={styles.free}>Il reste {fcfa(free)} à offrir</p>}
+            <LinkButton
+              to={`?cadeau=${id}`}
+              reloadDocument
+              look="plain"
+              aria-label={`Offrir\u00a0: ${name}`}
+            >
+              Offrir
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

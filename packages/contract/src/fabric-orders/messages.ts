@@ -1,0 +1,56 @@
+/** The sentences of fabric orders. */
+export const fabricMessages = {
+  nameRequired: "Donnez un nom à cette commande",
+  unitRequired: "Écrivez ce que chacun commande\u00a0: un complet, un pagne de 6 yards…",
+  priceRequired: "Entrez le prix en FCFA, en chiffres",
+  deadlinePast: "Choisissez aujourd’hui ou un autre jour à venir",
+  tooManySizes: "Une commande a 20 tailles au plus",
+  sizeTooLong: "Une taille ne peut dépasser 30 caractères",
+  sizeUnknown: "Choisissez une taille de la liste",
+  sizeTaken: "Quelqu’un a déjà choisi une taille que vous retirez",
+  personRequired: "Écrivez le nom de la personne",
+  personTwice: "Ce numéro est déjà dans cette commande",
+  peopleRequired: "Choisissez au moins une personne",
+  listFull: "Une commande compte 500 personnes au plus",
+  quantityRequired: "Entrez une quantité de 1 à 100",
+  priceFixed: "Quelqu’un a déjà payé\u00a0: le prix ne change plus",
+  saved: "La commande est enregistrée.",
+  opened: "La commande est ouverte.",
+  peopleAdded: "Les personnes sont ajoutées.",
+  shareSaved: "La part est enregistrée.",
+  shareRemoved: "La personne est retirée de la commande.",
+  cashMarked: "Le paiement en espèces est noté.",
+  cashUnmarked: "Le paiement en espèces est annulé.",
+  reminded: "La relance est notée.",
+  moved: {
+    open: "La commande est rouverte.",
+    closed: "La commande est close.",
+    sent: "La commande est notée comme passée au vendeur.",
+    cancelled: "La commande est annulée. Les paiements par mobile money sont rendus.",
+  },
+  chosen: "Votre choix est noté.",
+  phoneMissing: "Cette personne n’a pas de numéro",
+} as const;
+
+export const fabricRefusals = {
+  "fabric-closed": {
+    status: 409,
+    message: "Cette commande est close\u00a0: on n’y change et n’y paie plus rien.",
+  },
+  "fabric-share-paid": {
+    status: 409,
+    message: "Cette part est déjà payée\u00a0: annulez d’abord le paiement pour la changer.",
+  },
+  "fabric-share-empty": {
+    status: 409,
+    message: "Choisissez d’abord la quantité de cette personne.",
+  },
+  "fabric-moved": {
+    status: 409,
+    message: "Cette commande a changé entre-temps. Relisez-la avant de continuer.",
+  },
+  "fabric-nothing-to-order": {
+    status: 409,
+    message: "Personne n’a encore payé\u00a0: il n’y a rien à commander.",
+  },
+} as const;
