@@ -17,13 +17,13 @@ import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embed
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
+import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
+import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
+import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
-import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
-import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
-import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
