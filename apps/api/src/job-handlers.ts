@@ -17,9 +17,13 @@ import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embed
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
+import { endFabricOrders } from "./areas/fabric-orders/orders/move-order.ts";
+import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
+import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
 import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
 import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
 import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
+import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
@@ -38,24 +42,32 @@ import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
 /** What follows when a subject of each kind is paid; called again after a failure. */
-const subjectPaid: Partial<Record<SubjectKind, (app: AppContext, id: number) => Promise<void>>> = {
+const subjectPaid: Partial<
+  Record<SubjectKind, (app: AppContext, id: number, orderId: number) => Promise<void>>
+> = {
   quote: takeQuoteDeposit,
   booking: recordDeposit,
   order: recordOrderPayment,
   gift: recordGift,
+  "fabric-share": recordShare,
 };
 
 async function onSubjectPaid(
   app: AppContext,
   { kind, id }: { kind: SubjectKind; id: number },
+  orderId: number,
 ): Promise<void> {
-  await subjectPaid[kind]?.(app, id);
+  await subjectPaid[kind]?.(app, id, orderId);
 }
 
 /** What follows when a refund to a subject of each kind was made or refused; called again after a failure. */
 const subjectRefunded: Partial<
   Record<SubjectKind, (app: AppContext, refundId: number) => Promise<void>>
-> = { order: recordOrderRefund };
+> = {
+  order: recordOrderRefund,
+  gift: recordGiftRefund,
+  "fabric-share": recordShareRefund,
+};
 
 async function onRefundClosed(app: AppContext, refundId: number): Promise<void> {
   const closed = await findRefundOfSubject(app.db, refundId);
@@ -98,12 +110,13 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "order-paid": (order) =>
       "campaignId" in order
         ? releasePaid(app, order)
-        : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit),
+        : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit, order.orderId),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
     "end-bookings": () => endBookings(app),
     "send-order-email": (email, job) => sendOrderEmail(app, email, job),
     "end-orders": () => endOrders(app),
     "end-gifts": () => endGifts(app),
+    "end-fabric-orders": () => endFabricOrders(app),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");

@@ -6,6 +6,7 @@ import { consoleCalls } from "./areas/console/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
+import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
@@ -40,6 +41,7 @@ export const router = {
   orders: { ...orderAreaCalls, sellerOrders: sellerOrderCalls, earnings: earningCalls },
   marketplace: marketplaceCalls,
   gifts: giftCalls,
+  fabric: fabricCalls,
   content: contentCalls,
   console: consoleCalls,
 };

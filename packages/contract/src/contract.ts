@@ -47,6 +47,8 @@ import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
+import { fabricOrders } from "./fabric-orders/orders.ts";
+import { publicShares } from "./fabric-orders/public-shares.ts";
 import { giftLists } from "./gifts/lists.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
 import { budget } from "./notebook/budget.ts";
@@ -136,6 +138,7 @@ export const contract = {
   orders: { ...marketplaceOrders, sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, publicLists: publicGiftLists },
+  fabric: { orders: fabricOrders, publicShares },
   content: { site, newsletter, contact, blog, vendors },
   console: {
     sessions: staffSessions,

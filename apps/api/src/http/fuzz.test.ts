@@ -8,6 +8,7 @@ import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
+import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
@@ -48,6 +49,7 @@ beforeAll(async () => {
     checkInLinkId: 1,
     joinRequestId: 1,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    fabric: missingFabric,
     gifts: missingGifts,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,

@@ -64,6 +64,7 @@ export interface JobData {
   };
   "end-orders": Record<never, never>;
   "end-gifts": Record<never, never>;
+  "end-fabric-orders": Record<never, never>;
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }

@@ -21,6 +21,7 @@ export const jobNames: JobName[] = [
   "send-order-email",
   "end-orders",
   "end-gifts",
+  "end-fabric-orders",
   "send-gift-email",
   "event-deleted",
   "send-late-webhook",
@@ -42,4 +43,5 @@ export const schedules: [JobName, string][] = [
   ["end-bookings", "*/10 * * * *"],
   ["end-orders", "* * * * *"],
   ["end-gifts", "* * * * *"],
+  ["end-fabric-orders", "*/5 * * * *"],
 ];

@@ -4,6 +4,7 @@ import { furnishBookings } from "./booking-samples.ts";
 import type { CastMember } from "./cast.ts";
 import { furnishConsole, missingConsole } from "./console-subjects.ts";
 import { findRecipients } from "./deliveries.ts";
+import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { httpCaller } from "./http-client.ts";
 import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts";
@@ -64,6 +65,7 @@ export async function furnish(
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
+    fabric: await furnishFabric(app, member),
     gifts: await furnishGifts(app, member),
     strangerOrder: (await strangerOrderFor(app, member.customerId)).reference,
     ...(await furnishBookings(app, member, providerId)),
@@ -114,6 +116,7 @@ export function missingOf(own: Subject): Subject {
     checkInLinkId: 999_999_999,
     joinRequestId: 999_999_999,
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    fabric: missingFabric,
     gifts: missingGifts,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,

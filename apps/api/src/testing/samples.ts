@@ -6,6 +6,7 @@ import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { directorySamples } from "./directory-samples.ts";
 import { marketplaceSamples } from "./marketplace-samples.ts";
+import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { orderSamples } from "./order-samples.ts";
@@ -127,6 +128,7 @@ export const samples: Record<CallName, Sample> = {
   ...bookingSamples,
   ...orderSamples,
   ...giftSamples,
+  ...fabricSamples,
   ...paymentSamples,
   "cards.designs.designs": { byId: false, input: () => undefined },
   "cards.designs.categories": { byId: false, input: () => ({}) },

@@ -1,6 +1,7 @@
 import type { ConsoleSubject } from "./console-subjects.ts";
 import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { OrderSubject } from "./order-samples.ts";
+import type { FabricSubject } from "./fabric-samples.ts";
 import type { GiftSubject } from "./gift-samples.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
@@ -46,6 +47,8 @@ export interface Subject {
   joinRequestId: number;
   /** An unpaid order. */
   orderReference: string;
+  /** What the event's fabric order has. */
+  fabric: FabricSubject;
   /** What the event's gift list has. */
   gifts: GiftSubject;
   /** An unpaid order without a customer. */

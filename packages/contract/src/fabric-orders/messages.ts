@@ -47,7 +47,7 @@ export const fabricRefusals = {
   },
   "fabric-moved": {
     status: 409,
-    message: "Cette commande a changé entre-temps. Relisez-la avant de continuer.",
+    message: "Cette commande de groupe a changé entre-temps. Relisez-la avant de continuer.",
   },
   "fabric-nothing-to-order": {
     status: 409,

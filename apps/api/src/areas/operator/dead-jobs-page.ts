@@ -21,6 +21,7 @@ const labels: Partial<Record<string, string>> = {
   "refund-payment": "Remboursement d’un second paiement",
   "send-booking-email": "E-mail d’une réservation",
   "end-bookings": "Échéances des réservations",
+  "end-fabric-orders": "Échéances des commandes de pagnes",
   "end-gifts": "Cadeaux non payés à temps",
   "send-gift-email": "E-mails des cadeaux",
   "send-late-webhook": "Notification de démonstration",

@@ -1,8 +1,11 @@
 import { eq } from "drizzle-orm";
-import { type AppContext, requestContext } from "../../../app-context.ts";
+import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { hostsPayment, refusedPayment } from "../../ledger/entries/moves.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyHosts } from "../emails/notify-hosts.ts";
 import { holdAmount, releaseAmount } from "./hold-amount.ts";
@@ -29,15 +32,43 @@ export async function recordGift(app: AppContext, giftId: number): Promise<void>
           .update(gifts)
           .set({ state: "refunded", holdUntil: null })
           .where(eq(gifts.id, giftId));
-      await refundSubject({ ...context, db: tx }, { kind: "gift", id: giftId });
+      await giveBack({ ...context, db: tx }, giftId);
       return;
     }
     await tx
       .update(gifts)
       .set({ state: "paid", holdUntil: null, paidAt: now, ...(await placeOf(tx, gift)) })
       .where(eq(gifts.id, giftId));
+    await recordTransaction(tx, {
+      ...paymentOf(giftId),
+      entries: hostsPayment(list.eventId, gift.amountFcfa),
+      now,
+    });
     await notifyHosts(tx, jobs, { giftId, eventId: list.eventId });
   });
+}
+
+/** The payment of a gift as a move of the ledger. */
+function paymentOf(id: number) {
+  return {
+    key: `gift:${id}:payment`,
+    kind: "payment" as const,
+    subject: { kind: "gift" as const, id },
+  };
+}
+
+/** Gives back a payment that nobody takes any more. */
+async function giveBack(context: RequestContext, id: number): Promise<void> {
+  const subject = { kind: "gift" as const, id };
+  const payment = (await listSubjectPayments(context, "gift", [id])).get(id);
+  if (payment === undefined) return;
+  const { now } = context;
+  await recordTransaction(context.db, {
+    ...paymentOf(id),
+    entries: refusedPayment(payment.amount_fcfa),
+    now,
+  });
+  await refundSubject(context, subject);
 }
 
 /** The item of a paid gift: its own, or none when its part was given by somebody else meanwhile. */

@@ -5,6 +5,22 @@ export type Payee =
   /** Null once the seller is erased. */
   { account: "seller"; providerId: number | null } | { account: "hosts"; eventId: number };
 
+/** A payment for the hosts of an event: a gift, or a share of fabric. */
+export function hostsPayment(eventId: number, amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "gateway", amountFcfa },
+    { account: "hosts", eventId, amountFcfa: -amountFcfa },
+  ];
+}
+
+/** What the hosts of an event were paid is owed to its payer again. */
+export function hostsRefund(eventId: number, amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "hosts", eventId, amountFcfa },
+    { account: "refunds", amountFcfa: -amountFcfa },
+  ];
+}
+
 /** A payment that is given back whole: it is taken, and owed to its payer. */
 export function refusedPayment(amountFcfa: number): LedgerEntry[] {
   return [

@@ -136,7 +136,7 @@ const card = fc
         date_precision: "exact",
         status: one.status,
         seed: "awa",
-        gift_list: one.own ? "/liste-de-cadeaux/aaaaaaaaaaaaaaaa" : null,
+        gift_list: one.own ? "/liste-de-cadeaux/cccccccccccccccc" : null,
       },
       message: { subject: one.subject, text: one.message },
       purpose: one.purpose,

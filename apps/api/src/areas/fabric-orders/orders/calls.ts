@@ -1,0 +1,123 @@
+import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
+import { fabricOrders as contract } from "@jdj/contract/fabric-orders/orders";
+import { count } from "@jdj/french/plural";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import { withEvent } from "../../notebook/events/with-event.ts";
+import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
+import { couplePhone } from "../../notebook/phones/contact-phone.ts";
+import { addPeople, markCash, removeShare, saveShare } from "../shares/change-shares.ts";
+import { remind } from "../shares/remind.ts";
+import { exportShares } from "./export-shares.ts";
+import { moveOrder } from "./move-order.ts";
+import { presentOrder, presentRow } from "./present.ts";
+import { findOrder, listOrders, listShares } from "./queries.ts";
+import { createOrder, saveOrder } from "./save-order.ts";
+
+const done = (message: string) => ({ success: true as const, message });
+const withPhones = asVerifiedCustomer.concat(alsoRefusePhones(couplePhone));
+
+export const fabricOrderCalls = {
+  list: answer(contract.list)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context: { db, event, now } }) =>
+      (await listOrders(db, event.id)).map(({ order, shares }) =>
+        presentRow(order, shares, calendarDate(now)),
+      ),
+    ),
+
+  order: answer(contract.order)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(({ input, context }) => shown(context, context.event.id, input.id)),
+
+  create: answer(contract.create)
+    .use(withPhones)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { eventId: _, article_id, ...form } = input;
+      const id = await createOrder(context, context.event.id, form, article_id ?? null);
+      return { ...done(fabricMessages.opened), id };
+    }),
+
+  save: answer(contract.save)
+    .use(withPhones)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { eventId: _, id, version, ...form } = input;
+      await saveOrder(context, { eventId: context.event.id, id, version }, form);
+      return done(fabricMessages.saved);
+    }),
+
+  move: answer(contract.move)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, to }, context }) => {
+      await moveOrder(context, { eventId: context.event.id, id, to });
+      return done(fabricMessages.moved[to]);
+    }),
+
+  addPeople: answer(contract.addPeople)
+    .use(withPhones)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const added = await addPeople(context, context.event, input.id, {
+        guestIds: input.guest_ids,
+        committee: input.committee,
+        name: input.name,
+        phone: input.phone_number_1,
+      });
+      return { ...done(`${count(added, "personne")} de plus dans la commande.`), added };
+    }),
+
+  saveShare: answer(contract.saveShare)
+    .use(withPhones)
+    .use(withEvent)
+    .handler(async ({ input, context }) => {
+      const { id, share_id: shareId, name, phone_number_1: phone, size, quantity, version } = input;
+      const names = { eventId: context.event.id, id, shareId };
+      await saveShare(context, names, { name, phone, size, quantity, version });
+      return done(fabricMessages.shareSaved);
+    }),
+
+  removeShare: answer(contract.removeShare)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, share_id: shareId }, context }) => {
+      await removeShare(context, { eventId: context.event.id, id, shareId });
+      return done(fabricMessages.shareRemoved);
+    }),
+
+  markCash: answer(contract.markCash)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, share_id: shareId, paid }, context }) => {
+      const { actor } = context;
+      await markCash(context, { eventId: context.event.id, id, shareId }, paid, {
+        customerId: actor.customer.id,
+        name: actor.user.name,
+      });
+      return done(paid ? fabricMessages.cashMarked : fabricMessages.cashUnmarked);
+    }),
+
+  remind: answer(contract.remind)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id, share_id: shareId, by }, context }) => {
+      const link = await remind(context, { eventId: context.event.id, id, shareId }, by);
+      return { ...done(fabricMessages.reminded), link };
+    }),
+
+  exportShares: answer(contract.exportShares)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input, context }) =>
+      exportShares(await shown(context, context.event.id, input.id)),
+    ),
+};
+
+async function shown({ db, now }: RequestContext, eventId: number, id: number) {
+  const found = await findOrder(db, eventId, id);
+  return presentOrder(found, await listShares(db, [id]), calendarDate(now));
+}

@@ -1,0 +1,70 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { type FabricState, mayMove } from "@jdj/contract/fabric-orders/fabric-states";
+import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
+import { and, eq, isNotNull, lt } from "drizzle-orm";
+import {
+  type AppContext,
+  calendarDate,
+  type RequestContext,
+  requestContext,
+} from "../../../app-context.ts";
+import { giveBackShare } from "../shares/give-back.ts";
+import { fabricShares } from "../shares/tables.ts";
+import { stateOn } from "./fabric-state.ts";
+import { listShares, lockOrder } from "./queries.ts";
+import { closeShareOrders } from "./save-order.ts";
+import { fabricOrders } from "./tables.ts";
+
+/**
+ * Moves a fabric order on. Sent, it is of those who paid; cancelled, what was paid by mobile money is
+ * given back, and cash is for the committee to give back.
+ * @throws not-found; fabric-moved, fabric-nothing-to-order (409); 422 at `deadline` for one that is
+ * reopened after its last day
+ */
+export async function moveOrder(
+  context: RequestContext,
+  { eventId, id, to }: { eventId: number; id: number; to: FabricState },
+): Promise<void> {
+  const { now } = context;
+  await context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, eventId, id);
+    const today = calendarDate(now);
+    if (!mayMove(stateOn(order, today), to)) throw refusal("fabric-moved");
+    if (to === "open" && order.deadline < today)
+      throw fieldRefusal({ deadline: [fabricMessages.deadlinePast] });
+    const shares = await listShares(tx, [id]);
+    if (to === "sent") {
+      if (!shares.some(({ paidFcfa }) => paidFcfa !== null))
+        throw refusal("fabric-nothing-to-order");
+      await tx
+        .update(fabricShares)
+        .set({ sentAt: now })
+        .where(and(eq(fabricShares.orderId, id), isNotNull(fabricShares.paidAt)));
+    }
+    if (to !== "open") await closeShareOrders(tx, order, now);
+    if (to === "cancelled")
+      for (const share of shares) await giveBackShare({ ...context, db: tx }, order, share);
+    await tx
+      .update(fabricOrders)
+      .set({ state: to, sentAt: to === "sent" ? now : null, version: order.version + 1 })
+      .where(eq(fabricOrders.id, id));
+  });
+}
+
+/** Closes the orders whose last day has passed, with the payments that nobody made. */
+export async function endFabricOrders(app: AppContext): Promise<void> {
+  const { db, now } = requestContext(app);
+  const past = and(eq(fabricOrders.state, "open"), lt(fabricOrders.deadline, calendarDate(now)));
+  const due = await db
+    .select({ id: fabricOrders.id, eventId: fabricOrders.eventId })
+    .from(fabricOrders)
+    .where(past)
+    .limit(100);
+  for (const { id, eventId } of due)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, eventId, id);
+      if (stateOn(order, calendarDate(now)) !== "closed" || order.state !== "open") return;
+      await closeShareOrders(tx, order, now);
+      await tx.update(fabricOrders).set({ state: "closed" }).where(eq(fabricOrders.id, id));
+    });
+}

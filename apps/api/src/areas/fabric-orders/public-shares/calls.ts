@@ -1,0 +1,83 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
+import { publicShares as contract } from "@jdj/contract/fabric-orders/public-shares";
+import { eq } from "drizzle-orm";
+import { calendarDate } from "../../../app-context.ts";
+import { answer, type CallContext } from "../../../http/answer.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { findCardSubject } from "../../cards/designs/card-event.ts";
+import { hostsLine } from "../../cards/designs/card-wording.ts";
+import { refuseDeleted } from "../../notebook/events/refuse-deleted.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
+import { stateOn } from "../orders/fabric-state.ts";
+import { fabricOrders } from "../orders/tables.ts";
+import { dueOf } from "../orders/totals.ts";
+import { chooseShare, payShare } from "../shares/pay-share.ts";
+import { fabricShares } from "../shares/tables.ts";
+
+export const publicShareCalls = {
+  share: answer(contract.share).handler(async ({ input, context }) => {
+    const { order, share } = await findShare(context, input.token);
+    const subject = await findCardSubject(context.db, order.eventId);
+    if (!subject) throw refusal("not-found");
+    const state = stateOn(order, calendarDate(context.now));
+    const isTaken = state === "open" && share.paidFcfa === null;
+    const payment =
+      share.paidBy === "mobile-money"
+        ? (await listSubjectPayments(context, "fabric-share", [share.id])).get(share.id)
+        : undefined;
+    return {
+      event: { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed },
+      order: {
+        name: order.name,
+        unit: order.unit,
+        unit_fcfa: order.unitFcfa,
+        sizes: order.sizes,
+        deadline: order.deadline,
+        note: order.note,
+        state,
+      },
+      name: share.name,
+      size: share.size,
+      quantity: share.quantity,
+      due_fcfa: dueOf(share, order.unitFcfa),
+      paid_by: share.paidBy,
+      paid_at: share.paidAt?.toISOString() ?? null,
+      receipt_url: payment?.receipt_url ?? null,
+      can: { choose: isTaken, pay: isTaken && share.quantity !== null },
+    };
+  }),
+
+  choose: answer(contract.choose).handler(async ({ input, context }) => {
+    const names = await namesOf(context, input.token);
+    await chooseShare(context, names, { size: input.size, quantity: input.quantity });
+    return { success: true, message: fabricMessages.chosen };
+  }),
+
+  pay: answer(contract.pay).handler(async ({ input, context }) => {
+    const names = await namesOf(context, input.token);
+    return { reference: await payShare(context, names) };
+  }),
+};
+
+/** A share with its order by the token of the personal link; unknown tokens are counted. @throws not-found, event-gone, too-many-requests */
+async function findShare(context: CallContext, token: string) {
+  const [row] = await context.db
+    .select({ share: fabricShares, order: fabricOrders, deletedAt: events.deletedAt })
+    .from(fabricShares)
+    .innerJoin(fabricOrders, eq(fabricOrders.id, fabricShares.orderId))
+    .innerJoin(events, eq(events.id, fabricOrders.eventId))
+    .where(eq(fabricShares.token, token));
+  if (!row) {
+    await consumeRateLimit(limits.cardGuess, context.caller.address, context);
+    throw refusal("not-found");
+  }
+  refuseDeleted(row);
+  return row;
+}
+
+async function namesOf(context: CallContext, token: string) {
+  const { order, share } = await findShare(context, token);
+  return { eventId: order.eventId, id: order.id, shareId: share.id };
+}

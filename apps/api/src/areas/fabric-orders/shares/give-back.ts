@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { hostsRefund } from "../../ledger/entries/moves.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
+import type { StoredOrder, StoredShare } from "../orders/queries.ts";
+import { shareSubject } from "../orders/save-order.ts";
+import { fabricShares } from "./tables.ts";
+
+/**
+ * Gives back what a share was paid by mobile money, in the caller's transaction; nothing happens to
+ * one that was not, or that was paid in cash.
+ */
+export async function giveBackShare(
+  context: RequestContext,
+  { eventId }: Pick<StoredOrder, "eventId">,
+  { id, paidBy, paidFcfa }: StoredShare,
+): Promise<void> {
+  if (paidBy !== "mobile-money" || paidFcfa === null) return;
+  const { db, now } = context;
+  await recordTransaction(db, {
+    key: `fabric-share:${id}:back:${now.getTime()}`,
+    kind: "refund",
+    subject: shareSubject(id),
+    entries: hostsRefund(eventId, paidFcfa),
+    now,
+  });
+  await refundSubject(context, shareSubject(id));
+  await db
+    .update(fabricShares)
+    .set({ paidFcfa: null, paidBy: null, paidAt: null })
+    .where(eq(fabricShares.id, id));
+}

@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
+import { hostsRefund, paidRefund } from "../../ledger/entries/moves.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
+import { releaseAmount } from "./hold-amount.ts";
+import { lockGift } from "./queries.ts";
+import { gifts } from "./tables.ts";
+
+/**
+ * Records that a gift was given back: one that came too late, or that an operator refunded, which
+ * frees what it held. A second call changes nothing.
+ */
+export async function recordGiftRefund(app: AppContext, refundId: number): Promise<void> {
+  const { db, now } = requestContext(app);
+  const found = await findRefundOfSubject(db, refundId);
+  if (found?.subjectId == null || found.isSurplus || found.refund.state !== "done") return;
+  const { subjectId: id, refund } = found;
+  const subject = { kind: "gift" as const, id };
+  await db.transaction(async (tx) => {
+    const gift = await lockGift(tx, id);
+    const isNew = await recordTransaction(tx, {
+      key: `refund:${refund.id}`,
+      kind: "refund-paid",
+      subject,
+      entries: paidRefund(refund.amountFcfa),
+      now,
+    });
+    if (!isNew || gift?.state !== "paid") return;
+    const [list] = await tx
+      .select({ eventId: giftLists.eventId })
+      .from(giftLists)
+      .where(eq(giftLists.id, gift.listId));
+    if (list)
+      await recordTransaction(tx, {
+        key: `gift:${id}:refund`,
+        kind: "refund",
+        subject,
+        entries: hostsRefund(list.eventId, refund.amountFcfa),
+        now,
+      });
+    if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
+    await tx.update(gifts).set({ state: "refunded" }).where(eq(gifts.id, id));
+  });
+}

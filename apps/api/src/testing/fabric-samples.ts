@@ -1,0 +1,133 @@
+import { requestContext } from "../app-context.ts";
+import { createOrder } from "../areas/fabric-orders/orders/save-order.ts";
+import { fabricShares } from "../areas/fabric-orders/shares/tables.ts";
+import type { TestApp } from "./app.ts";
+import type { CastMember } from "./cast.ts";
+import type { Sample } from "./subject.ts";
+
+/** What an event's fabric order has, for the generated tests. */
+export interface FabricSubject {
+  orderId: number;
+  shareId: number;
+  /** A share that a test may remove. */
+  spareShareId: number;
+  /** Of the personal link of the first share. */
+  token: string;
+}
+
+const form = {
+  name: "Pagne de la famille",
+  unit: "complet de 6 yards",
+  unit_price: 15_000,
+  sizes: ["M", "L"],
+  deadline: "2027-02-01",
+  note: "",
+  seller_name: null,
+  phone_number_1: null,
+};
+
+/** A fabric order of a member's with two people. */
+export async function furnishFabric(
+  app: TestApp,
+  { eventId }: Pick<CastMember, "eventId">,
+): Promise<FabricSubject> {
+  const orderId = await createOrder(requestContext(app), eventId, form, null);
+  const people = ["Aya", "Yao"].map((name) => ({
+    orderId,
+    name,
+    token: `${name.toLowerCase()}-${orderId}`,
+    size: "M",
+    quantity: 2,
+  }));
+  const [first, second] = await app.db.insert(fabricShares).values(people).returning();
+  if (!first || !second) throw new Error("The shares were not written");
+  return { orderId, shareId: first.id, spareShareId: second.id, token: first.token };
+}
+
+/** The same things, none of which exists. */
+export const missingFabric: FabricSubject = {
+  orderId: 999_999_999,
+  shareId: 999_999_999,
+  spareShareId: 999_999_999,
+  token: "aaaaaaaaaaaaaaaa",
+};
+
+const sent = { ...form, sizes: "M, L", seller_name: "", phone_number_1: "" };
+
+/** A right input for each call about fabric orders. */
+export const fabricSamples = {
+  "fabric.orders.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "fabric.orders.order": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId }),
+  },
+  "fabric.orders.create": { byId: true, input: ({ eventId }) => ({ eventId, ...sent }) },
+  "fabric.orders.save": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId, ...sent, version: 1 }),
+  },
+  "fabric.orders.move": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId, to: "closed" }),
+  },
+  "fabric.orders.addPeople": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({
+      eventId,
+      id: orderId,
+      guest_ids: [],
+      committee: false,
+      name: "Tante Rose",
+      phone_number_1: "",
+    }),
+  },
+  "fabric.orders.saveShare": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId, shareId } }) => ({
+      eventId,
+      id: orderId,
+      share_id: shareId,
+      name: "Aya",
+      phone_number_1: "",
+      size: "L",
+      quantity: 1,
+      version: 1,
+    }),
+  },
+  "fabric.orders.removeShare": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId, spareShareId } }) => ({
+      eventId,
+      id: orderId,
+      share_id: spareShareId,
+    }),
+  },
+  "fabric.orders.markCash": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId, shareId } }) => ({
+      eventId,
+      id: orderId,
+      share_id: shareId,
+      paid: true,
+    }),
+  },
+  "fabric.orders.remind": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId, shareId } }) => ({
+      eventId,
+      id: orderId,
+      share_id: shareId,
+      by: "whatsapp",
+    }),
+  },
+  "fabric.orders.exportShares": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId }),
+  },
+  "fabric.publicShares.share": { byId: false, input: ({ fabric: { token } }) => ({ token }) },
+  "fabric.publicShares.choose": {
+    byId: false,
+    input: ({ fabric: { token } }) => ({ token, size: "M", quantity: 2 }),
+  },
+  "fabric.publicShares.pay": { byId: false, input: ({ fabric: { token } }) => ({ token }) },
+} satisfies Record<string, Sample>;
