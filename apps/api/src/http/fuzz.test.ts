@@ -10,6 +10,7 @@ import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
+import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
