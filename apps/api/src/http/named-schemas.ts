@@ -39,6 +39,7 @@ import { Person } from "@jdj/contract/console/people";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
+import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { CommitteeMember } from "@jdj/contract/notebook/committee";
@@ -119,6 +120,7 @@ export const namedSchemas = {
   CheckInList,
   SignedInByReset,
   EventCard,
+  FabricTotals,
   EventRow,
   Guest,
   InvitedCeremony,

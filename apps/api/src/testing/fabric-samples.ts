@@ -8,6 +8,8 @@ import type { Sample } from "./subject.ts";
 /** What an event's fabric order has, for the generated tests. */
 export interface FabricSubject {
   orderId: number;
+  /** An order that a test may close. */
+  spareOrderId: number;
   shareId: number;
   /** A share that a test may remove. */
   spareShareId: number;
@@ -32,6 +34,7 @@ export async function furnishFabric(
   { eventId }: Pick<CastMember, "eventId">,
 ): Promise<FabricSubject> {
   const orderId = await createOrder(requestContext(app), eventId, form, null);
+  const spareOrderId = await createOrder(requestContext(app), eventId, form, null);
   const people = ["Aya", "Yao"].map((name) => ({
     orderId,
     name,
@@ -41,12 +44,13 @@ export async function furnishFabric(
   }));
   const [first, second] = await app.db.insert(fabricShares).values(people).returning();
   if (!first || !second) throw new Error("The shares were not written");
-  return { orderId, shareId: first.id, spareShareId: second.id, token: first.token };
+  return { orderId, spareOrderId, shareId: first.id, spareShareId: second.id, token: first.token };
 }
 
 /** The same things, none of which exists. */
 export const missingFabric: FabricSubject = {
   orderId: 999_999_999,
+  spareOrderId: 999_999_999,
   shareId: 999_999_999,
   spareShareId: 999_999_999,
   token: "aaaaaaaaaaaaaaaa",
@@ -68,7 +72,7 @@ export const fabricSamples = {
   },
   "fabric.orders.move": {
     byId: true,
-    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId, to: "closed" }),
+    input: ({ eventId, fabric: { spareOrderId } }) => ({ eventId, id: spareOrderId, to: "closed" }),
   },
   "fabric.orders.addPeople": {
     byId: true,
@@ -108,7 +112,7 @@ export const fabricSamples = {
       eventId,
       id: orderId,
       share_id: shareId,
-      paid: true,
+      paid: false,
     }),
   },
   "fabric.orders.remind": {

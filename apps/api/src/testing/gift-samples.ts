@@ -76,7 +76,9 @@ export const giftSamples = {
   "gifts.lists.saveItem": {
     byId: true,
     input: ({ eventId, gifts: { itemId } }) => ({
-      ...wish,
+      name: "Service de table",
+      price: 1_000_000,
+      quantity: 40,
       eventId,
       id: itemId,
       version: 1,

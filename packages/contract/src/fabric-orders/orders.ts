@@ -41,7 +41,7 @@ export const FabricShare = z.object({
 export type FabricShare = z.infer<typeof FabricShare>;
 
 /** What a fabric order comes to. Money in FCFA. */
-const FabricTotals = z.object({
+export const FabricTotals = z.object({
   people: z.int(),
   /** People who said how much they take. */
   ordering: z.int(),

@@ -134,6 +134,7 @@ export const patterns = {
   giftsExport: `${notebookPrefix}/liste-de-cadeaux/export.csv`,
   fabricOrders: `${notebookPrefix}/commandes-de-pagnes`,
   fabricOrder: `${notebookPrefix}/commandes-de-pagnes/:id`,
+  fabricExport: `${notebookPrefix}/commandes-de-pagnes/:id/export.csv`,
   fabricShare: "/pagne/:token",
 
   pro: "/pro",

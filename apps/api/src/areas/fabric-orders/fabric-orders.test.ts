@@ -1,78 +1,33 @@
-import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import type { PublicShare } from "@jdj/contract/fabric-orders/public-shares";
 import { fcfa } from "@jdj/french/money";
-import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
-import { type CastMember, registerCouple } from "../../testing/cast.ts";
-import { payAsStranger } from "../../testing/gifts.ts";
-import { atFakeGateway, press } from "../../testing/payments.ts";
+import {
+  chooseShare,
+  fabricForm,
+  openFabricOrder,
+  payShare,
+  startPayment,
+} from "../../testing/fabric.ts";
 import { hostsBalance } from "../ledger/entries/balances.ts";
-import { findOrder } from "../payments/orders/queries.ts";
-import { pollRefunds } from "../payments/refunds/send-refund.ts";
-import { refunds } from "../payments/refunds/tables.ts";
-import { endFabricOrders } from "./orders/move-order.ts";
-import { fabricOrders } from "./orders/tables.ts";
 
 const app = testApp();
 
-const form = {
-  name: "Pagne de la belle-famille",
-  unit: "complet de 6 yards",
-  unit_price: "15 000",
-  sizes: "S, M, L",
-  deadline: "2027-02-01",
-  note: "À retirer chez tante Rose.",
-  seller_name: "Maison du pagne",
-  phone_number_1: "",
-};
-
-/** A couple with an open order, and the calls of its page. */
-async function openOrder(fields: object = {}, owner?: CastMember) {
-  const couple = owner ?? (await registerCouple(app));
-  const base = `/api/v1/fabric-orders/${couple.eventId}`;
-  const send = (method: string, path: string, body?: object) =>
-    app.call(method, base + path, {
-      token: couple.token,
-      ...(body === undefined ? {} : { body }),
-    });
-  const opened = await send("POST", "", { ...form, ...fields });
-  const { id } = opened.body as { id: number };
-  const call = (method: string, path = "", body?: object) => send(method, `/${id}${path}`, body);
-  const read = async () => (await call("GET")).body as FabricOrder;
-  const add = (name: string, phone_number_1 = "") =>
-    call("POST", "/people", { name, phone_number_1 });
-  const share = async (name: string) => {
-    const found = (await read()).shares.find((one) => one.name === name);
-    if (!found) throw new Error(`${name} is not in the order`);
-    return { ...found, token: found.path.split("/").at(-1) ?? "" };
-  };
-  return { couple, id, opened, send, call, read, add, share };
-}
-
-const choose = (token: string, size: string | null, quantity: unknown) =>
-  app.call("PUT", `/api/v1/fabric-shares/${token}`, { body: { size, quantity } });
-const startPayment = (token: string) => app.call("POST", `/api/v1/fabric-shares/${token}/payment`);
-const referenceIn = ({ body }: { body: unknown }) => (body as { reference: string }).reference;
-
-/** Pays a share by mobile money without an account. */
-async function payShare(token: string) {
-  await payAsStranger(app, referenceIn(await startPayment(token)));
-}
-
-const passDeadline = (id: number) =>
-  app.db.update(fabricOrders).set({ deadline: "2026-01-01" }).where(eq(fabricOrders.id, id));
-
 describe("a fabric order of twelve people", () => {
   it("is collected by personal links and in cash until three are left, and sent for those who paid", async () => {
-    const { couple, call, read, add, share } = await openOrder();
+    const { couple, call, read, add, share } = await openFabricOrder(app);
     const names = Array.from({ length: 12 }, (_, number) => `Cousine ${number + 1}`);
     for (const [number, name] of names.entries())
       await add(name, `+(225) 07 01 02 03 ${String(number + 10)}`);
     const sizes = ["S", "M", "L"];
     for (const [number, name] of names.entries())
-      await choose((await share(name)).token, sizes[number % 3] ?? null, (number % 2) + 1);
-    for (const name of names.slice(0, 5)) await payShare((await share(name)).token);
+      await chooseShare(
+        app,
+        (await share(name)).token,
+        sizes[number % 3] ?? null,
+        (number % 2) + 1,
+      );
+    for (const name of names.slice(0, 5)) await payShare(app, (await share(name)).token);
     for (const name of names.slice(5, 9)) {
       const { id } = await share(name);
       await call("POST", `/people/${id}/cash`, { paid: true });
@@ -109,7 +64,7 @@ describe("a fabric order of twelve people", () => {
 
     expect(await call("POST", "/state", { to: "sent" })).toMatchObject({ status: 409 });
     await call("POST", "/state", { to: "closed" });
-    expect(await startPayment(late.token)).toMatchObject({ status: 409 });
+    expect(await startPayment(app, late.token)).toMatchObject({ status: 409 });
     expect(await call("POST", "/state", { to: "sent" })).toMatchObject({ status: 200 });
     const sent = await read();
     expect(sent).toMatchObject({ state: "sent", can: { change: false, move: [] } });
@@ -123,7 +78,7 @@ describe("a fabric order of twelve people", () => {
 
 describe("a personal link", () => {
   it("shows one's own share alone, takes a size and a quantity, and is paid with a receipt", async () => {
-    const { add, share } = await openOrder();
+    const { add, share } = await openFabricOrder(app);
     await add("Aya");
     await add("Yao");
     const { token } = await share("Aya");
@@ -136,28 +91,28 @@ describe("a personal link", () => {
       can: { choose: true, pay: false },
     });
     expect(JSON.stringify(await read())).not.toContain("Yao");
-    expect(await startPayment(token)).toMatchObject({ status: 409 });
-    expect(await choose(token, "XXL", 1)).toMatchObject({
+    expect(await startPayment(app, token)).toMatchObject({ status: 409 });
+    expect(await chooseShare(app, token, "XXL", 1)).toMatchObject({
       status: 422,
       body: { errors: { size: ["Choisissez une taille de la liste"] } },
     });
-    expect(await choose(token, null, 1)).toMatchObject({ status: 422 });
+    expect(await chooseShare(app, token, null, 1)).toMatchObject({ status: 422 });
     for (const wrong of [0, -1, 101, "deux", ""])
-      expect(await choose(token, "M", wrong)).toMatchObject({
+      expect(await chooseShare(app, token, "M", wrong)).toMatchObject({
         status: 422,
         body: { errors: { quantity: ["Entrez une quantité de 1 à 100"] } },
       });
-    await choose(token, "M", 2);
-    await payShare(token);
+    await chooseShare(app, token, "M", 2);
+    await payShare(app, token);
     const paid = await read();
     expect(paid).toMatchObject({ paid_by: "mobile-money", due_fcfa: 30_000, can: { pay: false } });
     expect((await app.call("GET", paid.receipt_url ?? "")).status).toBe(200);
-    expect(await choose(token, "M", 3)).toMatchObject({ status: 409 });
-    expect(await startPayment(token)).toMatchObject({ status: 409 });
+    expect(await chooseShare(app, token, "M", 3)).toMatchObject({ status: 409 });
+    expect(await startPayment(app, token)).toMatchObject({ status: 409 });
   });
 
   it("is not found with another token, nor works after the event was deleted", async () => {
-    const { couple, add, share } = await openOrder();
+    const { couple, add, share } = await openFabricOrder(app);
     await add("Aya");
     const { token } = await share("Aya");
     expect(await app.call("GET", "/api/v1/fabric-shares/aaaaaaaaaaaaaaaa")).toMatchObject({
@@ -165,86 +120,7 @@ describe("a personal link", () => {
     });
     await app.call("DELETE", `/api/v1/events/${couple.eventId}`, { token: couple.token });
     expect(await app.call("GET", `/api/v1/fabric-shares/${token}`)).toMatchObject({ status: 410 });
-    expect(await choose(token, "M", 1)).toMatchObject({ status: 410 });
-  });
-});
-
-describe("a payment of a share", () => {
-  /** Begins a payment and returns what ends it as paid. */
-  async function begin(token: string) {
-    const reference = referenceIn(await startPayment(token));
-    const order = await findOrder(app.db, reference);
-    if (order === null) throw new Error("There is no such order");
-    const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
-    await app.call("POST", pay, { body: { method: "WAVE" } });
-    return async () => {
-      await press(app, await atFakeGateway(app, order, "wave"), "pay");
-      await app.work();
-    };
-  }
-
-  async function prepared() {
-    const order = await openOrder();
-    await order.add("Aya");
-    const { token, id } = await order.share("Aya");
-    await choose(token, "M", 2);
-    return { ...order, token, shareId: id };
-  }
-
-  const refundsNow = async () => (await app.db.select().from(refunds)).length;
-
-  it("cannot be begun after the last day; one begun before is honoured", async () => {
-    const { id, token, read } = await prepared();
-    const reference = referenceIn(await startPayment(token));
-    const finish = await begin(token);
-    await passDeadline(id);
-    expect((await read()).state).toBe("closed");
-    expect(await startPayment(token)).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining("est close") },
-    });
-    await endFabricOrders(app);
-    const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
-    expect(await app.call("POST", pay, { body: { method: "CINETPAY" } })).toMatchObject({
-      status: 409,
-    });
-    await finish();
-    expect((await read()).totals).toMatchObject({ paid_fcfa: 30_000 });
-  });
-
-  it("is given back when the cash was taken, the quantity changed, or the order ended meanwhile", async () => {
-    const changes = [
-      async ({ call, shareId }: Awaited<ReturnType<typeof prepared>>) =>
-        call("POST", `/people/${shareId}/cash`, { paid: true }),
-      async ({ token }: Awaited<ReturnType<typeof prepared>>) => choose(token, "M", 3),
-      async ({ call }: Awaited<ReturnType<typeof prepared>>) =>
-        call("POST", "/state", { to: "cancelled" }),
-      async ({ call, shareId }: Awaited<ReturnType<typeof prepared>>) =>
-        call("DELETE", `/people/${shareId}`),
-    ];
-    for (const change of changes) {
-      const order = await prepared();
-      const finish = await begin(order.token);
-      expect(await change(order)).toMatchObject({ status: 200 });
-      const before = await refundsNow();
-      await finish();
-      expect(await refundsNow()).toBe(before + 1);
-      const { shares } = await order.read();
-      expect(shares.filter(({ paid_by }) => paid_by === "mobile-money")).toEqual([]);
-      expect(await hostsBalance(app.db, order.couple.eventId)).toBe(0);
-    }
-  });
-
-  it("is given back when the order is cancelled, and the ledger is even then", async () => {
-    const { couple, call, token, read } = await prepared();
-    await payShare(token);
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(30_000);
-    await call("POST", "/state", { to: "cancelled" });
-    await app.work();
-    await pollRefunds(app);
-    await app.work();
-    expect(await read()).toMatchObject({ state: "cancelled", totals: { paid_fcfa: 0 } });
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(0);
+    expect(await chooseShare(app, token, "M", 1)).toMatchObject({ status: 410 });
   });
 });
 
@@ -256,14 +132,14 @@ describe("what the committee writes", () => {
     ["deadline", { deadline: "demain" }, "Veuillez entrer une date valide (JJ/MM/AAAA)"],
     ["phone_number_1", { phone_number_1: "12" }, expect.any(String)],
   ])("is refused with a wrong %s: %o", async (field, wrong, message) => {
-    const { opened } = await openOrder(wrong);
+    const { opened } = await openFabricOrder(app, wrong);
     expect(opened).toMatchObject({ status: 422 });
     const { errors } = opened.body as { errors: Record<string, string[]> };
     expect(errors[field]?.[0]).toEqual(message);
   });
 
   it("adds the committee and guests once each, and one number once", async () => {
-    const { add, call, read, couple } = await openOrder();
+    const { add, call, read, couple } = await openFabricOrder(app);
     await app.call("POST", "/api/v1/restricted-committees/events", {
       token: couple.token,
       body: {
@@ -290,12 +166,12 @@ describe("what the committee writes", () => {
   });
 
   it("keeps the price once somebody paid, and the sizes that somebody chose", async () => {
-    const { call, add, share, read } = await openOrder();
+    const { call, add, share, read } = await openFabricOrder(app);
     await add("Aya");
     const { id, token } = await share("Aya");
-    await choose(token, "M", 1);
+    await chooseShare(app, token, "M", 1);
     const save = async (fields: object) =>
-      call("PUT", "", { ...form, ...fields, version: (await read()).version });
+      call("PUT", "", { ...fabricForm, ...fields, version: (await read()).version });
     expect(await save({ sizes: "S, L" })).toMatchObject({
       status: 422,
       body: { errors: { sizes: [expect.stringContaining("déjà choisi")] } },
@@ -314,13 +190,13 @@ describe("what the committee writes", () => {
   });
 
   it("reaches no order of another event", async () => {
-    const [mine, theirs] = [await openOrder(), await openOrder()];
+    const [mine, theirs] = [await openFabricOrder(app), await openFabricOrder(app)];
     await theirs.add("Aya");
     const { id } = await theirs.share("Aya");
     const person = { name: "Vol", phone_number_1: "", size: null, quantity: null, version: 1 };
     for (const [method, path, body] of [
       ["GET", `/${theirs.id}`, undefined],
-      ["PUT", `/${theirs.id}`, { ...form, version: 1 }],
+      ["PUT", `/${theirs.id}`, { ...fabricForm, version: 1 }],
       ["POST", `/${theirs.id}/state`, { to: "closed" }],
       ["POST", `/${theirs.id}/people`, { name: "Vol" }],
       ["PUT", `/${theirs.id}/people/${id}`, person],

@@ -21,6 +21,7 @@ export const sectionsOf = ({ celebrated }: Pick<EventWording, "celebrated">): Se
   { to: at("cards"), label: "Joy Cards", icon: "mail" },
   { to: at("responses"), label: "Réponses", icon: "mail-check" },
   { to: at("gifts"), label: "Liste de cadeaux", icon: "gift" },
+  { to: at("fabricOrders"), label: "Commandes de pagnes", icon: "shirt" },
 ];
 
 /** Links outside of the notebook. Pages of the public site are loaded by the browser. */

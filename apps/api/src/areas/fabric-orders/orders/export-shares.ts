@@ -2,7 +2,7 @@ import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { csvFile } from "../../notebook/guests/sheet/csv-file.ts";
 
-const ways = { "mobile-money": "Mobile money", cash: "Espèces" };
+const methods = { "mobile-money": "Mobile money", cash: "Espèces" };
 
 /** Who takes what and paid how, with the sums by size, as CSV for the seller and the committee. */
 export function exportShares({ shares, totals, unit }: FabricOrder): File {
@@ -16,7 +16,7 @@ export function exportShares({ shares, totals, unit }: FabricOrder): File {
       share.quantity ?? "",
       share.due_fcfa,
       share.paid_fcfa ?? 0,
-      share.paid_by === null ? "" : ways[share.paid_by],
+      share.paid_by === null ? "" : methods[share.paid_by],
       share.cash_marker ?? "",
       share.paid_at === null ? "" : dateAndTime(share.paid_at),
     ]),

@@ -18,7 +18,7 @@ export function reminderText(order: StoredOrder, share: StoredShare, publicUrl: 
     share.quantity === null
       ? `choisissez votre commande ${until}`
       : `il reste ${fcfa(dueOf(share, order.unitFcfa)).replaceAll("\u00a0", " ")} à payer ${until}`;
-  return `Bonjour ${share.name}, pour « ${order.name} », ${asked} : ${link}`;
+  return `Bonjour ${share.name}, pour «\u00a0${order.name} », ${asked} : ${link}`;
 }
 
 /**

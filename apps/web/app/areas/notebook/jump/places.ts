@@ -13,6 +13,7 @@ const synonyms = new Map([
   [at("guests"), "liste noms contacts"],
   [at("cards"), "cartes faire-part invitations envois"],
   [at("responses"), "confirmations présences RSVP accueil entrée"],
+  [at("fabricOrders"), "uniforme tissu tailles espèces"],
   [at("gifts"), "cadeaux cagnotte souhaits offrir remercier"],
   [at("events"), "changer autre fête"],
   [at("sharing"), "trésorier organisateur lecteur inviter membre"],

@@ -22,6 +22,8 @@ const writing: { path: string; section: Section; kind: "form" | "page" }[] = [
   { path: patterns.card, section: "cards", kind: "page" },
   { path: patterns.newCard, section: "cards", kind: "form" },
   { path: patterns.payCard, section: "cards", kind: "form" },
+  { path: patterns.fabricOrders, section: "fabric", kind: "page" },
+  { path: patterns.fabricOrder, section: "fabric", kind: "page" },
   { path: patterns.gifts, section: "gifts", kind: "page" },
   { path: patterns.responses, section: "guests", kind: "page" },
   { path: patterns.responsesSettings, section: "guests", kind: "form" },

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { testApp } from "../../testing/app.ts";
+import {
+  chooseShare,
+  openFabricOrder,
+  payShare,
+  referenceIn,
+  startPayment,
+} from "../../testing/fabric.ts";
+import { atFakeGateway, press } from "../../testing/payments.ts";
+import { hostsBalance } from "../ledger/entries/balances.ts";
+import { findOrder } from "../payments/orders/queries.ts";
+import { pollRefunds } from "../payments/refunds/send-refund.ts";
+import { refunds } from "../payments/refunds/tables.ts";
+import { endFabricOrders } from "./orders/move-order.ts";
+import { fabricOrders } from "./orders/tables.ts";
+
+const app = testApp();
+
+const passDeadline = (id: number) =>
+  app.db.update(fabricOrders).set({ deadline: "2026-01-01" }).where(eq(fabricOrders.id, id));
+
+describe("a payment of a share", () => {
+  /** Begins a payment and returns what ends it as paid. */
+  async function begin(token: string) {
+    const reference = referenceIn(await startPayment(app, token));
+    const order = await findOrder(app.db, reference);
+    if (order === null) throw new Error("There is no such order");
+    const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
+    await app.call("POST", pay, { body: { method: "WAVE" } });
+    return async () => {
+      await press(app, await atFakeGateway(app, order, "wave"), "pay");
+      await app.work();
+    };
+  }
+
+  async function prepared() {
+    const order = await openFabricOrder(app);
+    await order.add("Aya");
+    const { token, id } = await order.share("Aya");
+    await chooseShare(app, token, "M", 2);
+    return { ...order, token, shareId: id };
+  }
+
+  const refundsNow = async () => (await app.db.select().from(refunds)).length;
+
+  it("cannot be begun after the last day; one begun before is honoured", async () => {
+    const { id, token, read } = await prepared();
+    const reference = referenceIn(await startPayment(app, token));
+    const finish = await begin(token);
+    await passDeadline(id);
+    expect((await read()).state).toBe("closed");
+    expect(await startPayment(app, token)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("est close") },
+    });
+    await endFabricOrders(app);
+    const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
+    expect(await app.call("POST", pay, { body: { method: "CINETPAY" } })).toMatchObject({
+      status: 409,
+    });
+    await finish();
+    expect((await read()).totals).toMatchObject({ paid_fcfa: 30_000 });
+  });
+
+  it("is given back when the cash was taken, the quantity changed, or the order ended meanwhile", async () => {
+    const changes = [
+      async ({ call, shareId }: Awaited<ReturnType<typeof prepared>>) =>
+        call("POST", `/people/${shareId}/cash`, { paid: true }),
+      async ({ token }: Awaited<ReturnType<typeof prepared>>) => chooseShare(app, token, "M", 3),
+      async ({ call }: Awaited<ReturnType<typeof prepared>>) =>
+        call("POST", "/state", { to: "cancelled" }),
+      async ({ call, shareId }: Awaited<ReturnType<typeof prepared>>) =>
+        call("DELETE", `/people/${shareId}`),
+    ];
+    for (const change of changes) {
+      const order = await prepared();
+      const finish = await begin(order.token);
+      expect(await change(order)).toMatchObject({ status: 200 });
+      const before = await refundsNow();
+      await finish();
+      expect(await refundsNow()).toBe(before + 1);
+      const { shares } = await order.read();
+      expect(shares.filter(({ paid_by }) => paid_by === "mobile-money")).toEqual([]);
+      expect(await hostsBalance(app.db, order.couple.eventId)).toBe(0);
+    }
+  });
+
+  it("is given back when the order is cancelled, and the ledger is even then", async () => {
+    const { couple, call, token, read } = await prepared();
+    await payShare(app, token);
+    expect(await hostsBalance(app.db, couple.eventId)).toBe(30_000);
+    await call("POST", "/state", { to: "cancelled" });
+    await app.work();
+    await pollRefunds(app);
+    await app.work();
+    expect(await read()).toMatchObject({ state: "cancelled", totals: { paid_fcfa: 0 } });
+    expect(await hostsBalance(app.db, couple.eventId)).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Form, Link, useNavigation } from "react-router";
+import styles from "#app/areas/fabric-orders/fabric.module.css";
+import { createFabricOrder } from "#app/areas/fabric-orders/fabric-actions.ts";
+import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
+import { Intro } from "#app/areas/notebook/intro.tsx";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import type { Route } from "./+types/page";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const orders = await found(context.get(apiContext).fabric.orders.list({ eventId: event.id }));
+  return { eventId: event.id, seed: event.seed, orders };
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return createFabricOrder(context, request);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitOrExplain(serverAction);
+}
+
+/** « Commandes de pagnes »: the orders of the committee, and the form of a new one. */
+export default function FabricOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, seed, orders } = loaderData;
+  const mayWrite = useMayWrite("fabric");
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Title>Commandes de pagnes</Title>
+      <h1>Commandes de pagnes</h1>
+      <Intro first="Un pagne ou un uniforme pour tous, sans courir après chacun.">
+        <p>
+          Fixez le prix et le dernier jour, puis envoyez à chaque personne son lien{"\u00a0"}: elle
+          choisit sa taille et paie par mobile money, sans compte. Notez ceux qui paient en espèces,
+          relancez les autres, et passez une seule commande au vendeur.
+        </p>
+      </Intro>
+      {orders.length > 0 ? (
+        <ul className={styles.orders}>
+          {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals }) => (
+            <li key={id} className={styles.order}>
+              <p className={styles.head}>
+                <Link to={at("fabricOrder", { id })} className={styles.name}>
+                  {name}
+                </Link>
+                <Badge tone={state === "open" ? "good" : "neutral"}>
+                  {fabricStateLabels[state]}
+                </Badge>
+              </p>
+              <p className={styles.hint}>
+                {unit}, {fcfa(unit_fcfa)} · jusqu’au {longDate(deadline)} ·{" "}
+                {count(totals.people, "personne")}
+              </p>
+              <ProgressBar
+                percent={totals.people === 0 ? 0 : (totals.paid_people * 100) / totals.people}
+                label={`${totals.paid_people} sur ${totals.people} ont payé, ${fcfa(totals.paid_fcfa)}`}
+                seed={seed}
+                showsLabel
+                isThin
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Aucune commande pour l’instant.</p>
+      )}
+      {mayWrite ? (
+        <section className={styles.section} aria-labelledby="nouvelle">
+          <h2 id="nouvelle">Ouvrir une commande</h2>
+          <Form method="post" className={`${styles.form} ${styles.box}`} noValidate>
+            <input type="hidden" name="event_id" value={eventId} />
+            {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+            <OrderFields saved={{}} state={actionData ?? undefined} />
+            <div>
+              <Button busy={busy}>Ouvrir la commande</Button>
+            </div>
+          </Form>
+        </section>
+      ) : null}
+    </>
+  );
+}

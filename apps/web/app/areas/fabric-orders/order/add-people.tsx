@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "react-router";
+import styles from "#app/areas/fabric-orders/fabric.module.css";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type AddPeopleProps = {
+  eventId: number;
+  guests: readonly { id: number; name: string }[];
+  state: FormState | undefined;
+};
+
+/** Adds somebody typed, the committee, or some of the guests. */
+export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
+  const busy = useNavigation().formMethod === "POST";
+  const field = bindFields(state);
+  const event = <input type="hidden" name="event_id" value={eventId} />;
+  return (
+    <section className={styles.section} aria-labelledby="ajouter">
+      <h2 id="ajouter">Ajouter des personnes</h2>
+      <div className={styles.box}>
+        <Form method="post" className={styles.form} noValidate preventScrollReset>
+          <input type="hidden" name="intent" value="person" />
+          {event}
+          {state ? <ErrorNote>{state.message}</ErrorNote> : null}
+          <div className={styles.two}>
+            <TextField label="Nom" maxLength={80} required {...field("name")} />
+            <TextField
+              label="Téléphone"
+              type="tel"
+              inputMode="tel"
+              maxLength={22}
+              placeholder="07 01 02 03 04"
+              {...field("phone_number_1")}
+            />
+          </div>
+          <div>
+            <Button look="plain" busy={busy}>
+              Ajouter cette personne
+            </Button>
+          </div>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="committee" />
+          {event}
+          <Button look="quiet" busy={busy}>
+            Ajouter tout le comité
+          </Button>
+        </Form>
+        {guests.length > 0 ? (
+          <details className={styles.change}>
+            <summary>Choisir parmi les invités</summary>
+            <Form method="post" className={styles.form} preventScrollReset>
+              <input type="hidden" name="intent" value="guests" />
+              {event}
+              <ul className={styles.guests}>
+                {guests.map(({ id, name }) => (
+                  <li key={id}>
+                    <label>
+                      <input type="checkbox" name="guest_id" value={id} />
+                      {name}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+              <div>
+                <Button look="plain" busy={busy}>
+                  Ajouter les invités choisis
+                </Button>
+              </div>
+            </Form>
+          </details>
+        ) : null}
+      </div>
+    </section>
+  );
+}

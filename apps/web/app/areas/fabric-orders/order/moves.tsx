@@ -1,0 +1,51 @@
+import type { FabricState } from "@jdj/contract/fabric-orders/fabric-states";
+import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
+import { fcfa } from "@jdj/french/money";
+import { Form, useNavigation } from "react-router";
+import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+const labels: Record<Exclude<FabricState, "cancelled">, string> = {
+  open: "Rouvrir",
+  closed: "Clore la commande",
+  sent: "Noter comme passée au vendeur",
+};
+
+/** The moves that the order may make now; cancelling asks first. */
+export function Moves({ eventId, order }: { eventId: number; order: FabricOrder }) {
+  const busy = useNavigation().formData?.get("intent") === "move";
+  const { move } = order.can;
+  const byPhone = order.totals.paid_fcfa - order.totals.cash_fcfa;
+  const shown = (["closed", "sent", "open"] as const).filter((to) => move.includes(to));
+  return (
+    <>
+      {shown.map((to) => (
+        <Form key={to} method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="move" />
+          <input type="hidden" name="event_id" value={eventId} />
+          <input type="hidden" name="to" value={to} />
+          <Button look={to === "open" ? "quiet" : "plain"} busy={busy}>
+            {labels[to]}
+          </Button>
+        </Form>
+      ))}
+      {move.includes("cancelled") ? (
+        <>
+          <Button type="button" look="quiet" data-opens="annuler">
+            Annuler la commande
+          </Button>
+          <ConfirmDeletion
+            id="annuler"
+            title="Annuler la commande"
+            fields={{ intent: "move", event_id: eventId, to: "cancelled" }}
+            busy={busy}
+          >
+            {byPhone > 0
+              ? `Les ${fcfa(byPhone)} payés par mobile money sont rendus à chacun. Les espèces sont à rendre par vous. Annuler la commande\u00a0?`
+              : "Plus personne ne pourra commander ni payer. Annuler la commande\u00a0?"}
+          </ConfirmDeletion>
+        </>
+      ) : null}
+    </>
+  );
+}
