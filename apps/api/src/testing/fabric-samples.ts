@@ -38,6 +38,7 @@ export async function furnishFabric(
   const people = ["Aya", "Yao"].map((name) => ({
     orderId,
     name,
+    phone: `+22507${String(orderId).padStart(7, "0")}${name === "Aya" ? 1 : 2}`,
     token: `${name.toLowerCase()}-${orderId}`,
     size: "M",
     quantity: 2,
@@ -92,7 +93,7 @@ export const fabricSamples = {
       id: orderId,
       share_id: shareId,
       name: "Aya",
-      phone_number_1: "",
+      phone_number_1: "+(225) 07 08 00 00 01",
       size: "L",
       quantity: 1,
       version: 1,
