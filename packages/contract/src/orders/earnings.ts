@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, oneOf } from "../call/shapes.ts";
-import { readAmount } from "../notebook/amount-input.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { PAYOUT_MIN_FCFA, type PayoutMethod, payoutMethods, payoutStates } from "./seller-views.ts";
 
