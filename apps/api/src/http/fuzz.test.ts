@@ -8,7 +8,7 @@ import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
-import { missingMarketplace, missingMarketplace } from "../testing/marketplace-samples.ts";
+import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";

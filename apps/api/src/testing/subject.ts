@@ -1,7 +1,7 @@
 import type { ConsoleSubject } from "./console-subjects.ts";
 import type { FabricSubject } from "./fabric-samples.ts";
 import type { GiftSubject } from "./gift-samples.ts";
-import type { MarketplaceSubject, MarketplaceSubject } from "./marketplace-samples.ts";
+import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { OrderSubject } from "./order-samples.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
