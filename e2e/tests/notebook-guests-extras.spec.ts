@@ -37,6 +37,44 @@ test("a list shorter than planned shows a message, and one long enough does not"
   await expect(page.getByText("prévu 100 - 200 invités")).toBeVisible();
 });
 
+test("guests are chosen from the contacts of a phone that gives them, and saved", async ({
+  page,
+  request,
+}) => {
+  // Chrome on Android has the Contact Picker; here the phone answers what was chosen.
+  await page.addInitScript(() => {
+    const contacts = {
+      asked: [] as unknown[],
+      async select(...asked: unknown[]) {
+        contacts.asked.push(asked);
+        if (contacts.asked.length === 1) throw new DOMException("Refusé", "SecurityError");
+        return [
+          { name: ["Awa Koné"], tel: ["+225 07 07 01 02 03"], email: [] },
+          { name: ["Mme Adjoua Zadi"], tel: ["05 05 06 07 08"], email: ["zadi@exemple.test"] },
+        ];
+      },
+    };
+    Object.defineProperty(navigator, "contacts", { value: contacts });
+  });
+  const person = await registerCouple(request);
+  await enter(page, person);
+  await open(page, notebook.createGuests(person));
+  const choose = page.getByRole("button", { name: "Choisir dans mes contacts" });
+  // Who closes the picker chooses nobody.
+  await choose.click();
+  await choose.click();
+  await expect(page.getByText("2 invités lus")).toBeVisible();
+  const asked = await page.evaluate(() => Reflect.get(navigator, "contacts").asked);
+  expect(asked[1]).toEqual([["name", "tel", "email"], { multiple: true }]);
+  await page.getByRole("button", { name: /^Enregistrer/ }).click();
+  await page.waitForURL(/\/invites-pour-le-mariage$/);
+  const guests = await guestsOf(request, person);
+  expect(guests.map(({ last_name, given_names }) => `${given_names} ${last_name}`).sort()).toEqual([
+    "Adjoua Zadi",
+    "Awa Koné",
+  ]);
+});
+
 test("many guests change category, and are removed after a confirmation", async ({
   page,
   request,

@@ -2,6 +2,7 @@ import type { Booking } from "@jdj/contract/bookings/bookings";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime, dateIn, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
 import type { ReactNode } from "react";
 import { Link, useNavigation } from "react-router";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
@@ -79,7 +80,7 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
         </Fact>
         {booking.provider_phone === null ? null : (
           <Fact name="Téléphone">
-            <a href={`tel:${booking.provider_phone}`}>{booking.provider_phone}</a>
+            <a href={`tel:${booking.provider_phone}`}>{displayPhone(booking.provider_phone)}</a>
           </Fact>
         )}
         <Fact name="Prix">{fcfa(booking.price)}</Fact>

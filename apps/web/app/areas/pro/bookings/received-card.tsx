@@ -1,6 +1,7 @@
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -42,7 +43,7 @@ export function ReceivedCard({ booking, refused }: ReceivedCardProps) {
         {booking.customer_phone === null ? null : (
           <>
             {" · "}
-            <a href={`tel:${booking.customer_phone}`}>{booking.customer_phone}</a>
+            <a href={`tel:${booking.customer_phone}`}>{displayPhone(booking.customer_phone)}</a>
           </>
         )}
       </p>
