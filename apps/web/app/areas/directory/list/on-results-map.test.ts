@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { cityHeight, spotsOf } from "./on-results-map.ts";
+import { cityHeight, labelSizes, spotsOf } from "./on-results-map.ts";
+import { boxOf } from "./spread-spots.ts";
 
 const town = (name: string, latitude: number, longitude: number, providers: number) => ({
   name,
@@ -24,6 +25,33 @@ it("towns with matches are circles; the communes of Abidjan have a drawing of th
   for (const { x, y } of city) {
     expect(x).toBeLessThan(280);
     expect(y).toBeLessThan(cityHeight);
+  }
+});
+
+it("neighbours move apart until no label covers another, within the drawing", () => {
+  const communes = [
+    "Abobo",
+    "Adjamé",
+    "Attécoubé",
+    "Cocody",
+    "Koumassi",
+    "Marcory",
+    "Plateau",
+    "Treichville",
+    "Yopougon",
+  ].map((name, at) =>
+    town(name, 5.32 + (at % 3) * 0.01, -4.02 + Math.floor(at / 3) * 0.012, 8 + at * 2),
+  );
+  const { city } = spotsOf(communes);
+  const boxes = city.map((spot) => boxOf(spot, labelSizes.city));
+  for (const [at, a] of boxes.entries()) {
+    expect(a.left).toBeGreaterThanOrEqual(-1);
+    expect(a.top + a.height).toBeLessThanOrEqual(cityHeight + 1);
+    for (const b of boxes.slice(at + 1)) {
+      const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+      const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+      expect(Math.min(across, down)).toBeLessThan(0.5);
+    }
   }
 });
 

@@ -2,7 +2,7 @@ import { count } from "@jdj/french/plural";
 import { mapSize, outlinePath } from "#app/areas/town-halls/detail/country-outline.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Directory } from "./load-directory.ts";
-import { cityHeight, type Spot, spotsOf } from "./on-results-map.ts";
+import { cityHeight, labelSizes, type Spot, spotsOf } from "./on-results-map.ts";
 import styles from "./results-map.module.css";
 import { toggled, type Wanted } from "./wanted.ts";
 
@@ -26,7 +26,7 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
                 <title>{`Abidjan\u00a0: ${count(inAbidjan, "prestataire")}`}</title>
               </circle>
             ) : null}
-            <Spots spots={country} wanted={wanted} size={7} />
+            <Spots spots={country} wanted={wanted} size={labelSizes.country} />
           </svg>
           <figcaption>
             Le pays{inAbidjan > 0 ? `, dont ${count(inAbidjan, "prestataire")} à Abidjan` : ""}
@@ -35,13 +35,13 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
         {city.length > 0 ? (
           <figure>
             <svg viewBox={`0 0 ${mapSize.width} ${cityHeight}`} aria-label="Abidjan">
-              <Spots spots={city} wanted={wanted} size={10} />
+              <Spots spots={city} wanted={wanted} size={labelSizes.city} />
             </svg>
             <figcaption>Abidjan et ses communes</figcaption>
           </figure>
         ) : null}
       </div>
-      <p>Positions indicatives&nbsp;: le milieu des communes.</p>
+      <p>Positions indicatives&nbsp;: les communes sont écartées pour que leurs noms se lisent.</p>
     </details>
   );
 }
@@ -49,7 +49,7 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
 type SpotsProps = { spots: readonly Spot<Town>[]; wanted: Wanted; size: number };
 
 function Spots({ spots, wanted, size }: SpotsProps) {
-  return spots.map(({ town, x, y, radius }) => (
+  return spots.map(({ town, x, y, radius, label }) => (
     <a
       key={town.id}
       href={toggled(wanted, "town", String(town.id))}
@@ -58,7 +58,7 @@ function Spots({ spots, wanted, size }: SpotsProps) {
     >
       <circle cx={x} cy={y} r={radius} />
       <text x={x} y={y + radius + size} fontSize={size}>
-        {town.name} {town.providers_count}
+        {label}
       </text>
     </a>
   ));
