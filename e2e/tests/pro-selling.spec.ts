@@ -63,17 +63,19 @@ test("a request to sell is approved and activated, and its first article is foun
   const article = `Collier ${name}`;
   await page.getByLabel(/^Nom/).fill(article);
   await page.getByLabel("Catégorie").selectOption({ index: 2 });
-  await page.getByLabel(/^Prix \*|^Prix$/).fill("12500");
-  await page.getByLabel("Ancien prix").fill("10000");
-  await page.getByLabel("Taille").first().fill("Court");
-  await page.getByLabel("Stock").first().fill("4");
+  await page.getByLabel(/^Prix(\s\*)?$/).fill("12500");
+  await page.getByRole("textbox", { name: "Ancien prix" }).fill("10000");
+  await page.getByRole("textbox", { name: "Taille", exact: true }).first().fill("Court");
+  await page.getByRole("textbox", { name: "Stock", exact: true }).first().fill("4");
   await page.getByText("Ajouter une taille ou une couleur").first().click();
-  await page.getByLabel("Taille").nth(1).fill("Long");
-  await page.getByLabel("Stock").nth(1).fill("2");
+  await page.getByRole("textbox", { name: "Taille", exact: true }).nth(1).fill("Long");
+  await page.getByRole("textbox", { name: "Stock", exact: true }).nth(1).fill("2");
   await page.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await expect(page.getByText("plus haut que le prix")).toBeVisible();
-  await expect(page.getByLabel("Taille").nth(1)).toHaveValue("Long");
-  await page.getByLabel("Ancien prix").fill("15000");
+  await expect(page.getByRole("textbox", { name: "Taille", exact: true }).nth(1)).toHaveValue(
+    "Long",
+  );
+  await page.getByRole("textbox", { name: "Ancien prix" }).fill("15000");
   await page.getByRole("button", { name: "Enregistrer le brouillon" }).click();
   await expect(page.getByText("Brouillon enregistré")).toBeVisible();
   await page.getByRole("button", { name: "Mettre en vente" }).click();
