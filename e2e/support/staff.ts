@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { totpCode } from "../../apps/api/src/areas/identity/staff/totp.ts";
+import { freshEmail } from "./people.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Adds a member of staff on the server, as the README says; returns the link that is printed. */
+export function addStaff(role: string, baseURL: string): { email: string; link: string } {
+  const email = freshEmail(role);
+  const printed = execFileSync(
+    join(root, "node_modules/.bin/node"),
+    [join(root, "scripts/operate.mjs"), "staff", "add", email, "Ama", "Brou", role],
+    {
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        PUBLIC_URL: baseURL,
+        DATA_DIR: join(process.env.E2E_DATA ?? "", "data"),
+        DATABASE_URL: process.env.TEST_DATABASE_URL ?? "",
+      },
+    },
+  );
+  return { email, link: /http\S+/.exec(printed)?.[0] ?? "" };
+}
+
+/** Activates an account by its link, which signs in. */
+export async function activateStaff(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  const secret = (await page.locator("code").textContent()) ?? "";
+  await page.getByLabel(/^Mot de passe/).fill("trois pagnes bleus");
+  await page.getByLabel(/^Code à six chiffres/).fill(totpCode(secret, new Date()));
+  await page.getByRole("button", { name: "Activer", exact: true }).click();
+  await expect(page.getByRole("listitem")).toHaveCount(10);
+  await page.getByRole("link", { name: "Ouvrir la console" }).click();
+}
