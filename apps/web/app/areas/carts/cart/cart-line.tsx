@@ -1,0 +1,98 @@
+import type { CartLine } from "@jdj/contract/carts/cart";
+import { onlyLeft, orderMessages } from "@jdj/contract/orders/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { Button } from "#app/ui/button.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./page.module.css";
+
+const articleOf = ({ kind, article_id: id }: CartLine) =>
+  kind === "service" ? at("shoppingService", { id }) : at("shoppingProduct", { id });
+
+/** Why a line cannot be ordered as it is, in French. */
+function problemOf({ problem, available, kind }: CartLine): string | null {
+  if (problem === "gone") return "Cet article n’est plus proposé. Retirez-le pour commander.";
+  if (problem === "out") return kind === "service" ? orderMessages.dayFull : orderMessages.soldOut;
+  if (problem === "short") return onlyLeft(available);
+  return problem === "day" ? orderMessages.dayPast : null;
+}
+
+/** One line of the cart: what it is, how many, for how much. */
+export function CartLineRow({ line, error }: { line: CartLine; error: string | undefined }) {
+  const problem = error ?? problemOf(line);
+  const options = [line.size, line.colour, line.day === null ? null : longDate(line.day)];
+  const field = {
+    name: "quantity",
+    label: "Quantité",
+    scope: line.id,
+    errors: problem === null ? undefined : [problem],
+  };
+  const hasMore = line.problem !== "gone";
+  return (
+    <li className={styles.line}>
+      {line.image === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img src={line.image} alt="" width={96} height={96} className={styles.picture} />
+      )}
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {hasMore ? <a href={articleOf(line)}>{line.name}</a> : line.name}
+        </p>
+        {options.some(Boolean) ? (
+          <p className={styles.quiet}>{options.filter(Boolean).join(", ")}</p>
+        ) : null}
+        <p>
+          {fcfa(line.price)}
+          {line.price === line.seen_price ? null : (
+            <span className={styles.changed}>
+              {" "}
+              Prix {line.price > line.seen_price ? "augmenté" : "baissé"} depuis votre choix (
+              {fcfa(line.seen_price)})
+            </span>
+          )}
+        </p>
+        <form method="post" action={at("shoppingCart")} className={styles.change}>
+          <input type="hidden" name="id" value={line.id} />
+          <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="note" value={line.note} />
+          <Field {...field}>
+            <input
+              {...controlProps(field)}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={Math.max(1, line.available)}
+              defaultValue={line.quantity}
+              required
+              className={`${control.control} ${styles.quantity}`}
+            />
+          </Field>
+          <Button look="plain">Modifier</Button>
+        </form>
+      </div>
+      <div className={styles.end}>
+        <strong>{fcfa(line.price * line.quantity)}</strong>
+        <form method="post" action={at("shoppingCart")}>
+          <input type="hidden" name="intent" value="remove" />
+          <input type="hidden" name="id" value={line.id} />
+          <input type="hidden" name="variant_id" value={line.variant_id} />
+          <input type="hidden" name="day" value={line.day ?? ""} />
+          <input type="hidden" name="quantity" value={line.quantity} />
+          <input type="hidden" name="note" value={line.note} />
+          <input type="hidden" name="name" value={line.name} />
+          <Button
+            look="quiet"
+            aria-label={`Retirer ${line.name}`}
+            icon={<Icon name="trash" size={18} />}
+          >
+            Retirer
+          </Button>
+        </form>
+      </div>
+    </li>
+  );
+}

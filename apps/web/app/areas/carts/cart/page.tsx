@@ -1,0 +1,150 @@
+import { fieldErrorsOf, isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
+import { orderMessages } from "@jdj/contract/orders/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { data, redirect } from "react-router";
+import { openCart } from "#app/areas/carts/open-cart.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { cartCookie } from "#app/http/cookies/cart-cookie.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import type { Route } from "./+types/page";
+import { CartLineRow } from "./cart-line.tsx";
+import styles from "./page.module.css";
+import { RemovedNote } from "./removed-note.tsx";
+
+export const handle: PageHandle = { page: "static" };
+
+/** What of a removed line the page offers to put back. */
+const undoable = ["variant_id", "day", "quantity", "note", "name"] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { cart: named, headers } = await openCart(context, request);
+  const cart = await context.get(apiContext).carts.read(named);
+  const asked = new URL(request.url).searchParams;
+  const removed = Object.fromEntries(undoable.map((name) => [name, asked.get(name) ?? ""]));
+  return data({ cart, removed: asked.has("retire") ? removed : null }, { headers });
+}
+
+/** Puts an article in, changes or removes a line: plain forms, of this page and of an article's. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { cart: named, headers } = await openCart(context, request);
+  const { carts } = context.get(apiContext);
+  const form = await readForm(request);
+  const intent = textFrom(form, "intent");
+  const id = textFrom(form, "id");
+  try {
+    if (intent === "add") {
+      const { cart_token } = await carts.add({
+        variant_id: textFrom(form, "variant_id"),
+        day: textFrom(form, "day"),
+        quantity: textFrom(form, "quantity") || 1,
+        note: textFrom(form, "note"),
+        ...named,
+      });
+      const visitor = context.get(visitorContext);
+      if (cart_token !== null)
+        headers.append("Set-Cookie", await cartCookie.set(cart_token, visitor));
+      const flash = { kind: "success", text: orderMessages.lineAdded } as const;
+      return redirectWithFlash(context, at("shoppingCart"), flash, headers);
+    }
+    if (intent === "change") {
+      await carts.change({
+        id,
+        quantity: textFrom(form, "quantity"),
+        note: textFrom(form, "note"),
+        ...named,
+      });
+      return redirect(at("shoppingCart"), { headers });
+    }
+    await carts.remove({ id, ...named });
+    const removed = new URLSearchParams({ retire: "1" });
+    for (const name of undoable) removed.set(name, textFrom(form, name));
+    return redirect(`${at("shoppingCart")}?${removed}`, { headers });
+  } catch (error) {
+    // Another tab removed it: the page shows what is left.
+    if (isRefusal(error, "not-found") && intent !== "add") return redirect(at("shoppingCart"));
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    const errors = Object.values(fieldErrorsOf(error) ?? {}).flat();
+    return data(
+      { message: errors[0] ?? message, lineId: intent === "change" ? id : null },
+      { status: 422, headers },
+    );
+  }
+}
+
+/** `/shopping/cart`: the articles that are about to be ordered, by seller. */
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, removed } = loaderData;
+  if (cart.count === 0)
+    return (
+      <section className={styles.page}>
+        <Title>Panier</Title>
+        <h1>Votre panier</h1>
+        {removed ? <RemovedNote removed={removed} /> : null}
+        {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+        <EmptyState
+          sentence={orderMessages.cartEmpty}
+          action={<LinkButton to={at("shopping")}>Voir les articles</LinkButton>}
+        />
+      </section>
+    );
+  return (
+    <section className={styles.page}>
+      <Title>Panier</Title>
+      <h1>Votre panier</h1>
+      {removed ? <RemovedNote removed={removed} /> : null}
+      {actionData && actionData.lineId === null ? (
+        <ErrorNote>{actionData.message}</ErrorNote>
+      ) : null}
+      {cart.can_order ? null : (
+        <Note tone="warning">
+          Des articles ont changé depuis que vous les avez choisis. Corrigez-les pour commander.
+        </Note>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.sellers}>
+          {cart.sellers.map((seller) => (
+            <section key={seller.id} className={styles.seller} aria-labelledby={`v-${seller.id}`}>
+              <h2 id={`v-${seller.id}`}>{seller.name}</h2>
+              <ul className={styles.lines}>
+                {seller.lines.map((line) => (
+                  <CartLineRow
+                    key={line.id}
+                    line={line}
+                    error={actionData?.lineId === String(line.id) ? actionData.message : undefined}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <aside className={styles.total} aria-labelledby="total">
+          <h2 id="total">Total</h2>
+          <dl className={styles.sum}>
+            <dt>Articles</dt>
+            <dd>{fcfa(cart.goods_fcfa)}</dd>
+          </dl>
+          <p className={styles.quiet}>
+            La livraison de chaque vendeur est choisie à l’étape suivante.
+          </p>
+          {cart.can_order ? (
+            <LinkButton to={at("shoppingOrder")} wide>
+              Commander
+            </LinkButton>
+          ) : null}
+          <a href={at("shopping")} className={styles.more}>
+            Continuer mes achats
+          </a>
+        </aside>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Checkout } from "@jdj/contract/orders/orders";
+import { fcfa } from "@jdj/french/money";
+import { Note } from "#app/ui/error-note.tsx";
+import styles from "./page.module.css";
+
+type Delivery = Checkout["deliveries"][number];
+type Seller = Checkout["cart"]["sellers"][number];
+
+/** How one seller's articles arrive: a zone at its price, or fetched. */
+export function DeliveryChoice({
+  seller,
+  delivery,
+  town,
+  chosen,
+}: {
+  seller: Seller;
+  delivery: Delivery;
+  /** The chosen town. */
+  town: string;
+  /** The posted value of a refused form. */
+  chosen: string | undefined;
+}) {
+  const { zones } = delivery;
+  if (zones.length === 0)
+    return (
+      <Note tone="warning">
+        {seller.name} ne livre pas à {town}. Choisissez une autre commune, ou retirez ses articles
+        du panier.
+      </Note>
+    );
+  const postedBy = ({ id, price }: Delivery["zones"][number]) => `${id}:${price}`;
+  const values = zones.map(postedBy);
+  const first = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
+  return (
+    <fieldset className={styles.delivery}>
+      <legend>Livraison de {seller.name}</legend>
+      {zones.map((zone) => (
+        <label key={zone.id} className={styles.zone}>
+          <input
+            type="radio"
+            name={`livraison_${seller.id}`}
+            value={postedBy(zone)}
+            defaultChecked={postedBy(zone) === first}
+          />
+          <span className={styles.zoneName}>
+            {zone.pickup ? `À retirer\u00a0: ${zone.name}` : zone.name}
+            <small>{delayOf(zone)}</small>
+          </span>
+          <strong>{zone.price === 0 ? "Gratuit" : fcfa(zone.price)}</strong>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function delayOf({ pickup, days }: Delivery["zones"][number]): string {
+  if (pickup) return "Chez le vendeur, dès que c’est prêt";
+  if (days === 0) return "Le jour même de l’expédition";
+  return days === 1 ? "Un jour après l’expédition" : `${days} jours après l’expédition`;
+}

@@ -1,0 +1,179 @@
+import { isRefusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { data, redirect } from "react-router";
+import { openCart } from "#app/areas/carts/open-cart.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { PhoneField } from "#app/ui/phone-field.tsx";
+import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { Route } from "./+types/page";
+import { DeliveryChoice } from "./delivery-choice.tsx";
+import styles from "./page.module.css";
+import { readOrder } from "./read-order.ts";
+
+export const handle: PageHandle = { page: "static" };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireUser(context);
+  const { headers } = await openCart(context, request);
+  const asked = Number(new URL(request.url).searchParams.get("commune"));
+  const townId = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const { orders } = context.get(apiContext);
+  const checkout = await orders.checkout(townId === undefined ? {} : { town_id: townId });
+  if (!checkout.cart.can_order) throw redirect(at("shoppingCart"), { headers });
+  const town = checkout.towns.find(({ id }) => id === townId) ?? null;
+  return data({ checkout, town }, { headers });
+}
+
+/** Places the order, then pays it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const form = await readForm(request);
+  const { orders } = context.get(apiContext);
+  try {
+    const { data: placed } = await orders.place(readOrder(form));
+    return redirect(at("pay", { reference: placed.payment_reference }));
+  } catch (error) {
+    // An order that was placed meanwhile left no cart to show.
+    if (isRefusal(error, "cart-empty")) return redirect(at("shoppingCart"));
+    // The page shows the cart as it now is, with the typed values.
+    return refused(error, form);
+  }
+}
+
+/** `/shopping/order`: everything that an order needs, on one page. */
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, town } = loaderData;
+  const { cart, deliveries, towns } = checkout;
+  const field = bindFields(actionData, {
+    recipient: checkout.recipient,
+    phone_number: checkout.phone_number,
+  });
+  const lines = cart.sellers.flatMap((seller) => seller.lines);
+  const missing = deliveries.some(({ zones }) => zones.length === 0);
+  return (
+    <section className={styles.page}>
+      <Title>Commande</Title>
+      <a href={at("shoppingCart")} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        Mon panier
+      </a>
+      <h1>Votre commande</h1>
+      {actionData ? (
+        <ErrorNote>{actionData.errors.deliveries?.[0] ?? actionData.message}</ErrorNote>
+      ) : null}
+      <form method="get" action={at("shoppingOrder")} className={styles.town}>
+        <SelectField
+          name="commune"
+          label="Commune de livraison"
+          required
+          choices={towns.map(({ id, name }) => ({ value: String(id), label: name }))}
+          defaultValue={town === null ? undefined : String(town.id)}
+        />
+        <Button look={town === null ? "main" : "plain"}>
+          {town === null ? "Voir les livraisons" : "Changer de commune"}
+        </Button>
+      </form>
+      {town === null ? null : (
+        <form
+          method="post"
+          action={`${at("shoppingOrder")}?commune=${town.id}`}
+          className={styles.form}
+          noValidate
+        >
+          <input type="hidden" name="order_key" value={cart.order_key ?? ""} />
+          <input type="hidden" name="town_id" value={town.id} />
+          {lines.map(({ id, quantity, price }) => (
+            <input key={id} type="hidden" name="line" value={`${id}:${quantity}:${price}`} />
+          ))}
+          <div className={styles.fields}>
+            <h2>Destinataire</h2>
+            <TextField
+              label="Nom et prénoms"
+              autoComplete="name"
+              required
+              {...field("recipient")}
+            />
+            <PhoneField label="Téléphone" required fewCountries {...field("phone_number")} />
+            <TextField
+              label="Adresse"
+              hint="Quartier, rue, repère. Inutile si tout est à retirer."
+              lines={2}
+              maxLength={300}
+              {...field("address")}
+            />
+            <h2>Livraison à {town.name}</h2>
+            {deliveries.map((delivery) => {
+              const seller = cart.sellers.find(({ id }) => id === delivery.seller_id);
+              return seller ? (
+                <DeliveryChoice
+                  key={seller.id}
+                  seller={seller}
+                  delivery={delivery}
+                  town={town.name}
+                  chosen={actionData?.values[`livraison_${seller.id}`]}
+                />
+              ) : null;
+            })}
+            {deliveries.length === 0 ? <p>Ces services n’ont pas de livraison.</p> : null}
+            <TextField
+              label="Note pour les vendeurs"
+              hint="Facultatif"
+              lines={2}
+              maxLength={500}
+              {...field("note")}
+            />
+          </div>
+          <aside className={styles.recap} aria-labelledby="recapitulatif">
+            <h2 id="recapitulatif">Récapitulatif</h2>
+            {cart.sellers.map((seller) => (
+              <div key={seller.id}>
+                <h3>{seller.name}</h3>
+                <ul className={styles.lines}>
+                  {seller.lines.map((line) => (
+                    <li key={line.id}>
+                      <span>
+                        {line.quantity}&nbsp;× {line.name}
+                        {line.day === null ? "" : `, ${longDate(line.day)}`}
+                      </span>
+                      <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <dl className={styles.sum}>
+              <dt>Articles</dt>
+              <dd>{fcfa(cart.goods_fcfa)}</dd>
+            </dl>
+            {deliveries.length === 0 ? null : (
+              <p className={styles.quiet}>
+                La livraison choisie s’y ajoute&nbsp;; le total est sur la page du paiement.
+              </p>
+            )}
+            {missing ? null : (
+              <Button look="card" wide>
+                Commander et payer
+              </Button>
+            )}
+            <p className={styles.quiet}>
+              Vos articles sont gardés 30&nbsp;minutes, le temps de payer par Orange Money, MTN,
+              Moov ou Wave.
+            </p>
+          </aside>
+        </form>
+      )}
+    </section>
+  );
+}

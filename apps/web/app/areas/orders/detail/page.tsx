@@ -1,0 +1,172 @@
+import { orderMessages } from "@jdj/contract/orders/messages";
+import type { Order } from "@jdj/contract/orders/orders";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
+import { orderLabel, orderTones } from "#app/areas/orders/order-tone.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+import { SuborderCard } from "./suborder.tsx";
+
+export const handle: PageHandle = { page: "static" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireUser(context);
+  const { orders } = context.get(apiContext);
+  return { order: await found(orders.order({ reference: params.reference })) };
+}
+
+/** Cancels, confirms the delivery or asks for a return. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireUser(context);
+  const { orders } = context.get(apiContext);
+  const form = await readForm(request);
+  const intent = textFrom(form, "intent");
+  const id = textFrom(form, "id");
+  const { reference } = params;
+  const act = () => {
+    if (intent === "receive") return orders.receive({ id });
+    if (intent !== "return") return orders.cancel({ reference, suborder_id: id });
+    const lines = [...form.entries()].flatMap(([name, value]) => {
+      const line = /^line_(\d+)$/.exec(name)?.[1];
+      return line === undefined ? [] : [{ id: Number(line), quantity: Number(value) }];
+    });
+    return orders.askReturn({ id, reason: textFrom(form, "reason"), lines });
+  };
+  try {
+    const { message = orderMessages.cancelled } = await found(act());
+    const flash = { kind: "success", text: message } as const;
+    return redirectWithFlash(context, at("shoppingPlacedOrder", { reference }), flash);
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
+/** `/shopping/orders/:reference`: one order, where each seller's part is, and what may be done. */
+export default function PlacedOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { order } = loaderData;
+  const { payment } = order;
+  const error = actionData
+    ? (Object.values(actionData.errors).flat()[0] ?? actionData.message)
+    : null;
+  return (
+    <section className={styles.page}>
+      <Title>{`Commande ${order.reference}`}</Title>
+      <a href={at("shoppingOrders")} className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        Mes commandes
+      </a>
+      <header className={styles.head}>
+        <h1>Commande {order.reference}</h1>
+        <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
+      </header>
+      {error === null ? null : <ErrorNote>{error}</ErrorNote>}
+      <p>{whatNext(order)}</p>
+      <div className={styles.actions}>
+        {order.can.pay && payment ? (
+          <LinkButton to={at("pay", { reference: payment.reference })} look="card">
+            Payer {fcfa(payment.amount_fcfa)}
+          </LinkButton>
+        ) : null}
+        {payment?.receipt_url ? (
+          <a href={payment.receipt_url} className={styles.back} download>
+            <Icon name="download" size={20} />
+            Télécharger le reçu (PDF)
+          </a>
+        ) : null}
+      </div>
+      {order.sellers.map((suborder) => (
+        <SuborderCard key={suborder.id} suborder={suborder} />
+      ))}
+      <dl className={styles.facts}>
+        <div>
+          <dt>Articles</dt>
+          <dd>{fcfa(order.goods_fcfa)}</dd>
+        </div>
+        <div>
+          <dt>Livraison</dt>
+          <dd>{fcfa(order.delivery_fcfa)}</dd>
+        </div>
+        <div className={styles.whole}>
+          <dt>Total</dt>
+          <dd>{fcfa(order.total_fcfa)}</dd>
+        </div>
+        <div>
+          <dt>Destinataire</dt>
+          <dd>
+            {order.recipient}, {displayPhone(order.phone_number)}
+          </dd>
+        </div>
+        <div>
+          <dt>Adresse</dt>
+          <dd>{[order.address, order.town].filter(Boolean).join(", ")}</dd>
+        </div>
+        {order.note === "" ? null : (
+          <div>
+            <dt>Note</dt>
+            <dd>{order.note}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Commandé le</dt>
+          <dd>{dateAndTime(order.created_at)}</dd>
+        </div>
+      </dl>
+      {order.can.cancel && order.sellers.length > 1 ? <CancelAll order={order} /> : null}
+      {order.can.cancel && order.sellers.length === 1 && order.can.pay ? (
+        <CancelAll order={order} />
+      ) : null}
+    </section>
+  );
+}
+
+function CancelAll({ order }: { order: Order }) {
+  return (
+    <details>
+      <summary>Annuler la commande</summary>
+      <form method="post" className={styles.ask}>
+        <p>
+          {order.can.pay
+            ? "Vos articles sont remis en vente. Rien ne vous est demandé."
+            : "Ce que les vendeurs n’ont pas encore préparé est annulé et vous est rendu."}
+        </p>
+        <Button look="danger" name="intent" value="cancel">
+          Annuler la commande
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** What the customer can expect or do now, in one sentence. */
+function whatNext({ status, is_expired: isExpired, reserved_until: until, can }: Order): string {
+  if (status === "placed")
+    return can.pay && until !== null
+      ? `Vos articles sont gardés jusqu’au ${dateAndTime(until)}. Payez d’ici là.`
+      : "Cette commande attend son paiement.";
+  if (status === "paid") return "La commande est payée. Chaque vendeur prépare sa part.";
+  if (status === "prepared") return "La commande est prête à partir, ou à être retirée.";
+  if (status === "shipped") return "La commande est en chemin. Dites-nous quand elle est arrivée.";
+  if (status === "delivered") return "La commande est livrée. Merci de votre confiance.";
+  if (status === "cancelled")
+    return isExpired
+      ? "La commande n’a pas été payée à temps\u00a0: ses articles sont remis en vente."
+      : "La commande est annulée. Ce qui a été payé vous est rendu.";
+  return status === "returned"
+    ? "Le retour est accepté, le remboursement est en cours."
+    : "Cette commande vous a été remboursée.";
+}

@@ -1,0 +1,148 @@
+import type { Suborder } from "@jdj/contract/orders/orders";
+import { dateAndTime, longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { orderTones } from "#app/areas/orders/order-tone.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./page.module.css";
+
+const returnWords = {
+  asked: "Retour demandé, le vendeur va répondre.",
+  accepted: "Retour accepté.",
+  refused: "Retour refusé.",
+} as const;
+
+/** One seller's part of an order: what it is, where it is, and what its customer may do. */
+export function SuborderCard({ suborder }: { suborder: Suborder }) {
+  const { seller, can, lines } = suborder;
+  return (
+    <section className={styles.suborder} aria-labelledby={`s-${suborder.id}`}>
+      <header className={styles.head}>
+        <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
+        <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
+      </header>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <span>
+              {line.quantity}&nbsp;× {line.name}
+              {optionsOf(line)}
+            </span>
+            <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>
+          </li>
+        ))}
+        {suborder.delivery_name === "" ? null : (
+          <li>
+            <span>
+              {suborder.ships ? "Livraison" : "À retirer"}&nbsp;: {suborder.delivery_name}
+            </span>
+            <span className={styles.amount}>
+              {suborder.delivery_fcfa === 0 ? "Gratuit" : fcfa(suborder.delivery_fcfa)}
+            </span>
+          </li>
+        )}
+        {suborder.refunded_fcfa === 0 ? null : (
+          <li>
+            <span>{suborder.status === "refunded" ? "Remboursé" : "Remboursement en cours"}</span>
+            <span className={styles.amount}>{fcfa(suborder.refunded_fcfa)}</span>
+          </li>
+        )}
+      </ul>
+      <ol className={styles.history}>
+        {suborder.history.map((move) => (
+          <li key={`${move.status}${move.at}`}>
+            <strong>{move.status_label}</strong>
+            <span className={styles.quiet}>{dateAndTime(move.at)}</span>
+            {move.note === "" ? null : <q>{move.note}</q>}
+          </li>
+        ))}
+      </ol>
+      {seller.phone === null ? null : (
+        <p>
+          Une question&nbsp;? <a href={`tel:${seller.phone}`}>{seller.phone}</a>
+        </p>
+      )}
+      {suborder.return === null ? null : (
+        <Note>
+          {returnWords[suborder.return.state]}
+          {suborder.return.answer === "" ? "" : ` «\u00a0${suborder.return.answer}\u00a0»`}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {can.receive ? (
+          <form method="post">
+            <input type="hidden" name="id" value={suborder.id} />
+            <Button name="intent" value="receive">
+              J’ai reçu la commande
+            </Button>
+          </form>
+        ) : null}
+        {can.cancel ? (
+          <details>
+            <summary>Annuler chez {seller.name}</summary>
+            <form method="post" className={styles.ask}>
+              <input type="hidden" name="id" value={suborder.id} />
+              <p>
+                {fcfa(suborder.goods_fcfa + suborder.delivery_fcfa)} vous sont rendus par le moyen
+                de votre paiement.
+              </p>
+              <Button look="danger" name="intent" value="cancel">
+                Annuler cette part
+              </Button>
+            </form>
+          </details>
+        ) : null}
+      </div>
+      {can.return ? <ReturnForm suborder={suborder} /> : null}
+    </section>
+  );
+}
+
+function optionsOf({ size, colour, day }: Suborder["lines"][number]): string {
+  const options = [size, colour, day === null ? null : longDate(day)].filter(Boolean);
+  return options.length === 0 ? "" : `, ${options.join(", ")}`;
+}
+
+/** Asks the seller to take products back. */
+function ReturnForm({ suborder }: { suborder: Suborder }) {
+  const products = suborder.lines.filter(({ kind }) => kind === "product");
+  return (
+    <details>
+      <summary>Demander un retour</summary>
+      <form method="post" className={styles.ask}>
+        <input type="hidden" name="id" value={suborder.id} />
+        <p className={styles.quiet}>
+          Possible jusqu’au {dateAndTime(suborder.returnable_until ?? "")}. La livraison n’est pas
+          rendue.
+        </p>
+        {products.map((line) => (
+          <label key={line.id} className={styles.returned}>
+            <span>{line.name}</span>
+            <input
+              type="number"
+              name={`line_${line.id}`}
+              min={0}
+              max={line.quantity}
+              defaultValue={products.length === 1 ? line.quantity : 0}
+              inputMode="numeric"
+              aria-label={`Quantité de ${line.name} à retourner`}
+            />
+          </label>
+        ))}
+        <TextField
+          name="reason"
+          label="Pourquoi"
+          required
+          lines={2}
+          maxLength={500}
+          scope={suborder.id}
+        />
+        <Button look="plain" name="intent" value="return">
+          Demander le retour
+        </Button>
+      </form>
+    </details>
+  );
+}

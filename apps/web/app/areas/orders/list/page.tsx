@@ -1,0 +1,77 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { orderLabel, orderTones } from "#app/areas/orders/order-tone.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "static" };
+
+/** The names that a row shows before it counts the others. */
+const NAMES_SHOWN = 2;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  requireUser(context);
+  const asked = Number(new URL(request.url).searchParams.get("page"));
+  const page = Number.isSafeInteger(asked) && asked > 0 && asked < 10_000 ? asked : 1;
+  const list = await context.get(apiContext).orders.list({ page });
+  return { ...list, page };
+}
+
+/** `/shopping/orders`: « Mes commandes ». */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { data, has_more: hasMore, page } = loaderData;
+  const pageAt = (number: number) => `${at("shoppingOrders")}?page=${number}`;
+  return (
+    <section className={styles.page}>
+      <Title>Mes commandes</Title>
+      <h1>Mes commandes</h1>
+      {data.length === 0 ? (
+        <EmptyState
+          sentence="Vous n’avez pas encore de commande."
+          action={<LinkButton to={at("shopping")}>Voir les articles</LinkButton>}
+        />
+      ) : null}
+      <ul className={styles.orders}>
+        {data.map((order) => (
+          <li key={order.reference}>
+            <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
+              <span className={styles.head}>
+                <strong>{namesOf(order.articles)}</strong>
+                <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
+              </span>
+              <span className={styles.quiet}>
+                {order.sellers.map(({ name }) => name).join(", ")}
+              </span>
+              <span className={styles.foot}>
+                <span className={styles.quiet}>
+                  {order.reference}, {dateAndTime(order.created_at)}
+                </span>
+                <strong>{fcfa(order.total_fcfa)}</strong>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page > 1 || hasMore ? (
+        <nav className={styles.pages} aria-label="Pages">
+          {page > 1 ? <a href={pageAt(page - 1)}>Plus récentes</a> : null}
+          {hasMore ? <a href={pageAt(page + 1)}>Plus anciennes</a> : null}
+        </nav>
+      ) : null}
+    </section>
+  );
+}
+
+function namesOf(names: readonly string[]): string {
+  const more = names.length - NAMES_SHOWN;
+  const shown = names.slice(0, NAMES_SHOWN).join(", ");
+  return more > 0 ? `${shown} et ${more} autre${more > 1 ? "s" : ""}` : shown;
+}
