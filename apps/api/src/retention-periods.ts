@@ -23,6 +23,10 @@ export const retentionPeriods = {
   quoteMonths: 24,
   /** Months after the booked day of a package; its payments have a longer period. */
   bookingMonths: 24,
+  /** Months after an order of the marketplace, for its recipient, phone, address and notes. */
+  orderAddressMonths: 24,
+  /** Days after the last change of a cart. */
+  cartDays: 60,
   /** Days of a newsletter request that was never confirmed. */
   unconfirmedNewsletterDays: 30,
   /** Days after the end of a session, or of an invitation to share a notebook. */

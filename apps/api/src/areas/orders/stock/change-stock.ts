@@ -28,7 +28,8 @@ export const stockChanges = {
 
 /**
  * Changes the stock of some variants by one statement, which locks them in the order of their
- * numbers. Never more is reserved than there is.
+ * numbers, beside the key locks that the lines of other orders hold. Never more is reserved than
+ * there is.
  * @returns the variants of which not enough is free, or that are gone; the caller rolls back
  */
 export async function changeStock(
@@ -45,7 +46,7 @@ export async function changeStock(
     with asked as (
       select v.id, a.quantity from article_variants v
       join unnest(${sql.param(ids)}::bigint[], ${sql.param([...quantities.values()])}::int[]) as a (id, quantity) on a.id = v.id
-      order by v.id for update of v
+      order by v.id for no key update of v
     )
     update article_variants as v
     set stock = v.stock + ${change.stock}::int * asked.quantity, reserved = v.reserved + ${change.reserved}::int * asked.quantity

@@ -5,6 +5,7 @@ import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
+import { orderSections } from "./order-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
 import { providerSections } from "./provider-sections.ts";
 import { quoteSections } from "./quote-sections.ts";
@@ -32,6 +33,7 @@ const collectors: ((
   quoteSections,
   providerSections,
   bookingSections,
+  orderSections,
 ];
 
 /** All stored data of a user, area by area. */

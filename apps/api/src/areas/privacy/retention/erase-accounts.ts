@@ -11,6 +11,7 @@ import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
+import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
@@ -68,6 +69,7 @@ async function eraseAccount(
       .where(eq(paymentOrders.customerId, customerId))
       .limit(1);
     if (paid) await anonymisePaymentsOf(tx, customerId, now);
+    await eraseAddressesOf(tx, customerId, now);
     // Bytes before rows: after a crash the rows still list what must be deleted.
     for (const { storageKey } of photos) await storage.remove(storageKey);
     await tx.delete(users).where(eq(users.id, userId));

@@ -15,6 +15,8 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   payments: "Effacer les pièces de paiement arrivées à leur terme",
   messages: "Effacer les messages et demandes anciens",
   quotes: "Effacer les demandes de devis anciennes et leurs conversations",
+  orders: "Effacer les adresses des commandes anciennes",
+  carts: "Effacer les paniers anciens",
   bookings: "Effacer les réservations de packages anciennes",
   subscriptions: "Effacer les abonnements quittés ou jamais confirmés",
   "sign-in": "Effacer codes, liens, connexions et compteurs passés",

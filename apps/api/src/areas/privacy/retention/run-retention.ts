@@ -5,6 +5,7 @@ import { eraseAccounts } from "./erase-accounts.ts";
 import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeGuests } from "./purge-guests.ts";
+import { purgeCarts, purgeOrderAddresses } from "./purge-orders.ts";
 import { purgePayments } from "./purge-payments.ts";
 import { purgePictures } from "./purge-pictures.ts";
 import { purgeQuotes } from "./purge-quotes.ts";
@@ -24,6 +25,8 @@ export const retentionSteps = [
   { name: "messages", run: purgeContactMessages },
   { name: "quotes", run: purgeQuotes },
   { name: "bookings", run: purgeBookings },
+  { name: "orders", run: purgeOrderAddresses },
+  { name: "carts", run: purgeCarts },
   { name: "subscriptions", run: purgeSubscriptions },
   { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },

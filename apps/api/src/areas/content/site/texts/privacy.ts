@@ -70,6 +70,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Vos invités : ${retentionPeriods.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
       `Images dessinées des cartes : ${retentionPeriods.drawnPictureDays} jours après que quelqu’un les a regardées pour la dernière fois.`,
       `Demandes de devis, conversations et fichiers échangés avec des prestataires\u00a0: ${retentionPeriods.quoteMonths} mois après le dernier message.`,
+      `Commandes du shopping\u00a0: le destinataire, son téléphone et son adresse sont effacés après ${retentionPeriods.orderAddressMonths} mois\u00a0; un panier sans changement l’est après ${retentionPeriods.cartDays} jours.`,
       `Réservations de packages\u00a0: ${retentionPeriods.bookingMonths} mois après le jour réservé.`,
       `Messages de contact et demandes de prestataires : ${retentionPeriods.messageMonths} mois après la dernière réponse.`,
       `Newsletter : jusqu’à votre départ ; une demande jamais confirmée est effacée après ${retentionPeriods.unconfirmedNewsletterDays} jours.`,
