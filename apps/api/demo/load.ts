@@ -20,6 +20,7 @@ import { writeDemoOpening } from "./directory/write-opening.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
 import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
 import { renewDemoOffers } from "./offers.ts";
+import { writeDemoOrders } from "./orders/write-orders.ts";
 import { writeDemoQuotes } from "./quotes/write-quotes.ts";
 import { writeDemoFavourites } from "./reviews/write-favourites.ts";
 import { writeDemoReviews } from "./reviews/write-reviews.ts";
@@ -57,6 +58,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoQuotes(app);
   await writeDemoPackages(app);
   await writeDemoBookings(app);
+  await writeDemoOrders(app);
   const { customer, treasurer, incomplete, provider } = cast;
   const accounts = [
     ...[customer, treasurer, incomplete].map(({ role, email }) => ({ role, email })),

@@ -56,7 +56,7 @@ export interface Trade {
 
 type Placed = Awaited<ReturnType<typeof orderFrom>>;
 
-/** A payment as its gateway reports it, settled and recorded. */
+/** A payment as its gateway confirms it, settled and recorded. */
 async function pay({ app }: Trade, { payment, order }: Placed, gateway: "wave" | "mtn") {
   const reference = `${payment.reference}${gateway === "wave" ? "01" : "02"}`;
   await app.db

@@ -12,8 +12,8 @@ export interface ReturnAnswer {
   isAccepted: boolean;
   /** What the customer reads. */
   answer: string;
-  /** Who of the team answers. */
-  userId: number;
+  /** Who of the team answers; null for the demonstration. */
+  userId: number | null;
 }
 
 /**

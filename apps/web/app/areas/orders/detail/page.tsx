@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const intent = textFrom(form, "intent");
   const id = textFrom(form, "id");
   const { reference } = params;
-  const act = () => {
+  const send = () => {
     if (intent === "receive") return orders.receive({ id });
     if (intent !== "return") return orders.cancel({ reference, suborder_id: id });
     const lines = [...form.entries()].flatMap(([name, value]) => {
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     return orders.askReturn({ id, reason: textFrom(form, "reason"), lines });
   };
   try {
-    const { message = orderMessages.cancelled } = await found(act());
+    const { message = orderMessages.cancelled } = await found(send());
     const flash = { kind: "success", text: message } as const;
     return redirectWithFlash(context, at("shoppingPlacedOrder", { reference }), flash);
   } catch (error) {
