@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|directory|peak|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|directory|articles|peak|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -16,6 +16,7 @@ const what =
     "realtime",
     "search",
     "directory",
+    "articles",
     "peak",
     "compare",
   ].find((name) => name === process.argv[2]) ?? "measure";

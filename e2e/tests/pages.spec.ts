@@ -50,7 +50,10 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   realtime: "a stream",
   proRealtime: "a stream",
   proRequest: "shown by quotes.spec.ts",
-  shopping: "not built yet",
+  olderSignIn: "leads on",
+  olderRegister: "leads on",
+  olderAccount: "leads on",
+  shoppingCartCount: "data for a script",
 };
 
 /** Pages only for visitors without a session: others are redirected. */
@@ -115,6 +118,7 @@ test.beforeAll(async ({ browser }) => {
     "select a.id from articles a join sellers s using (provider_id) where s.sells_only = $1 limit 1",
     [false],
   );
+  const [service] = await query("select id from articles where kind = $1 limit 1", ["service"]);
   const quoteRequest = { id: (await asked.json()).data.id };
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
@@ -144,6 +148,9 @@ test.beforeAll(async ({ browser }) => {
       checkIn: { key: checkIn.split("/").at(-1) ?? "" },
       provider: { id: provider?.id ?? 0 },
       package: { id: 1 },
+      shoppingCategory: { id: 1 },
+      shoppingProduct: { id: article?.id ?? 0 },
+      shoppingService: { id: service?.id ?? 0 },
       proArticle: { id: article?.id ?? 0 },
       // Without an order, the page that says so.
       proOrder: { id: 1 },

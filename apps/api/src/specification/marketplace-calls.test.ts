@@ -1,4 +1,4 @@
-import { beforeAll, describe } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { articleImages } from "../areas/marketplace/articles/tables.ts";
 import { addArticle, addSeller, articleCategoryId } from "../testing/add-article.ts";
 import { testApp } from "../testing/app.ts";
@@ -15,6 +15,8 @@ beforeAll(async () => {
     { articleId: id, drawing: "folded-cloth/1", position: 0 },
     { articleId: id, drawing: "folded-cloth/2", position: 1 },
   ]);
+  for (let nth = 0; nth < 11; nth += 1)
+    await addArticle(app, seller, { name: `Sac ${nth}`, category: "bags" });
   ids.itemId = id;
   ids.categoryId = await articleCategoryId(app, "fabrics");
 });
@@ -67,5 +69,20 @@ const calls: SpecCall<typeof ids>[] = [
 ];
 
 describe("the calls of the marketplace, sent exactly as they are written", () => {
+  it("list nine articles and the total, each with its pictures between semicolons", async () => {
+    const { body } = await app.call("POST", "/api/v1/articles_pag/9", { body: { search: "sac" } });
+    const { data } = body as { data: { list: { item: { image: string } }[]; total: number } };
+    expect([data.list.length, data.total]).toEqual([9, 11]);
+    const item = await app.call("GET", `/api/v1/image-list/${ids.itemId}`);
+    expect(item.body).toEqual([
+      {
+        id: ids.itemId,
+        name: "Pagne wax",
+        image:
+          "/api/v1/article-drawings/folded-cloth/1.svg;/api/v1/article-drawings/folded-cloth/2.svg",
+      },
+    ]);
+  });
+
   specCallTests(app, ids, calls);
 });

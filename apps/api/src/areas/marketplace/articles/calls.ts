@@ -31,7 +31,10 @@ const pathsOf = ({ images }: { images: readonly { path: string }[] }) =>
 /** The calls of articles. Public. */
 export const articleCalls = {
   search: answer(contract.search).handler(async ({ context, input }) => {
-    const { found, cards } = await search(context, askedOf(input));
+    const { found, cards } = await search(context, {
+      ...askedOf(input),
+      withoutCounts: true,
+    });
     return {
       data: {
         list: cards.map(presentItem),

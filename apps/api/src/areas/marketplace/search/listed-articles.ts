@@ -143,7 +143,7 @@ export class ListedArticles {
       total,
       page,
       lastPage,
-      categories: this.#categories.map((category) => {
+      categories: (asked.withoutCounts ? [] : this.#categories).map((category) => {
         const bits = this.#inCategory.get(category.id);
         return { ...category, articles: bits ? countCommon(bits, common) : 0 };
       }),

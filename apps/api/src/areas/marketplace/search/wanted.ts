@@ -20,6 +20,8 @@ export interface AskedArticles {
   /** From 1; the first when missing. */
   page?: number | undefined;
   perPage: number;
+  /** Whether the categories are left uncounted: nobody shows them. */
+  withoutCounts?: boolean;
 }
 
 /** A category, and how many of the matches are in it or below it. */

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+
+test("the shop is searched while typing, filtered by category, and its article put into the cart", async ({
+  page,
+}) => {
+  await page.goto("/shopping");
+  await expect(page.getByRole("navigation", { name: "Fil d’Ariane" })).toContainText("Shopping");
+  await expect(page.getByRole("article")).toHaveCount(9);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const search = page.getByLabel("Chercher un article");
+  const panel = page.locator("#boutique-trouves");
+  await search.fill("r");
+  await expect(panel).toContainText("Nombre de caractères minimum 2");
+  await search.fill("zzzz");
+  await expect(panel).toContainText("Aucun article ne correspond à votre recherche");
+  await search.fill("robbe mariee sirene");
+  await expect(panel.getByRole("link", { name: /^Robe de mariée sirène/ })).toBeVisible();
+  await expect(panel.getByRole("link", { name: "Voir tout" })).toBeHidden();
+  await search.fill("pagne");
+  await expect(panel.getByRole("listitem")).toHaveCount(9);
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await search.fill("pagnes");
+  await panel.getByRole("link", { name: "Voir tout" }).click();
+  await expect(page).toHaveURL(/\/shopping\?search=pagnes$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("pagnes");
+
+  await page.getByText("Catégories", { exact: true }).first().click();
+  await expect(page.getByRole("link", { name: "Devenir vendeur !" })).toBeVisible();
+  await page.getByRole("link", { name: "Tenues de mariée" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenues de mariée");
+  await page.locator("#filtres > summary").click();
+  await page.getByLabel("De", { exact: true }).fill("900 000");
+  await page.getByLabel("À", { exact: true }).fill("1000");
+  await page.getByRole("button", { name: "Appliquer" }).click();
+  await expect(
+    page.getByText("Le prix maximum doit être au moins égal au prix minimum"),
+  ).toBeVisible();
+  await expect(page.getByLabel("De", { exact: true })).toHaveValue("900 000");
+
+  await page.goto("/shopping?search=robe+sirene");
+  await page.getByRole("link", { name: /^Robe de mariée sirène/ }).click();
+  await expect(page).toHaveURL(/\/shopping\/product\/\d+$/);
+  await expect(page.getByText(/320\s000\sFCFA/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByText("38", { exact: true }).click();
+  await page.getByLabel("Quantité").fill("2");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  const form = new URLSearchParams((await posted).postData() ?? "");
+  expect([new URL((await posted).url()).pathname, form.get("quantity")]).toEqual([
+    "/shopping/cart",
+    "2",
+  ]);
+  expect(form.get("variant_id")).toMatch(/^\d+$/);
+});
+
+test("saved links of the older shop lead on, and a withdrawn article says so", async ({
+  page,
+  request,
+}) => {
+  for (const [older, now] of [
+    ["/login", /^\/connexion/],
+    ["/register", /^\/inscription/],
+    ["/account/infos", /^\/infos-compte/],
+  ] as const) {
+    const answer = await request.get(older, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, expect.stringMatching(now)]);
+  }
+  const gone = await page.goto("/shopping/product/999999999");
+  expect(gone?.status()).toBe(404);
+  await expect(page.getByText("Cet article n’est plus proposé.")).toBeVisible();
+});
