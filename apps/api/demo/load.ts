@@ -17,7 +17,9 @@ import {
   writeDemoTeam,
 } from "./directory/write-directory.ts";
 import { writeDemoOpening } from "./directory/write-opening.ts";
+import { writeDemoFabricOrders } from "./fabric-orders/write-fabric-orders.ts";
 import { mayWriteDemonstration } from "./find-data.ts";
+import { writeDemoGifts } from "./gifts/write-gifts.ts";
 import { writeDemoMarketplace } from "./marketplace/write-marketplace.ts";
 import { renewDemoOffers } from "./offers.ts";
 import { writeDemoOrders } from "./orders/write-orders.ts";
@@ -59,6 +61,8 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoPackages(app);
   await writeDemoBookings(app);
   await writeDemoOrders(app);
+  await writeDemoGifts(app);
+  await writeDemoFabricOrders(app);
   const { customer, treasurer, incomplete, provider } = cast;
   const accounts = [
     ...[customer, treasurer, incomplete].map(({ role, email }) => ({ role, email })),

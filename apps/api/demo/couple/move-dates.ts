@@ -8,8 +8,13 @@ import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
 import { answerChanges, joinRequests, rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { providers } from "../../src/areas/directory/providers/tables.ts";
+import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
+import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
+import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
+import { giftItems } from "../../src/areas/gifts/items/tables.ts";
 import { eventCeremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
+import { giftLists } from "../../src/areas/notebook/gift-lists/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import { eventTasks } from "../../src/areas/notebook/planning/tables.ts";
 import { eventMembers } from "../../src/areas/notebook/sharing/tables.ts";
@@ -30,6 +35,8 @@ const ofDemonstration = (column: PgColumn) =>
   sql`${column} in (select event_id from ${demonstrationEvents})`;
 const ofItsGuests = (column: PgColumn) =>
   sql`${column} in (select id from ${guests} where ${ofDemonstration(guests.eventId)})`;
+const ofItsLists = (column: PgColumn) =>
+  sql`${column} in (select id from ${giftLists} where ${ofDemonstration(giftLists.eventId)})`;
 /** Orders for a campaign of its events, and the deposits of its customers. */
 const isItsOrder = sql`(${ofDemonstration(paymentOrders.eventId)} or (${paymentOrders.subjectKind} is not null and ${paymentOrders.customerId} in ${demoCustomers}))`;
 const ofItsOrders = (column: PgColumn) =>
@@ -49,6 +56,15 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [rsvpSettings, ["deadline"], ofDemonstration(rsvpSettings.eventId)],
   [joinRequests, ["askedAt"], ofDemonstration(joinRequests.eventId)],
   [answerChanges, ["at"], ofItsGuests(answerChanges.guestId)],
+  [giftLists, ["createdAt"], ofDemonstration(giftLists.eventId)],
+  [giftItems, ["createdAt"], ofItsLists(giftItems.listId)],
+  [gifts, ["createdAt", "paidAt", "thankedAt", "holdUntil"], ofItsLists(gifts.listId)],
+  [fabricOrders, ["deadline", "createdAt", "sentAt"], ofDemonstration(fabricOrders.eventId)],
+  [
+    fabricShares,
+    ["paidAt", "sentAt", "remindedAt", "createdAt"],
+    sql`${fabricShares.orderId} in (select id from ${fabricOrders} where ${ofDemonstration(fabricOrders.eventId)})`,
+  ],
   [campaigns, ["createdAt", "scheduledAt"], ofDemonstration(campaigns.eventId)],
   [deliveries, ["sentAt", "deliveredAt", "readAt"], ofItsGuests(deliveries.guestId)],
   [checkInLinks, ["expiresAt", "createdAt"], ofDemonstration(checkInLinks.eventId)],

@@ -4,6 +4,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
+import { giftSections } from "./gift-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { orderSections } from "./order-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
@@ -34,6 +35,7 @@ const collectors: ((
   providerSections,
   bookingSections,
   orderSections,
+  giftSections,
 ];
 
 /** All stored data of a user, area by area. */

@@ -67,7 +67,7 @@ export function privacy(facts: TextFacts): SimpleNode[] {
       `Compte et carnet : tant que votre compte existe, puis effacés dans les ${retentionPeriods.closedAccountDays} jours qui suivent sa fermeture. Votre adresse et votre numéro peuvent alors servir à un nouveau compte.`,
       `Événement supprimé : vous pouvez le reprendre pendant ${retentionPeriods.deletedEventDays} jours, puis il est effacé avec ses invités, ses cartes et ses photos. Les reçus de paiement restent.`,
       `Compte resté sans connexion : ${retentionPeriods.idleAccountYears} ans, puis nous vous prévenons ${retentionPeriods.warnedAccountDays} jours avant d’effacer.`,
-      `Vos invités : ${retentionPeriods.guestMonths} mois après la date de la fête. Leur liste se télécharge depuis votre carnet.`,
+      `Vos invités, et ceux qui vous ont offert un cadeau ou commandé un pagne : ${retentionPeriods.guestMonths} mois après la date de la fête. Leurs listes se téléchargent depuis votre carnet.`,
       `Images dessinées des cartes : ${retentionPeriods.drawnPictureDays} jours après que quelqu’un les a regardées pour la dernière fois.`,
       `Demandes de devis, conversations et fichiers échangés avec des prestataires\u00a0: ${retentionPeriods.quoteMonths} mois après le dernier message.`,
       `Commandes du shopping\u00a0: le destinataire, son téléphone et son adresse sont effacés après ${retentionPeriods.orderAddressMonths} mois\u00a0; un panier sans changement l’est après ${retentionPeriods.cartDays} jours.`,
