@@ -22,7 +22,7 @@ export const demoSellers: readonly DemoSeller[] = [
     presentation:
       "Mariam et ses six cuisinières préparent boissons, plats et marmites pour vos fêtes. Tout est cuisiné le jour même, et livré chaud dans la ville.",
     preparationDays: 3,
-    returnDays: 0,
+    returnDays: 2,
     delivery: { abidjan: 5000, elsewhere: null, pickup: true },
     categories: ["soft-drinks", "dishes", "serving", "disposable"],
   },

@@ -4,6 +4,7 @@ import { type AppContext, calendarDate, type RequestContext } from "../../src/ap
 import { addLine } from "../../src/areas/carts/cart/add-line.ts";
 import { findCart } from "../../src/areas/carts/cart/find-cart.ts";
 import { listLines } from "../../src/areas/carts/cart/list-lines.ts";
+import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { towns } from "../../src/areas/directory/towns/tables.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
 import { articles, articleVariants } from "../../src/areas/marketplace/articles/tables.ts";
@@ -26,9 +27,21 @@ import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
 import { pastContext } from "../couple/past-context.ts";
+import { CATERER } from "../directory/first-providers.ts";
 
-/** How far each order of the couple went, how many sellers it has, and how many days ago it was placed. */
-const planned: readonly { until: OrderState; sellers: number; ago: number }[] = [
+/** An order of the couple. */
+interface PlannedOrder {
+  /** How far it went. */
+  until: OrderState;
+  /** How many sellers it has, or the only one by name. */
+  sellers: number | string;
+  /** How many days ago it was placed. */
+  ago: number;
+  /** Whether its return waits for the seller. */
+  asksReturn?: true;
+}
+
+const planned: readonly PlannedOrder[] = [
   { until: "delivered", sellers: 2, ago: 30 },
   { until: "refunded", sellers: 1, ago: 26 },
   { until: "returned", sellers: 1, ago: 21 },
@@ -37,6 +50,13 @@ const planned: readonly { until: OrderState; sellers: number; ago: number }[] = 
   { until: "prepared", sellers: 1, ago: 3 },
   { until: "paid", sellers: 2, ago: 2 },
   { until: "placed", sellers: 1, ago: 0 },
+  // What the demonstration's provider finds in every state in which she has something to do.
+  { until: "delivered", sellers: CATERER, ago: 24 },
+  { until: "delivered", sellers: CATERER, ago: 4, asksReturn: true },
+  { until: "shipped", sellers: CATERER, ago: 3 },
+  { until: "prepared", sellers: CATERER, ago: 2 },
+  { until: "paid", sellers: CATERER, ago: 1 },
+  { until: "paid", sellers: CATERER, ago: 1 },
 ];
 
 /** For how long the unpaid order of the demonstration keeps its stock, in days from the base. */
@@ -45,6 +65,8 @@ const WAITS_DAYS = 28;
 interface Variant {
   variantId: number;
   providerId: number;
+  /** The seller's name. */
+  seller: string;
 }
 
 /**
@@ -69,11 +91,16 @@ export async function writeDemoOrders(app: AppContext): Promise<void> {
     if (!buyer || !town) return;
     const groups = await variantsBySeller(tx);
     for (const [nth, plan] of planned.entries()) {
-      const chosen = groups.slice(nth % 4, (nth % 4) + plan.sellers).flatMap((group) => {
+      const { sellers } = plan;
+      const shown =
+        typeof sellers === "number"
+          ? groups.slice(nth % 4, (nth % 4) + sellers)
+          : groups.filter(([first]) => first?.seller === sellers);
+      const chosen = shown.flatMap((group) => {
         const variant = group[nth % group.length];
         return variant === undefined ? [] : [variant];
       });
-      if (chosen.length === plan.sellers)
+      if (chosen.length === (typeof sellers === "number" ? sellers : 1))
         await writeOne(app, tx, { ...buyer, townId: town.id, base, chosen, ...plan });
     }
   });
@@ -82,9 +109,14 @@ export async function writeDemoOrders(app: AppContext): Promise<void> {
 /** Variants of the demonstration's products that have some units, by seller. */
 async function variantsBySeller(tx: Database): Promise<Variant[][]> {
   const rows = await tx
-    .select({ variantId: articleVariants.id, providerId: articles.providerId })
+    .select({
+      variantId: articleVariants.id,
+      providerId: articles.providerId,
+      seller: providers.name,
+    })
     .from(articleVariants)
     .innerJoin(articles, eq(articles.id, articleVariants.articleId))
+    .innerJoin(providers, eq(providers.id, articles.providerId))
     .where(
       and(
         articles.demonstration,
@@ -105,6 +137,7 @@ interface DemoOrder {
   chosen: readonly Variant[];
   until: OrderState;
   ago: number;
+  asksReturn?: true;
 }
 
 async function writeOne(app: AppContext, tx: Database, plan: DemoOrder): Promise<void> {
@@ -144,13 +177,14 @@ async function writeOne(app: AppContext, tx: Database, plan: DemoOrder): Promise
     const moved = (whole?.suborders ?? []).filter(({ ships }) => ships || to !== "shipped");
     await moveSuborders(tx, moved, { to, by: "seller", userId: null, now });
   }
-  if (until !== "returned") return;
+  if (until !== "returned" && !plan.asksReturn) return;
   const whole = await lockOrder(tx, order.id);
   const [suborder] = whole?.suborders ?? [];
   const [line] = whole?.lines ?? [];
   if (!suborder || !line || suborder.providerId === null) return;
   const asked = { lines: [{ lineId: line.id, quantity: 1 }], reason: "La couleur ne va pas." };
   await askReturn(on(4), customerId, suborder.id, asked);
+  if (plan.asksReturn) return;
   const answer = { isAccepted: true, answer: "Renvoyez-le par le même livreur.", userId: null };
   await answerReturn(on(5), suborder.providerId, suborder.id, answer);
 }

@@ -39,6 +39,7 @@ import { Person } from "@jdj/contract/console/people";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
+import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -48,6 +49,7 @@ import { EventRow } from "@jdj/contract/notebook/event-shape";
 import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
+import { Earning } from "@jdj/contract/orders/earnings";
 import { Order, OrderLine, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
 import { SubjectPayment } from "@jdj/contract/payments/subjects";
@@ -72,6 +74,10 @@ import { Review } from "@jdj/contract/reviews/reviews";
  * sent, inputs as they are taken.
  */
 export const namedSchemas = {
+  Earning,
+  ProviderAddress: Address,
+  ProviderMedium: Media,
+  ProviderPage,
   CampaignActions,
   CheckIn,
   Responses,

@@ -12,6 +12,9 @@ export const VendorApplication = z.object({
   id: Id,
   company: z.string(),
   contact_name: z.string(),
+  /** Of the directory, or of the marketplace. */
+  kind: z.enum(["provider", "seller"]),
+  /** A code of `trades`, or of `goods` for a seller. */
   trade: z.string(),
   town: z.string(),
   phone: z.string(),

@@ -1,4 +1,5 @@
 import type { VendorApplication } from "@jdj/contract/console/applications";
+import { goods } from "@jdj/contract/content/goods";
 import { trades } from "@jdj/contract/content/trades";
 import Stack from "@mui/material/Stack";
 import {
@@ -16,7 +17,10 @@ import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { decisionLabel } from "./decision-label.ts";
 
-const tradeNames = new Map<string, string>(Object.entries(trades));
+const tradeNames = {
+  provider: new Map<string, string>(Object.entries(trades)),
+  seller: new Map<string, string>(Object.entries(goods)),
+};
 
 /** Approves or refuses, once; afterwards the link may be sent again. */
 function Actions() {
@@ -57,12 +61,14 @@ function Actions() {
 /** A vendor's request. */
 export default function ApplicationShow() {
   return (
-    <Show title="Demande de prestataire">
+    <Show title="Demande de compte">
       <SimpleShowLayout>
         <TextField source="company" label="Entreprise" />
         <FunctionField<VendorApplication>
-          label="Métier"
-          render={({ trade }) => tradeNames.get(trade) ?? trade}
+          label="Ce qu’elle propose"
+          render={({ kind, trade }) =>
+            `${kind === "seller" ? "Vendeur" : "Prestataire"}, ${tradeNames[kind].get(trade) ?? trade}`
+          }
         />
         <TextField source="town" label="Ville" />
         <TextField source="contact_name" label="Contact" />

@@ -20,6 +20,7 @@ function present(row: Row): VendorApplication {
   return {
     ...{ id, company, trade, town, phone, email, website, presentation, decision },
     contact_name: row.contactName,
+    kind: row.kind,
     refusal_reason: row.refusalReason,
     created_at: row.createdAt.toISOString(),
     handled_at: row.handledAt?.toISOString() ?? null,
