@@ -47,7 +47,7 @@ test("the shop is searched while typing, filtered by category, and its article p
   await expect(page.getByText(/320\s000\sFCFA/).first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByText("38", { exact: true }).click();
+  await page.getByRole("radio", { name: "38", exact: true }).check();
   await page.getByLabel("Quantité").fill("2");
   const posted = page.waitForRequest((request) => request.method() === "POST");
   await page.getByRole("button", { name: "Ajouter au panier" }).click();
