@@ -43,7 +43,7 @@ export function DeliveryChoice({
             defaultChecked={postedBy(zone) === first}
           />
           <span className={styles.zoneName}>
-            {zone.pickup ? `À retirer\u00a0: ${zone.name}` : zone.name}
+            {zone.name}
             <small>{delayOf(zone)}</small>
           </span>
           <strong>{zone.price === 0 ? "Gratuit" : fcfa(zone.price)}</strong>
@@ -54,7 +54,7 @@ export function DeliveryChoice({
 }
 
 function delayOf({ pickup, days }: Delivery["zones"][number]): string {
-  if (pickup) return "Chez le vendeur, dès que c’est prêt";
+  if (pickup) return "À retirer chez le vendeur, dès que c’est prêt";
   if (days === 0) return "Le jour même de l’expédition";
   return days === 1 ? "Un jour après l’expédition" : `${days} jours après l’expédition`;
 }

@@ -1,6 +1,7 @@
 import type { Suborder } from "@jdj/contract/orders/orders";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { displayPhone } from "@jdj/french/phone";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -53,7 +54,7 @@ export function SuborderCard({ suborder }: { suborder: Suborder }) {
       <ol className={styles.history}>
         {suborder.history.map((move) => (
           <li key={`${move.status}${move.at}`}>
-            <strong>{move.status_label}</strong>
+            <strong>{move.status === "placed" ? "Commandée" : move.status_label}</strong>
             <span className={styles.quiet}>{dateAndTime(move.at)}</span>
             {move.note === "" ? null : <q>{move.note}</q>}
           </li>
@@ -61,7 +62,7 @@ export function SuborderCard({ suborder }: { suborder: Suborder }) {
       </ol>
       {seller.phone === null ? null : (
         <p>
-          Une question&nbsp;? <a href={`tel:${seller.phone}`}>{seller.phone}</a>
+          Une question&nbsp;? <a href={`tel:${seller.phone}`}>{displayPhone(seller.phone)}</a>
         </p>
       )}
       {suborder.return === null ? null : (

@@ -15,7 +15,7 @@ async function trade() {
 
 describe("orders that are paid, expired, cancelled, returned and refunded in any order", () => {
   it("end in a consistent ledger, with the stock that was not sold", async () => {
-    // `sequences.long.test.ts` plays a thousand of them.
+    // `order-sequences.long.test.ts` plays a thousand of them.
     const seen = await checkOrderSequences(await trade(), 30);
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(0);
   }, 120_000);
