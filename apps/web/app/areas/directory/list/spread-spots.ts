@@ -6,8 +6,8 @@ export interface Labelled {
   label: string;
 }
 
-/** The width of a letter of the label, by its size. */
-const LETTER = 0.55;
+/** The width of a character of the label, by its size. */
+const CHARACTER_WIDTH = 0.55;
 
 /** Rounds of pushing; most maps are free of overlaps after twenty. */
 const ROUNDS = 300;
@@ -17,7 +17,7 @@ const EVEN = 0.05;
 
 /** The box of a circle with its label. */
 export function boxOf({ x, y, radius, label }: Labelled, size: number) {
-  const width = Math.max(2 * radius, label.length * size * LETTER);
+  const width = Math.max(2 * radius, label.length * size * CHARACTER_WIDTH);
   const height = 2 * radius + size * 1.1;
   return { left: x - width / 2, top: y - radius, width, height };
 }
@@ -60,8 +60,8 @@ export function spreadSpots<Spot extends Labelled>(
 }
 
 /** Pushes two spots apart; of two at one place, the second goes right or down. */
-function push(one: Labelled, other: Labelled, axis: "x" | "y", way: number): void {
+function push(one: Labelled, other: Labelled, axis: "x" | "y", distance: number): void {
   const sign = one[axis] <= other[axis] ? 1 : -1;
-  one[axis] -= sign * way;
-  other[axis] += sign * way;
+  one[axis] -= sign * distance;
+  other[axis] += sign * distance;
 }
