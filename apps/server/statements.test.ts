@@ -44,6 +44,7 @@ const most: Partial<Record<AddressName, number>> = {
   sharing: 7,
   account: 8,
   requests: 5,
+  shopping: 6,
 };
 
 describe("a page of the notebook", () => {
