@@ -1,10 +1,13 @@
 import type { Database } from "../../../database/connect.ts";
+import { listCards } from "../../marketplace/articles/cards.ts";
 import type { WishedItem } from "./queries.ts";
 
 /** The pictures in front of the wished articles, by the number of the article. */
-export function findPictures(
-  _db: Database,
-  _items: readonly WishedItem[],
+export async function findPictures(
+  db: Database,
+  items: readonly WishedItem[],
 ): Promise<ReadonlyMap<number, string>> {
-  return Promise.resolve(new Map());
+  const ids = items.flatMap(({ item }) => (item.articleId === null ? [] : [item.articleId]));
+  const cards = await listCards(db, [...new Set(ids)]);
+  return new Map(cards.flatMap(({ id, image }) => (image === null ? [] : [[id, image] as const])));
 }

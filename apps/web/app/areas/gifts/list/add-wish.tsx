@@ -8,7 +8,7 @@ type AddWishProps = { eventId: number; state: FormState | undefined };
 export function AddWish({ eventId, state }: AddWishProps) {
   return (
     <section className={styles.section} aria-labelledby="ajouter">
-      <h2 id="ajouter">Ajouter un souhait</h2>
+      <h2 id="ajouter">Ajouter un souhait à vous</h2>
       <div className={styles.box}>
         <WishForm eventId={eventId} item={null} state={state} />
       </div>

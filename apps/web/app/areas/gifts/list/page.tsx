@@ -13,6 +13,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import type { Route } from "./+types/page";
+import { AddArticle } from "./add-article.tsx";
 import { AddWish } from "./add-wish.tsx";
 import { ListForm } from "./list-form.tsx";
 import styles from "./page.module.css";
@@ -25,7 +26,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
   const list = await found(api.gifts.lists.list({ eventId: event.id }));
-  return { eventId: event.id, seed: event.seed, list, search: url.searchParams.get("recherche") };
+  const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
+  const articles =
+    search === ""
+      ? null
+      : (await found(api.marketplace.articles.list({ search, per_page: 9 }))).data;
+  return { eventId: event.id, seed: event.seed, list, search, articles };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -100,11 +106,13 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       />
       {mayWrite ? (
         <>
-          <AddWish
-            key={`${list.items.length}`}
+          <AddArticle
             eventId={eventId}
-            state={stateOf("add") ?? stateOf("article")}
+            search={loaderData.search}
+            articles={loaderData.articles}
+            state={stateOf("article")}
           />
+          <AddWish key={`${list.items.length}`} eventId={eventId} state={stateOf("add")} />
           <ListForm
             key={`v${list.version}`}
             eventId={eventId}

@@ -1,0 +1,75 @@
+import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import { fcfa } from "@jdj/french/money";
+import { Form, useNavigation } from "react-router";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./page.module.css";
+
+type AddArticleProps = {
+  eventId: number;
+  search: string;
+  /** What the search found; null before one. */
+  articles: readonly ArticleCard[] | null;
+  state: FormState | undefined;
+};
+
+/** Searches the shop, and wishes what it finds at its present price. */
+export function AddArticle({ eventId, search, articles, state }: AddArticleProps) {
+  const busy = useNavigation().formData?.get("intent") === "article";
+  return (
+    <section className={styles.section} aria-labelledby="choisir">
+      <h2 id="choisir">Choisir dans la boutique</h2>
+      <div className={styles.box}>
+        {state ? (
+          <ErrorNote>{Object.values(state.errors)[0]?.[0] ?? state.message}</ErrorNote>
+        ) : null}
+        <Form method="get" className={styles.form} preventScrollReset>
+          <TextField
+            name="recherche"
+            label="Chercher un article"
+            placeholder="Service de table, drap, mixeur…"
+            maxLength={80}
+            defaultValue={search}
+          />
+          <div>
+            <Button look="plain">Chercher</Button>
+          </div>
+        </Form>
+        {articles === null ? null : articles.length === 0 ? (
+          <p role="status">Aucun article ne correspond à votre recherche</p>
+        ) : (
+          <ul>
+            {articles.map(({ id, name, price, image, seller }) => (
+              <li key={id} className={styles.wish}>
+                {image === null ? (
+                  <span className={styles.picture} aria-hidden="true">
+                    <Icon name="gift" size={28} stroke={1.5} />
+                  </span>
+                ) : (
+                  <img src={image} alt="" width={72} height={72} className={styles.picture} />
+                )}
+                <Form method="post" preventScrollReset className={styles.about}>
+                  <input type="hidden" name="intent" value="article" />
+                  <input type="hidden" name="event_id" value={eventId} />
+                  <input type="hidden" name="article_id" value={id} />
+                  <h3>{name}</h3>
+                  <p className={styles.hint}>
+                    {fcfa(price)} · {seller}
+                  </p>
+                  <span>
+                    <Button look="plain" busy={busy}>
+                      Ajouter<span className="visually-hidden">{`\u00a0: ${name}`}</span>
+                    </Button>
+                  </span>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
