@@ -42,6 +42,8 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   favourite: "answers a form",
   reservation: "needs a booking",
   pay: "needs an order",
+  shoppingOrder: "needs a cart",
+  shoppingPlacedOrder: "needs an order",
   proPackages: "for a provider's session",
   proNewPackage: "for a provider's session",
   proPackage: "for a provider's session",
