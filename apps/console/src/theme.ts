@@ -14,6 +14,16 @@ export const theme = {
   },
   shape: { borderRadius: 6 },
   sidebar: { width: 264 },
+  components: {
+    ...defaultTheme.components,
+    // Nothing is wider than the screen of a phone, and an empty toolbar takes no room there.
+    RaLayout: {
+      styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } },
+    },
+    RaTopToolbar: {
+      styleOverrides: { root: { "@media (max-width:599.95px)": { minHeight: 0 } } },
+    },
+  },
   typography: {
     fontFamily: 'Figtree, system-ui, "Segoe UI", sans-serif',
     button: { textTransform: "none" as const, fontWeight: 600 },

@@ -47,6 +47,8 @@ export function PagedList({
       pagination={<Pages />}
       exporter={false}
       empty={false}
+      // A wide table scrolls within itself.
+      sx={{ "& .RaList-main": { minWidth: 0 }, "& .RaList-content": { overflowX: "auto" } }}
       {...(filters === undefined ? {} : { filters })}
       {...(actions === undefined ? {} : { actions })}
     >

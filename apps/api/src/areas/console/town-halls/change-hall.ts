@@ -17,13 +17,18 @@ function readPhones(text: string): string | null {
   return read.every((phone) => phone.ok) ? read.map(({ e164 }) => e164).join(";") : null;
 }
 
-/** The stored fields of a form. @throws 422 by field: HTML that may not be shown, a wrong number */
-function storedFields(form: Form) {
+/**
+ * The stored fields of a form. Numbers that were not changed stay as they are, also invented ones.
+ * @throws 422 by field: HTML that may not be shown, a wrong number
+ */
+function storedFields(form: Form, before: { phoneNumbers: string | null }) {
   const errors: FieldErrors = {};
   for (const name of ["generalities", "supplementary_conditions", "note_well"] as const)
     if (!isHarmlessHtml(form[name] ?? "")) errors[name] = [consoleMessages.htmlWrong];
-  const phoneNumbers = form.phone_numbers === null ? null : readPhones(form.phone_numbers);
-  if (form.phone_numbers !== null && phoneNumbers === null)
+  const { phone_numbers: phones } = form;
+  const isKept = phones === null || phones === before.phoneNumbers;
+  const phoneNumbers = isKept ? phones : readPhones(phones);
+  if (phones !== null && phoneNumbers === null)
     errors.phone_numbers = [consoleMessages.phonesWrong];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   const { name, town, shown, address, email } = form;
@@ -47,11 +52,11 @@ export async function changeHall(
   author: Author,
   { id, version, ...form }: Form & { id: number; version: number },
 ): Promise<void> {
-  const after = { ...storedFields(form), demonstration: false };
   await db.transaction(async (tx) => {
     const [before] = await tx.select().from(townHalls).where(eq(townHalls.id, id)).for("update");
     if (!before) throw refusal("not-found");
     if (before.version !== version) throw refusal("changed-by-another");
+    const after = { ...storedFields(form, before), demonstration: false };
     await tx
       .update(townHalls)
       .set({ ...after, version: version + 1 })

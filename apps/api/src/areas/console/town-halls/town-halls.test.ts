@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
+import { townHalls } from "../../town-halls/tables.ts";
 
 const app = testApp();
 
@@ -50,6 +52,17 @@ describe("a town hall", () => {
     ).toMatchObject({
       rows: [{ action: "town-halls.update", after: { checkedOn: "2026-11-20" } }],
     });
+  });
+
+  it("keeps numbers that nobody changed, also invented ones", async () => {
+    const { call, id } = await cocody("e3@exemple.test");
+    await app.db
+      .update(townHalls)
+      .set({ phoneNumbers: "+2250000000011" })
+      .where(eq(townHalls.id, id));
+    const { version } = (await call("GET", `town-halls/${id}`)).body as { version: number };
+    const change = { ...form, version, phone_numbers: "+2250000000011" };
+    expect((await call("PUT", `town-halls/${id}`, change)).status).toBe(200);
   });
 
   it("is refused at the field with HTML that may harm, a wrong number and a wrong price", async () => {
