@@ -1,0 +1,123 @@
+import { createHash, randomUUID } from "node:crypto";
+import { expect, type Page, test } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { registerCouple, sessionCookieValue, signIn } from "../support/people.ts";
+import { enterShop } from "../support/shop.ts";
+
+/** Finds an article by a search, and puts it into the cart. */
+async function putIntoCart(page: Page, search: string, name: RegExp): Promise<void> {
+  await page.goto(`/shopping?search=${encodeURIComponent(search)}`);
+  await page.getByRole("article").getByRole("link", { name }).first().click();
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await page.waitForURL(/\/shopping\/cart/);
+}
+
+/** Signs a member of a seller's team in, who is made for it: the demonstration has none. */
+async function enterShopOf(page: Page, seller: string): Promise<void> {
+  const token = randomUUID();
+  const [user] = await query(
+    "insert into users (role, name, last_name, given_names) values ('PROVIDER', 'Essai', 'Essai', 'Vente') returning id",
+    [],
+  );
+  await query(
+    `insert into provider_members (provider_id, user_id, role)
+     select id, $2, 'owner' from providers where name = $1 returning id`,
+    [seller, user?.id],
+  );
+  await query(
+    "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day') returning user_id as id",
+    [user?.id, createHash("sha256").update(token).digest()],
+  );
+  const url = `http://localhost:${process.env.E2E_PORT}`;
+  await page.context().addCookies([{ name: "jdj_pro", value: sessionCookieValue(token), url }]);
+}
+
+/** Prepares, ships and delivers an order in the seller's space. */
+async function deliver(page: Page, reference: string): Promise<void> {
+  await page.goto("/pro/commandes");
+  const row = page.getByRole("listitem").filter({ hasText: reference });
+  await row.getByRole("link").first().click();
+  for (const step of ["Commande préparée", "Commande expédiée", "Commande livrée"]) {
+    await page.getByRole("button", { name: step }).click();
+    await expect(page.getByRole("button", { name: step })).toBeHidden();
+  }
+}
+
+test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, and gets both deliveries", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  await putIntoCart(page, "pagne wax oeil de boeuf", /Œil de bœuf/);
+  await putIntoCart(page, "jus de bissap", /Jus de bissap/);
+  for (const seller of ["Le Marché des Pagnes (exemple)", "Chez Tantie Mariam (exemple)"])
+    await expect(page.getByRole("heading", { level: 2, name: seller })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole("link", { name: "Commander" }).click();
+  await page.waitForURL(/\/connexion/);
+  await signIn(page, couple, "/shopping/order");
+  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
+  await page.getByRole("button", { name: "Voir les livraisons" }).click();
+  await page
+    .getByLabel(/^Téléphone/)
+    .last()
+    .fill("07 01 02 03 04");
+  await page.getByLabel(/^Adresse/).fill("Riviera 3, près de la pharmacie");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Commander et payer" }).click();
+
+  await page.waitForURL(/\/paiement\//);
+  // 18 000 and 24 000 for the articles, 2 000 and 5 000 for their deliveries.
+  await expect(page.getByText(/49\s000\sFCFA/).first()).toBeVisible();
+  const payment = page.url();
+  await page.getByRole("radio", { name: "MTN MoMo" }).check();
+  await page.getByLabel("Numéro qui paie").fill("12");
+  await page.getByRole("button", { name: "Payer" }).click();
+  await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
+  await page.getByLabel("Numéro qui paie").fill("05 01 02 03 04");
+  await page.getByRole("button", { name: "Payer" }).click();
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("link", { name: "Ouvrir le téléphone de démonstration" }).click();
+  const phone = await opened;
+  const pay = phone.getByRole("button", { name: "Payer", exact: true });
+  await pay.waitFor();
+  const answered = phone.waitForEvent("framenavigated");
+  await pay.click();
+  await answered;
+  await phone.close();
+  await expect(page.getByText(/Paiement reçu/)).toBeVisible();
+
+  await page.goto("/shopping/orders");
+  await page
+    .getByRole("link", { name: /^Commande|^C-/ })
+    .first()
+    .click();
+  await expect(
+    page.getByText("La commande est payée. Chaque vendeur prépare sa part."),
+  ).toBeVisible();
+  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
+  const order = page.url();
+
+  const shop = await browser.newContext();
+  const desk = await shop.newPage();
+  await enterShop(desk, request);
+  await deliver(desk, reference);
+  await expect(desk.getByText(/Riviera 3/)).toBeVisible();
+  await shop.clearCookies();
+  await enterShopOf(desk, "Le Marché des Pagnes (exemple)");
+  await deliver(desk, reference);
+  await shop.close();
+
+  await page.goto(order);
+  await expect(page.getByText("La commande est livrée. Merci de votre confiance.")).toBeVisible();
+  await expect(page.getByText("Demander un retour")).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto(payment);
+  await expect(page.getByRole("button", { name: "Payer" })).toHaveCount(0);
+});
