@@ -32,7 +32,7 @@ test("an admin sets a price and answers a message, each seen at once by customer
   expect(channels.find(({ id }) => id === 4)?.selling_price).toBe(65);
 
   await page.goto("/console#/messages");
-  await page.getByRole("cell", { name: writer }).click();
+  await page.getByRole("row").filter({ hasText: writer }).getByText("Adjoua Konan").click();
   await page.getByLabel("Votre réponse").fill("Oui, de 9 h à 13 h.");
   await page.getByRole("button", { name: "Répondre par e-mail" }).click();
   await expect(page.getByText("Ama Brou,")).toBeVisible();

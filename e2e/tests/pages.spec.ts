@@ -22,6 +22,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   endSession: "answers a form",
   dataExportFile: "a file",
   budgetExport: "a file",
+  giftsExport: "a file",
   proEarningsFile: "a file",
   exportGuests: "a file",
   guestTemplate: "a file",

@@ -6,6 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
+/** Tells the fields of a new person from those of the others on the page. */
+const NEW_PERSON = 0;
+
 type AddPeopleProps = {
   eventId: number;
   guests: readonly { id: number; name: string }[];
@@ -15,7 +18,7 @@ type AddPeopleProps = {
 /** Adds somebody typed, the committee, or some of the guests. */
 export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
   const busy = useNavigation().formMethod === "POST";
-  const field = bindFields(state);
+  const field = bindFields(state, {}, NEW_PERSON);
   const event = <input type="hidden" name="event_id" value={eventId} />;
   return (
     <section className={styles.section} aria-labelledby="ajouter">
@@ -29,6 +32,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
             <TextField label="Nom" maxLength={80} required {...field("name")} />
             <TextField
               label="Téléphone"
+             
               type="tel"
               inputMode="tel"
               maxLength={22}
