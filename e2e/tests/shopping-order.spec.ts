@@ -67,7 +67,9 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
     .getByLabel(/^Téléphone/)
     .last()
     .fill("07 01 02 03 04");
-  await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("Riviera 3, près de la pharmacie");
+  await page
+    .getByRole("textbox", { name: "Adresse", exact: true })
+    .fill("Riviera 3, près de la pharmacie");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Commander et payer" }).click();
 
@@ -101,13 +103,13 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   const order = page.url();
 
   const shop = await browser.newContext();
-  const desk = await shop.newPage();
-  await enterShop(desk, request);
-  await deliver(desk, reference);
-  await expect(desk.getByText(/Riviera 3/)).toBeVisible();
+  const sellers = await shop.newPage();
+  await enterShop(sellers, request);
+  await deliver(sellers, reference);
+  await expect(sellers.getByText(/Riviera 3/)).toBeVisible();
   await shop.clearCookies();
-  await enterShopOf(desk, "Le Marché des Pagnes (exemple)");
-  await deliver(desk, reference);
+  await enterShopOf(sellers, "Le Marché des Pagnes (exemple)");
+  await deliver(sellers, reference);
   await shop.close();
 
   await page.goto(order);

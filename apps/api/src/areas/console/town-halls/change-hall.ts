@@ -26,8 +26,8 @@ function storedFields(form: Form, before: { phoneNumbers: string | null }) {
   for (const name of ["generalities", "supplementary_conditions", "note_well"] as const)
     if (!isHarmlessHtml(form[name] ?? "")) errors[name] = [consoleMessages.htmlWrong];
   const { phone_numbers: phones } = form;
-  const isKept = phones === null || phones === before.phoneNumbers;
-  const phoneNumbers = isKept ? phones : readPhones(phones);
+  const isUnchanged = phones === null || phones === before.phoneNumbers;
+  const phoneNumbers = isUnchanged ? phones : readPhones(phones);
   if (phones !== null && phoneNumbers === null)
     errors.phone_numbers = [consoleMessages.phonesWrong];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);

@@ -32,7 +32,6 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
             <TextField label="Nom" maxLength={80} required {...field("name")} />
             <TextField
               label="Téléphone"
-             
               type="tel"
               inputMode="tel"
               maxLength={22}
