@@ -1,3 +1,4 @@
+import { may } from "@jdj/contract/call/sharing-policy";
 import { beforeAll, describe, expect, it } from "vitest";
 import { castActors } from "../../testing/actors.ts";
 import { testApp } from "../../testing/app.ts";
@@ -37,9 +38,9 @@ const readOnly = {
     "Cette visite se regarde sans rien changer. Créez votre carnet pour écrire le vôtre\u00a0: il est gratuit.",
 };
 
-/** What only somebody who may read the couple's contacts may read, which no visitor may. */
-const priv: readonly string[] = contractCalls.flatMap(({ name, need }) =>
-  need?.startsWith("private:") ? [name] : [],
+/** What a visitor, who reads as a reader does, may not read: contacts, and who gave what. */
+const hidden: readonly string[] = contractCalls.flatMap(({ name, need }) =>
+  need === undefined || may("reader", need) ? [] : [name],
 );
 
 describe("a visitor of the tour", () => {
@@ -51,7 +52,7 @@ describe("a visitor of the tour", () => {
     });
   });
 
-  it.each(ofCustomers.filter(isRead).filter(({ name }) => !priv.includes(name)))(
+  it.each(ofCustomers.filter(isRead).filter(({ name }) => !hidden.includes(name)))(
     "may read: $method $path",
     async ({ name }) => {
       const { status } = await httpCaller(
