@@ -139,7 +139,7 @@ describe("a cacheable page", () => {
     },
   );
   it("is the same for a visitor known by their device alone", async () => {
-    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; jdj_pro=x; jdj_panier=y; other=z";
+    const cookie = "__Host-jdj_device=x; jdj_guest_device=y; jdj_pro=x; jdj_cart=y; other=z";
     await get("/", { cookie });
     expect((await get()).text).toBe("<p>page 1</p>");
     expect((await get("/", { cookie })).text).toBe("<p>page 1</p>");

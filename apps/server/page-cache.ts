@@ -56,7 +56,7 @@ const toGzip = promisify(gzip);
  * Cookies of ours by which no cached page differs: they say which device signs in or answers, name a
  * cart, which pages count by a script, or open the providers' space, which has no cached page.
  */
-const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device|pro|panier)=)/;
+const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device|pro|cart)=)/;
 
 /** Whether a visitor gets pages of their own: they are signed in, or a flash message waits for them. */
 function isPersonal(cookies: string | null | undefined): boolean {
