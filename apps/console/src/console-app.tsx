@@ -3,7 +3,8 @@ import { Admin, CustomRoutes, Resource } from "react-admin";
 import { Route } from "react-router";
 import { dataProvider } from "./data/data-provider.ts";
 import { i18nProvider } from "./french.ts";
-import { resources } from "./resources/resources.ts";
+import { groups } from "./menu/groups.ts";
+import { ConsoleLayout } from "./menu/layout.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { LoginPage } from "./session/login-page.tsx";
 import { theme } from "./theme.ts";
@@ -19,14 +20,17 @@ export function ConsoleApp() {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       loginPage={LoginPage}
+      layout={ConsoleLayout}
       theme={theme}
       darkTheme={null}
       disableTelemetry
       requireAuth
     >
-      {resources.map(({ label, ...resource }) => (
-        <Resource key={resource.name} {...resource} options={{ label }} />
-      ))}
+      {groups.flatMap(({ resources }) =>
+        resources.map(({ label, section: _, ...resource }) => (
+          <Resource key={resource.name} {...resource} options={{ label }} />
+        )),
+      )}
       <CustomRoutes noLayout>
         <Route path="/activation/:token" element={<ActivationPage />} />
       </CustomRoutes>

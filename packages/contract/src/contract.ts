@@ -1,4 +1,5 @@
 import { cart } from "./carts/cart.ts";
+import { consoleContract } from "./console/contract.ts";
 import { orders as marketplaceOrders } from "./orders/orders.ts";
 import "./call/french-issues.ts";
 import { customers } from "./accounts/customers.ts";
@@ -25,17 +26,6 @@ import { guestList } from "./cards/guest-list.ts";
 import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
-import { applications } from "./console/applications.ts";
-import { audit } from "./console/audit.ts";
-import { consoleBudgetLines } from "./console/budget-lines.ts";
-import { channels as consoleChannels } from "./console/channels.ts";
-import { inbox } from "./console/inbox.ts";
-import { messageModels } from "./console/message-models.ts";
-import { consolePayments } from "./console/payments.ts";
-import { people } from "./console/people.ts";
-import { moderatedReviews } from "./console/reviews.ts";
-import { staff, staffSessions } from "./console/staff.ts";
-import { consoleTownHalls } from "./console/town-halls.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
@@ -140,18 +130,5 @@ export const contract = {
   gifts: { lists: giftLists, publicLists: publicGiftLists },
   fabric: { orders: fabricOrders, publicShares },
   content: { site, newsletter, contact, blog, vendors },
-  console: {
-    sessions: staffSessions,
-    inbox,
-    channels: consoleChannels,
-    messageModels,
-    budgetLines: consoleBudgetLines,
-    townHalls: consoleTownHalls,
-    applications,
-    reviews: moderatedReviews,
-    payments: consolePayments,
-    people,
-    audit,
-    staff,
-  },
+  console: consoleContract,
 };

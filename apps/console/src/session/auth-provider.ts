@@ -2,7 +2,7 @@ import { mayStaff } from "@jdj/contract/call/staff-policy";
 import type { StaffUser } from "@jdj/contract/console/staff";
 import type { AuthProvider } from "react-admin";
 import { request } from "../data/request.ts";
-import { sectionOf } from "./sections.ts";
+import { sectionOf } from "../menu/groups.ts";
 
 let known: Promise<StaffUser> | null = null;
 

@@ -1,0 +1,26 @@
+import PaymentsIcon from "@mui/icons-material/Payments";
+import PriceChangeIcon from "@mui/icons-material/PriceChange";
+import { lazy } from "react";
+import type { ResourceGroup } from "./resource-group.ts";
+
+export const moneyGroup: ResourceGroup = {
+  label: "Prix et paiements",
+  resources: [
+    {
+      name: "channels",
+      section: "prices",
+      label: "Canaux et prix",
+      icon: PriceChangeIcon,
+      list: lazy(() => import("../resources/channels/list.tsx")),
+      edit: lazy(() => import("../resources/channels/edit.tsx")),
+    },
+    {
+      name: "payments",
+      section: "payments",
+      label: "Paiements",
+      icon: PaymentsIcon,
+      list: lazy(() => import("../resources/payments/list.tsx")),
+      show: lazy(() => import("../resources/payments/show.tsx")),
+    },
+  ],
+};

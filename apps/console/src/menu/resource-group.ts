@@ -1,0 +1,24 @@
+import type { StaffSection } from "@jdj/contract/call/staff-policy";
+import type { ComponentType } from "react";
+
+/** One resource: its pages are fetched when they are first opened. */
+export interface ConsoleResource {
+  /** The path below `/api/v1/console/` and in the address of the console. */
+  name: string;
+  /** The section of the policy that says who reads and writes it. */
+  section: StaffSection;
+  label: string;
+  icon: ComponentType;
+  list: ComponentType;
+  show?: ComponentType;
+  edit?: ComponentType;
+  create?: ComponentType;
+}
+
+/** Resources under one heading of the menu. */
+export interface ResourceGroup {
+  label: string;
+  resources: ConsoleResource[];
+  /** Resources without pages, which forms of this group choose from, by section of the policy. */
+  references?: Readonly<Record<string, StaffSection>>;
+}

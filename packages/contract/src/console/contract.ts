@@ -1,0 +1,27 @@
+import { applications } from "./applications.ts";
+import { audit } from "./audit.ts";
+import { consoleBudgetLines } from "./budget-lines.ts";
+import { channels as consoleChannels } from "./channels.ts";
+import { inbox } from "./inbox.ts";
+import { messageModels } from "./message-models.ts";
+import { consolePayments } from "./payments.ts";
+import { people } from "./people.ts";
+import { moderatedReviews } from "./reviews.ts";
+import { staff, staffSessions } from "./staff.ts";
+import { consoleTownHalls } from "./town-halls.ts";
+
+/** The calls of the console, by resource. */
+export const consoleContract = {
+  sessions: staffSessions,
+  inbox,
+  channels: consoleChannels,
+  messageModels,
+  budgetLines: consoleBudgetLines,
+  townHalls: consoleTownHalls,
+  applications,
+  reviews: moderatedReviews,
+  payments: consolePayments,
+  people,
+  audit,
+  staff,
+};
