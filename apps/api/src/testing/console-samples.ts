@@ -133,7 +133,10 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.personId }),
   },
-  "console.payments.list": { byId: false, input: () => ({ odd: true }) },
+  "console.payments.list": {
+    byId: false,
+    input: () => ({ phone: "05 01 02 03 04", state: "paid" }),
+  },
   "console.payments.find": { byId: false, input: (subject) => ({ id: subject.console.paymentId }) },
   "console.payments.check": {
     byId: false,

@@ -1,23 +1,50 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, Instant, line, PathId } from "../call/shapes.ts";
+import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
+import { paymentMethods } from "../payments/methods.ts";
+import { orderPurposes } from "../payments/subjects.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/payments" as const;
 
+/** What a payment may have become; `mismatch`: another amount was paid, `surplus`: paid twice. */
+export const consolePaymentStates = [
+  "pending",
+  "paid",
+  "failed",
+  "expired",
+  "mismatch",
+  "surplus",
+  "refunded",
+] as const;
+
 /** One attempt to pay an order, by one gateway. */
 export const ConsolePayment = z.object({
   id: Id,
   reference: z.string(),
+  /** The company's own reference; null until it answered. */
+  gateway_reference: z.string().nullable(),
   order_reference: z.string(),
-  gateway: z.string(),
-  state: z.string(),
+  /** The company, as a payment method. */
+  method: z.enum(paymentMethods),
+  purpose: z.enum(orderPurposes),
+  /** What was bought, where the order says it. */
+  label: z.string().nullable(),
+  state: z.enum(consolePaymentStates),
   order_state: z.string(),
+  /** Why it failed, in French. */
+  reason: z.string().nullable(),
   amount_fcfa: z.int(),
   created_at: Instant,
+  /** When its outcome was recorded; null while it is open. */
+  closed_at: Instant.nullable(),
+  /** The number that was asked to confirm, E.164; null for a payment on a page. */
+  phone: z.string().nullable(),
+  /** The customer; null for somebody without an account. */
+  payer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
   /** The refund of this payment, if somebody asked for one. */
   refund: z
     .object({
@@ -34,31 +61,82 @@ export const ConsolePayment = z.object({
 });
 export type ConsolePayment = z.infer<typeof ConsolePayment>;
 
+/** What may happen to an order, in its timeline. */
+export const timelineKinds = [
+  "order-opened",
+  "order-closed",
+  "payment-asked",
+  "gateway-asked",
+  "webhook",
+  "payment-closed",
+  "refund-asked",
+  "refund-closed",
+  "staff",
+] as const;
+
+/** One entry of the timeline of an order. */
+export const TimelineEntry = z.object({
+  at: Instant,
+  kind: z.enum(timelineKinds),
+  /** Which attempt; null for what is of the order. */
+  reference: z.string().nullable(),
+  method: z.enum(paymentMethods).nullable(),
+  /** The state that it led to, the gateway's answer, or the action of staff in the audit log. */
+  result: z.string().nullable(),
+  amount_fcfa: z.int().nullable(),
+  /** Who did it: a member of staff, or `automatic`; null for the customer and the gateway. */
+  by: z.string().nullable(),
+  /** Why: of a failure, of a refund. */
+  reason: z.string().nullable(),
+  /** How often, and until when, where the same answer came again. */
+  times: z.int(),
+  until: Instant.nullable(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+/** A payment with all that happened to its order, the oldest first. */
+export const ConsolePaymentDetail = ConsolePayment.extend({ timeline: z.array(TimelineEntry) });
+export type ConsolePaymentDetail = z.infer<typeof ConsolePaymentDetail>;
+
 export const consolePayments = {
-  /** The newest first; by our reference of order or attempt; `odd`: those that somebody must see to. */
+  /**
+   * The newest first; by our reference or the company's, by the payer's number in any wording, by
+   * the day on which it was asked for; `odd`: those that somebody must see to.
+   */
   list: call("staff", "payments:read")
     .route({ method: "GET", path, tags, summary: "Payments" })
-    .input(listInput(["id"], { reference: Search.optional(), odd: YesNo.optional() }))
+    .input(
+      listInput(["id"], {
+        reference: Search.optional(),
+        phone: Search.optional(),
+        state: z.enum(consolePaymentStates).optional(),
+        method: z.enum(paymentMethods).optional(),
+        purpose: z.enum(orderPurposes).optional(),
+        from: CalendarDate.optional(),
+        to: CalendarDate.optional(),
+        odd: YesNo.optional(),
+      }),
+    )
     .output(listOutput(ConsolePayment)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A payment" })
     .input(ById)
-    .output(ConsolePayment)
+    .output(ConsolePaymentDetail)
     .errors(refusals("not-found")),
 
   /** Asks the gateway about a payment, and settles the order if it was paid. */
   check: call("staff", "payments:write")
     .route({ method: "POST", path: `${path}/{id}/check`, tags, summary: "Ask the gateway" })
     .input(ById)
-    .output(ConsolePayment)
+    .output(ConsolePaymentDetail)
     .errors(refusals("not-found")),
 
   /** Refunds a payment; above the limit of the settings it waits for a second person, who repeats the call. */
   refund: call("staff", "payments:write")
     .route({ method: "POST", path: `${path}/{id}/refund`, tags, summary: "Refund a payment" })
     .input(z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) }))
-    .output(ConsolePayment)
+    .output(ConsolePaymentDetail)
     .errors(refusals("not-found", "second-person-needed")),
 
   /** Records how a refund by hand ended. */
@@ -70,6 +148,6 @@ export const consolePayments = {
       summary: "End a refund by hand",
     })
     .input(z.object({ id: PathId, made: z.boolean() }))
-    .output(ConsolePayment)
+    .output(ConsolePaymentDetail)
     .errors(refusals("not-found", "refund-ended")),
 };

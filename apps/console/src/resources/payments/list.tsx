@@ -1,28 +1,82 @@
-import { BooleanInput, DataTable, DateField, TextInput } from "react-admin";
+import type { ConsolePayment } from "@jdj/contract/console/payments";
+import { BooleanInput, DataTable, DateField, DateInput, SelectInput, TextInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
-import { stateLabel } from "./state-label.ts";
+import {
+  fcfa,
+  methodChoices,
+  methodLabel,
+  phoneLabel,
+  purposeChoices,
+  purposeLabel,
+} from "./labels.ts";
+import { stateChoices, stateLabel } from "./state-label.ts";
 
 const filters = [
-  <TextInput key="reference" source="reference" label="Référence" alwaysOn resettable />,
+  <TextInput
+    key="reference"
+    source="reference"
+    label="Référence"
+    helperText="La nôtre, ou celle du service de paiement"
+    alwaysOn
+    resettable
+  />,
+  <TextInput
+    key="phone"
+    source="phone"
+    label="Téléphone"
+    helperText="De qui paie, écrit comme on veut"
+    alwaysOn
+    resettable
+  />,
   <BooleanInput key="odd" source="odd" label="À voir seulement" alwaysOn />,
+  <SelectInput key="state" source="state" label="État" choices={stateChoices} />,
+  <SelectInput key="method" source="method" label="Service de paiement" choices={methodChoices} />,
+  <SelectInput key="purpose" source="purpose" label="Nature" choices={purposeChoices} />,
+  <DateInput key="from" source="from" label="Du" parse={(day: string) => day} />,
+  <DateInput key="to" source="to" label="Au" parse={(day: string) => day} />,
 ];
 
 /** The payments, the newest first. */
 export default function PaymentList() {
   return (
     <PagedList title="Paiements" filters={filters}>
-      <DataTable bulkActionButtons={false} rowClick="show">
+      <DataTable<ConsolePayment> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="created_at" label="Quand" disableSort>
           <DateField source="created_at" showTime />
         </DataTable.Col>
         <DataTable.Col source="reference" label="Référence" disableSort />
-        <DataTable.Col source="gateway" label="Moyen" disableSort />
-        <DataTable.NumberCol source="amount_fcfa" label="FCFA" disableSort />
-        <DataTable.Col label="État" disableSort render={({ state }) => stateLabel(state)} />
+        <DataTable.Col
+          label="Qui paie"
+          disableSort
+          render={({ payer, phone }: ConsolePayment) =>
+            payer?.name ?? (phone === null ? "Sans compte" : phoneLabel(phone))
+          }
+        />
+        <DataTable.Col
+          label="Nature"
+          disableSort
+          render={({ purpose }: ConsolePayment) => purposeLabel(purpose)}
+        />
+        <DataTable.Col
+          label="Service"
+          disableSort
+          render={({ method }: ConsolePayment) => methodLabel(method)}
+        />
+        <DataTable.Col
+          label="Montant"
+          disableSort
+          sx={{ textAlign: "right", whiteSpace: "nowrap" }}
+          render={({ amount_fcfa }: ConsolePayment) => fcfa(amount_fcfa)}
+        />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={({ state }: ConsolePayment) => stateLabel(state)}
+        />
         <DataTable.Col
           label="Remboursement"
           disableSort
-          render={({ refund, approval }) =>
+          render={({ refund, approval }: ConsolePayment) =>
             approval ? "Attend une deuxième personne" : refund ? stateLabel(refund.state) : ""
           }
         />

@@ -1,11 +1,10 @@
-import type { ConsolePayment } from "@jdj/contract/console/payments";
+import type { ConsolePayment, ConsolePaymentDetail } from "@jdj/contract/console/payments";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import {
-  DateField,
   FunctionField,
-  NumberField,
+  Link,
   Show,
   SimpleShowLayout,
   TextField,
@@ -15,7 +14,9 @@ import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
+import { fcfa, methodLabel, phoneLabel, purposeLabel } from "./labels.ts";
 import { stateLabel } from "./state-label.ts";
+import { Timeline } from "./timeline.tsx";
 
 const isRefundable = ({ state, refund }: ConsolePayment) =>
   ["paid", "surplus", "mismatch"].includes(state) && (!refund || refund.state === "refused");
@@ -76,28 +77,65 @@ function Actions() {
   );
 }
 
-/** A payment with its refund. */
+/** Who pays: a customer with a page of their own, or a number. */
+function Payer() {
+  const payment = useRecordContext<ConsolePaymentDetail>();
+  if (!payment) return null;
+  const { payer, phone } = payment;
+  if (payer === null) return <>{phone === null ? "Sans compte" : phoneLabel(phone)}</>;
+  return (
+    <>
+      <Link to={`/people/${payer.user_id}/show`}>{payer.name}</Link>
+      {payer.phone === null ? "" : `, ${phoneLabel(payer.phone)}`}
+    </>
+  );
+}
+
+/** A payment with its refund and all that happened to its order. */
 export default function PaymentShow() {
   return (
     <Show title="Paiement">
       <SimpleShowLayout>
         <TextField source="reference" label="Référence" />
+        <TextField source="gateway_reference" label="Référence du service" emptyText="–" />
         <TextField source="order_reference" label="Commande" />
-        <TextField source="gateway" label="Moyen" />
-        <NumberField source="amount_fcfa" label="Montant (FCFA)" />
-        <DateField source="created_at" label="Demandé" showTime />
-        <FunctionField<ConsolePayment> label="État" render={({ state }) => stateLabel(state)} />
-        <FunctionField<ConsolePayment>
+        <FunctionField<ConsolePaymentDetail>
+          label="Nature"
+          render={({ purpose, label }) =>
+            label === null ? purposeLabel(purpose) : `${purposeLabel(purpose)}\u00a0: ${label}`
+          }
+        />
+        <FunctionField label="Qui paie" render={() => <Payer />} />
+        <FunctionField<ConsolePaymentDetail>
+          label="Service de paiement"
+          render={({ method, phone }) =>
+            phone === null ? methodLabel(method) : `${methodLabel(method)}, ${phoneLabel(phone)}`
+          }
+        />
+        <FunctionField<ConsolePaymentDetail>
+          label="Montant"
+          render={({ amount_fcfa }) => fcfa(amount_fcfa)}
+        />
+        <FunctionField<ConsolePaymentDetail>
+          label="État"
+          render={({ state, reason }) =>
+            reason === null ? stateLabel(state) : `${stateLabel(state)}\u00a0: ${reason}`
+          }
+        />
+        <FunctionField<ConsolePaymentDetail>
           label="État de la commande"
           render={({ order_state }) => stateLabel(order_state)}
         />
-        <FunctionField<ConsolePayment>
+        <FunctionField<ConsolePaymentDetail>
           label="Remboursement"
           render={({ refund }) =>
-            refund ? `${stateLabel(refund.state)}, demandé par ${refund.requested_by}` : "Aucun"
+            refund
+              ? `${stateLabel(refund.state)}, demandé par ${refund.requested_by === "automatic" ? "le produit" : refund.requested_by}`
+              : "Aucun"
           }
         />
         <Actions />
+        <Timeline />
       </SimpleShowLayout>
     </Show>
   );

@@ -1,3 +1,5 @@
+import { consolePaymentStates } from "@jdj/contract/console/payments";
+
 /** The states of attempts, orders and refunds. */
 const labels: Readonly<Record<string, string>> = {
   pending: "En cours",
@@ -20,3 +22,5 @@ const labels: Readonly<Record<string, string>> = {
 export function stateLabel(state: string): string {
   return labels[state] ?? state;
 }
+
+export const stateChoices = consolePaymentStates.map((id) => ({ id, name: stateLabel(id) }));

@@ -3,7 +3,7 @@ import { answer, asStaff } from "../../../http/answer.ts";
 import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { findPayments, listOddPayments, listPayments, readPayment } from "./queries.ts";
+import { listPayments, readPayment } from "./queries.ts";
 import { endRefundByHand, refundPayment } from "./refund-payment.ts";
 
 export const consolePaymentCalls = {
@@ -11,13 +11,8 @@ export const consolePaymentCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db, now } }) => {
       const { offset, limit, size } = pageOf(input);
-      if (input.reference)
-        return { rows: await findPayments(db, input.reference), has_next: false };
-      if (input.odd) {
-        const odd = (await listOddPayments(db, now)).slice(offset);
-        return pageAnswer(odd, size, (row) => row);
-      }
-      return pageAnswer(await listPayments(db, { offset, limit }), size, (row) => row);
+      const rows = await listPayments(db, input, { offset, limit, now });
+      return pageAnswer(rows, size, (row) => row);
     }),
 
   find: answer(contract.find)

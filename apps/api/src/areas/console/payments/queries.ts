@@ -1,19 +1,24 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { ConsolePayment } from "@jdj/contract/console/payments";
+import type { ConsolePayment, ConsolePaymentDetail } from "@jdj/contract/console/payments";
 import { desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { findPayment, listOdd } from "../../payments/operator/find-accounts.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
+import { type PaymentFilter, paymentsWhere } from "./payment-filter.ts";
+import { readTimeline } from "./read-timeline.ts";
 import { refundApprovals } from "./tables.ts";
-
-type Row = Awaited<ReturnType<typeof listOdd>>[number];
 
 const selectPayments = (db: Database) =>
   db
-    .select({ attempt: paymentAttempts, order: paymentOrders })
+    .select({ attempt: paymentAttempts, order: paymentOrders, payer: users })
     .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId));
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .leftJoin(customers, eq(customers.id, paymentOrders.customerId))
+    .leftJoin(users, eq(users.id, customers.userId));
+
+type Row = Awaited<ReturnType<typeof selectPayments>>[number];
 
 /** The payments in the shape of the contract, with their refunds. */
 async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
@@ -28,18 +33,25 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
     .select()
     .from(refundApprovals)
     .where(inArray(refundApprovals.attemptId, ids));
-  return rows.map(({ attempt, order }) => {
+  return rows.map(({ attempt, order, payer }) => {
     const refund = given.find(({ attemptId }) => attemptId === attempt.id);
     const approval = waiting.find(({ attemptId }) => attemptId === attempt.id);
     return {
       id: attempt.id,
       reference: attempt.reference,
+      gateway_reference: attempt.gatewayReference,
       order_reference: order.reference,
-      gateway: attempt.gateway,
+      method: methodOf(attempt.gateway),
+      purpose: order.purpose,
+      label: order.label,
       state: attempt.state,
       order_state: order.state,
+      reason: attempt.reason,
       amount_fcfa: attempt.amountFcfa,
       created_at: attempt.createdAt.toISOString(),
+      closed_at: attempt.closedAt?.toISOString() ?? null,
+      phone: attempt.phone === null ? null : `+${attempt.phone}`,
+      payer: payer ? { user_id: payer.id, name: payer.name, phone: payer.phone } : null,
       refund: refund
         ? {
             state: refund.state,
@@ -59,32 +71,25 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
   });
 }
 
-/** A page of payments, the newest first. */
+/** A page of the payments that a search finds, the newest first; by purpose, those of the newest orders. */
 export async function listPayments(
   db: Database,
-  { offset, limit }: { offset: number; limit: number },
+  filter: PaymentFilter,
+  { offset, limit, now }: { offset: number; limit: number; now: Date },
 ): Promise<ConsolePayment[]> {
+  const { createdAt } = filter.purpose === undefined ? paymentAttempts : paymentOrders;
   const rows = await selectPayments(db)
-    .orderBy(desc(paymentAttempts.id))
+    .where(paymentsWhere(db, filter, now))
+    .orderBy(desc(createdAt), desc(paymentAttempts.id))
     .offset(offset)
     .limit(limit);
   return present(db, rows);
 }
 
-/** The payments under our reference of an order or of an attempt. */
-export async function findPayments(db: Database, reference: string): Promise<ConsolePayment[]> {
-  return present(db, await findPayment(db, reference));
-}
-
-/** The payments that somebody must see to, a hundred at most. */
-export async function listOddPayments(db: Database, now: Date): Promise<ConsolePayment[]> {
-  return present(db, await listOdd(db, now));
-}
-
-/** One payment. @throws not-found */
-export async function readPayment(db: Database, id: number): Promise<ConsolePayment> {
-  const rows = await selectPayments(db).where(eq(paymentAttempts.id, id));
-  const [payment] = await present(db, rows);
-  if (!payment) throw refusal("not-found");
-  return payment;
+/** One payment with the timeline of its order. @throws not-found */
+export async function readPayment(db: Database, id: number): Promise<ConsolePaymentDetail> {
+  const [row] = await selectPayments(db).where(eq(paymentAttempts.id, id));
+  const [payment] = row ? await present(db, [row]) : [];
+  if (!row || !payment) throw refusal("not-found");
+  return { ...payment, timeline: await readTimeline(db, row.order) };
 }

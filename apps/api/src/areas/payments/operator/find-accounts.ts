@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
 import { orderReferenceOf } from "../orders/reference.ts";
@@ -34,28 +34,31 @@ export function sumByGateway(db: Database, now: Date) {
     .orderBy(gateway);
 }
 
-/** Payments that somebody must see to: paid otherwise than asked, paid twice, under way for long. */
+/** Whether somebody must see to a payment: paid otherwise than asked, paid twice, under way for long. */
+export function isOdd(now: Date): SQL | undefined {
+  return or(
+    inArray(paymentAttempts.state, ["mismatch", "surplus"]),
+    and(
+      // Pending, or failed with a webhook since.
+      or(
+        eq(paymentAttempts.state, "pending"),
+        and(
+          inArray(paymentAttempts.state, ["failed", "expired"]),
+          isNotNull(paymentAttempts.nextLookAt),
+        ),
+      ),
+      lt(paymentAttempts.createdAt, new Date(now.getTime() - LONG_SECONDS * 1000)),
+    ),
+  );
+}
+
+/** Payments that somebody must see to. */
 export function listOdd(db: Database, now: Date) {
   return db
     .select({ attempt: paymentAttempts, order: paymentOrders })
     .from(paymentAttempts)
     .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(
-      or(
-        inArray(paymentAttempts.state, ["mismatch", "surplus"]),
-        and(
-          // Pending, or failed with a webhook since.
-          or(
-            eq(paymentAttempts.state, "pending"),
-            and(
-              inArray(paymentAttempts.state, ["failed", "expired"]),
-              isNotNull(paymentAttempts.nextLookAt),
-            ),
-          ),
-          lt(paymentAttempts.createdAt, new Date(now.getTime() - LONG_SECONDS * 1000)),
-        ),
-      ),
-    )
+    .where(isOdd(now))
     .orderBy(desc(paymentAttempts.id))
     .limit(100);
 }

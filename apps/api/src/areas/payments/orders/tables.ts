@@ -65,6 +65,7 @@ export const paymentOrders = pgTable(
       .where(sql`${table.closedAt} is null and ${table.subjectId} is not null`),
     index("payment_orders_event").on(table.eventId),
     index("payment_orders_created").on(table.createdAt),
+    index("payment_orders_purpose").on(table.purpose, table.createdAt),
   ],
 );
 
@@ -111,6 +112,8 @@ export const paymentAttempts = pgTable(
     uniqueIndex("payment_attempts_one_paid").on(table.orderId).where(sql`${table.state} = 'paid'`),
     index("payment_attempts_order").on(table.orderId),
     index("payment_attempts_created").on(table.createdAt),
+    index("payment_attempts_gateway").on(table.gateway, table.createdAt),
+    index("payment_attempts_phone").on(table.phone),
     index("payment_attempts_state").on(table.state, table.createdAt),
     index("payment_attempts_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
   ],
@@ -130,6 +133,26 @@ export const gatewayEvents = pgTable(
     index("gateway_events_attempt").on(table.attemptId),
     index("gateway_events_received").on(table.receivedAt),
   ],
+);
+
+/**
+ * The answers of a gateway that was asked about an attempt: one row for an answer that came several
+ * times in succession.
+ */
+export const gatewayAnswers = pgTable(
+  "gateway_answers",
+  {
+    id: rowId(),
+    attemptId: ref()
+      .notNull()
+      .references(() => paymentAttempts.id, { onDelete: "cascade" }),
+    /** `away`: it did not answer. */
+    answer: text({ enum: ["pending", "paid", "failed", "expired", "unknown", "away"] }).notNull(),
+    times: integer().notNull().default(1),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [index("gateway_answers_attempt").on(table.attemptId, table.id)],
 );
 
 /** The receipt of a payment; its id is its number. */

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { GatewayAway } from "../../../drivers/payments/port.ts";
+import { GatewayAway, type Standing } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts } from "../orders/tables.ts";
 import { backoffSeconds } from "./decide.ts";
+import { recordAnswer } from "./record-answer.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 /** Attempts checked in one batch, and at the same time. */
@@ -23,8 +24,16 @@ export async function checkPayment(app: AppContext, attemptId: number): Promise<
   if (!gateway) return;
   const { attempt } = found;
   if (!["pending", "failed", "expired"].includes(attempt.state)) return;
-  const standing = await gateway.status(attempt);
-  await settlePayment(requestContext(app), attempt.id, standing);
+  const context = requestContext(app);
+  let standing: Standing;
+  try {
+    standing = await gateway.status(attempt);
+  } catch (error) {
+    if (error instanceof GatewayAway) await recordAnswer(context, attempt.id, "away");
+    throw error;
+  }
+  await recordAnswer(context, attempt.id, standing.state);
+  await settlePayment(context, attempt.id, standing);
 }
 
 /**

@@ -1,0 +1,95 @@
+import type { PaymentMethod } from "@jdj/contract/payments/methods";
+import type { OrderPurpose } from "@jdj/contract/payments/subjects";
+import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
+import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { readPhone } from "../../../phone/phone.ts";
+import { fabricShares } from "../../fabric-orders/shares/tables.ts";
+import { gifts } from "../../gifts/gifts/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { isOdd } from "../../payments/operator/find-accounts.ts";
+import { gatewayOf } from "../../payments/orders/gateway-methods.ts";
+import type { Attempt } from "../../payments/orders/queries.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+
+/** What payments are searched by; an absent field is no condition. */
+export interface PaymentFilter {
+  reference?: string | undefined;
+  /** As typed. */
+  phone?: string | undefined;
+  state?: Attempt["state"] | undefined;
+  method?: PaymentMethod | undefined;
+  purpose?: OrderPurpose | undefined;
+  /** Calendar dates, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
+  odd?: boolean | undefined;
+}
+
+const DAY_MS = 86_400_000;
+
+/** The conditions of a search of payments; each has an index. */
+export function paymentsWhere(db: Database, filter: PaymentFilter, now: Date): SQL | undefined {
+  const { reference, phone, state, method, purpose, from, to, odd } = filter;
+  const gateway = method === undefined ? undefined : gatewayOf(method);
+  return and(
+    odd ? isOdd(now) : undefined,
+    reference ? inArray(paymentAttempts.id, named(db, reference)) : undefined,
+    phone ? inArray(paymentAttempts.id, paidFrom(db, phone)) : undefined,
+    state === undefined ? undefined : eq(paymentAttempts.state, state),
+    gateway === undefined
+      ? undefined
+      : gateway === null
+        ? sql`false`
+        : eq(paymentAttempts.gateway, gateway),
+    purpose === undefined ? undefined : eq(paymentOrders.purpose, purpose),
+    from ? gte(paymentAttempts.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    to
+      ? lt(paymentAttempts.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS))
+      : undefined,
+  );
+}
+
+/** The attempts under our reference of the order or of the attempt, or under the company's own. */
+function named(db: Database, reference: string) {
+  const ids = () => db.select({ id: paymentAttempts.id }).from(paymentAttempts);
+  const byOrder = (which: string) =>
+    ids()
+      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+      .where(eq(paymentOrders.reference, which));
+  const ofGateways = (names: SQL) =>
+    ids().where(and(inArray(paymentAttempts.gateway, [...gatewayNames]), names));
+  return union(
+    byOrder(reference.toUpperCase()),
+    ofGateways(eq(paymentAttempts.reference, reference.toUpperCase())),
+    ofGateways(eq(paymentAttempts.gatewayReference, reference)),
+  );
+}
+
+/** The attempts from a number, of the customer who has it, or of whoever gave or shared under it. */
+function paidFrom(db: Database, typed: string) {
+  const read = readPhone(typed);
+  const e164 = read.ok ? read.e164 : `+${typed.replace(/\D/g, "")}`;
+  const orders = () =>
+    db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId));
+  const subject = (kind: "gift" | "fabric-share", id: typeof gifts.id | typeof fabricShares.id) =>
+    and(eq(paymentOrders.subjectKind, kind), eq(paymentOrders.subjectId, id));
+  return union(
+    db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.phone, e164.slice(1))),
+    orders()
+      .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
+      .innerJoin(users, eq(users.id, customers.userId))
+      .where(eq(users.phone, e164)),
+    orders().innerJoin(gifts, subject("gift", gifts.id)).where(eq(gifts.giverPhone, e164)),
+    orders()
+      .innerJoin(fabricShares, subject("fabric-share", fabricShares.id))
+      .where(eq(fabricShares.phone, e164)),
+  );
+}
