@@ -12,6 +12,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         "apps/api",
         { test: { name: "packages", root: "packages", include, exclude, isolate: false } },
+        { test: { name: "console", root: "apps/console", include, exclude, isolate: false } },
         {
           test: {
             name: "scripts",

@@ -2,9 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import { createRoot } from "react-dom/client";
 import { ConsoleApp } from "./console-app.tsx";
-
-/** The nonce with which the server lets this page write styles. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
+import { nonce } from "./nonce.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no root");

@@ -13,6 +13,7 @@ import {
   Toolbar,
   useRecordContext,
 } from "react-admin";
+import { RichTextField } from "../../forms/rich-text-field.tsx";
 import { VersionedEdit } from "../../forms/versioned-edit.tsx";
 
 const toolbar = (
@@ -29,9 +30,9 @@ const labels = {
   email: "Adresse e-mail",
   phone_numbers: "Téléphones",
   website_link: "Site",
-  generalities: "Formalités (HTML simple)",
-  supplementary_conditions: "Conditions supplémentaires (HTML simple)",
-  note_well: "Bon à savoir (HTML simple)",
+  generalities: "Formalités",
+  supplementary_conditions: "Conditions supplémentaires",
+  note_well: "Bon à savoir",
   costs: "Coûts de célébration",
   checked_on: "Vérifiée le",
 };
@@ -69,14 +70,9 @@ export default function TownHallEdit() {
             <NumberInput source="amount" label="FCFA" validate={required()} helperText={false} />
           </SimpleFormIterator>
         </ArrayInput>
-        <TextInput source="generalities" label={labels.generalities} multiline minRows={4} />
-        <TextInput
-          source="supplementary_conditions"
-          label={labels.supplementary_conditions}
-          multiline
-          minRows={3}
-        />
-        <TextInput source="note_well" label={labels.note_well} multiline minRows={3} />
+        <RichTextField source="generalities" label={labels.generalities} />
+        <RichTextField source="supplementary_conditions" label={labels.supplementary_conditions} />
+        <RichTextField source="note_well" label={labels.note_well} />
         <DateInput source="checked_on" label={labels.checked_on} />
       </SimpleForm>
     </VersionedEdit>
