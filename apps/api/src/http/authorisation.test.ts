@@ -34,6 +34,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.channels.update": 409,
   "console.messageModels.update": 409,
   "console.budgetLines.update": 409,
+  "console.budgetLines.order": 409,
   "console.townHalls.update": 409,
   "console.payments.recordRefund": 409,
   "console.sessions.activation": 409,

@@ -81,6 +81,10 @@ export const consoleSamples = {
     byId: false,
     input: () => ({ id: 1, version: 1, archived: false, content: "Alliances", position: 0 }),
   },
+  "console.budgetLines.order": {
+    byId: false,
+    input: () => ({ group_id: 1, rows: [{ id: 1, version: 1 }] }),
+  },
   "console.budgetLines.groups": { byId: false, input: () => ({}) },
   "console.budgetLines.group": { byId: false, input: () => ({ id: 1 }) },
   "console.townHalls.list": { byId: false, input: () => ({ q: "Cocody" }) },

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, line, PathId } from "../call/shapes.ts";
+import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version, YesNo } from "./resource.ts";
+import { ById, listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/budget-lines" as const;
@@ -43,7 +43,9 @@ const fields = {
 export const consoleBudgetLines = {
   list: call("staff", "templates:read")
     .route({ method: "GET", path, tags, summary: "Lines of the budgets' templates" })
-    .input(listInput(["id"], { group_id: PathId.optional(), archived: YesNo.optional() }))
+    .input(
+      listInput(["id", "position"], { group_id: PathId.optional(), archived: YesNo.optional() }),
+    )
     .output(listOutput(ConsoleBudgetLine)),
 
   find: call("staff", "templates:read")
@@ -64,6 +66,13 @@ export const consoleBudgetLines = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a line" })
     .input(z.object({ id: PathId, version: Version, archived: z.boolean(), ...fields }))
     .output(ConsoleBudgetLine)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Puts the lines of a category in another order. */
+  order: call("staff", "templates:write")
+    .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder lines" })
+    .input(z.object({ group_id: PathId, rows: NewOrder }))
+    .output(Done)
     .errors(refusals("not-found", "changed-by-another")),
 
   groups: call("staff", "templates:read")

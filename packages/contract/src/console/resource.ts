@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PathId } from "../call/shapes.ts";
+import { Id, PathId } from "../call/shapes.ts";
 
 /** The most rows on one page of a list. */
 export const PAGE_MAX = 100;
@@ -49,3 +49,12 @@ export const ById = z.object({ id: PathId });
 
 /** The version that the editor has read; an older one than the stored is refused (409). */
 export const Version = z.int().min(1);
+
+/**
+ * A list in its new order: all its rows, archived ones too, each with the version that the editor has
+ * read. Other rows or versions than the stored are refused (409).
+ */
+export const NewOrder = z
+  .array(z.object({ id: Id, version: Version }))
+  .min(1)
+  .max(PAGE_MAX);

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   "message-models.update": "Modèle de message modifié",
   "budget-lines.add": "Ligne de budget ajoutée",
   "budget-lines.update": "Ligne de budget modifiée",
+  "budget-lines.order": "Lignes de budget réordonnées",
   "town-halls.update": "Mairie modifiée",
   "payments.check": "Service de paiement interrogé",
   "payments.request-refund": "Remboursement demandé, à approuver",

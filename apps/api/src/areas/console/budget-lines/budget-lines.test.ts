@@ -6,6 +6,7 @@ import { eventBudgetLines } from "../../notebook/budget/tables.ts";
 
 const app = testApp();
 
+type Line = { id: number; version: number; position: number; group_id: number };
 type Couple = Awaited<ReturnType<typeof registerCouple>>;
 
 async function sees({ token, eventId }: Couple, content: string): Promise<boolean> {
@@ -21,7 +22,7 @@ async function addTo(email: string, content: string) {
   };
   const group_id = groups.rows.find(({ event_type }) => event_type === "Mariage")?.id;
   const added = await call("POST", "budget-lines", { group_id, content, position: 99 });
-  return { call, line: added.body as { id: number; version: number; position: number } };
+  return { call, line: added.body as Line };
 }
 
 describe("a line of the budget's template", () => {
@@ -58,5 +59,36 @@ describe("a line of the budget's template", () => {
     expect(
       (await call("POST", "budget-lines", { group_id: 999, content: "x", position: 1 })).status,
     ).toBe(404);
+  });
+
+  it("is put in another order with the others of its category, unless the list has changed", async () => {
+    const couple = await registerCouple(app);
+    const { call, line } = await addTo("e4@exemple.test", "Feu d’artifice");
+    const path = `budget-lines?per_page=100&sort=position&order=asc&group_id=${line.group_id}`;
+    const listed = async () => (await call("GET", path)).body as { rows: Line[] };
+    const { rows } = await listed();
+    const turned = rows.map(({ id, version }) => ({ id, version })).reverse();
+    const order = (sent: unknown[]) =>
+      call("PUT", "budget-lines/order", { group_id: line.group_id, rows: sent });
+    expect((await order(turned.slice(1))).status).toBe(409);
+    expect((await order([...turned.slice(1), turned[1]])).status).toBe(409);
+    expect((await order([])).status).toBe(422);
+    expect((await order(turned)).status).toBe(200);
+    expect((await order(turned)).status).toBe(409);
+    const ids = turned.map(({ id }) => id);
+    expect((await listed()).rows.map(({ id }) => id)).toEqual(ids);
+    const { token } = couple;
+    const budget = await app.call("GET", `/api/v1/budgets-by-event/${couple.eventId}`, { token });
+    const groups = budget.body as { id: number; children: Line[] }[];
+    const shown = groups.find(({ id }) => id === line.group_id)?.children.map(({ id }) => id);
+    expect(shown).toEqual(ids.filter((id) => shown?.includes(id)));
+    expect(shown?.[0]).toBe(ids[0]);
+    const { call: asAdmin } = await asRole(app, "admin", "e5@exemple.test");
+    const log = (await asAdmin("GET", "audit?resource=budget-lines")).body as { rows: unknown[] };
+    expect(log.rows[0]).toMatchObject({
+      action: "budget-lines.order",
+      record_id: String(line.group_id),
+      after: { order: ids },
+    });
   });
 });

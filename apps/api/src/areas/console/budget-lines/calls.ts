@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { consoleBudgetLines as contract } from "@jdj/contract/console/budget-lines";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { addLine, changeLine } from "./change-line.ts";
+import { addLine, changeLine, orderLines } from "./change-line.ts";
 import { findLine, listGroups, listLines, presentLine } from "./queries.ts";
 
 export const consoleBudgetLineCalls = {
@@ -10,8 +10,8 @@ export const consoleBudgetLineCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const { group_id: groupId, archived } = input;
-      const rows = await listLines(db, { groupId, archived, offset, limit });
+      const { group_id: groupId, archived, sort } = input;
+      const rows = await listLines(db, { groupId, archived, sort, offset, limit });
       return pageAnswer(rows, size, presentLine);
     }),
 
@@ -32,6 +32,13 @@ export const consoleBudgetLineCalls = {
     .handler(async ({ input, context }) => {
       await changeLine(context, context.author, input);
       return findLine(context.db, input.id);
+    }),
+
+  order: answer(contract.order)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await orderLines(context, context.author, input.group_id, input.rows);
+      return { success: true as const };
     }),
 
   groups: answer(contract.groups)

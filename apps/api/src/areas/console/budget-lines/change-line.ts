@@ -4,6 +4,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { budgetGroups, budgetLines } from "../../notebook/budget/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
+import { type OrderedRow, orderRows } from "../order-rows.ts";
 
 /** Adds a line to a category of a template. @returns its number @throws not-found for the category */
 export async function addLine(
@@ -60,5 +61,23 @@ export async function changeLine(
     const before = { content, position, archived: archivedAt !== null };
     const changed = changedFields(before, after);
     await recordChange(tx, author, now, { action: "budget-lines.update", id, ...changed });
+  });
+}
+
+/**
+ * Puts the template's lines of a category in another order; those of hosts stay after them.
+ * @throws not-found for the category; changed-by-another
+ */
+export async function orderLines(
+  { db, now }: RequestContext,
+  author: Author,
+  groupId: number,
+  rows: readonly OrderedRow[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const list = and(eq(budgetLines.groupId, groupId), isNull(budgetLines.eventId));
+    const { before, after } = await orderRows(tx, budgetLines, list, rows);
+    const change = { before: { order: before }, after: { order: after } };
+    await recordChange(tx, author, now, { action: "budget-lines.order", id: groupId, ...change });
   });
 }

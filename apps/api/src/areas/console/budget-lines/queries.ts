@@ -24,17 +24,18 @@ const selectLines = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** A page of the templates' lines, in the order of the lines' numbers; those of hosts are not theirs. */
+/** A page of the templates' lines, by their numbers or in their order; those of hosts are not theirs. */
 export function listLines(
   db: Database,
   filter: {
     groupId: number | undefined;
     archived: boolean | undefined;
+    sort: "id" | "position" | undefined;
     offset: number;
     limit: number;
   },
 ): Promise<Row[]> {
-  const { groupId, archived, offset, limit } = filter;
+  const { groupId, archived, sort, offset, limit } = filter;
   const { archivedAt } = budgetLines;
   return selectLines(db)
     .where(
@@ -44,7 +45,7 @@ export function listLines(
         archived === undefined ? undefined : archived ? isNotNull(archivedAt) : isNull(archivedAt),
       ),
     )
-    .orderBy(asc(budgetLines.id))
+    .orderBy(...(sort === "position" ? [asc(budgetLines.position)] : []), asc(budgetLines.id))
     .offset(offset)
     .limit(limit);
 }
