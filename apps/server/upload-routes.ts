@@ -35,6 +35,7 @@ const calls = [
   "/api/v1/pro/packages",
   "/api/v1/pro/packages/:id",
   "/api/v1/pro/articles/:id/images",
+  "/api/v1/console/pictures",
 ];
 
 const uploads = [...pages, ...calls].map(

@@ -12,6 +12,7 @@ import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
 import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
 import { leaveRoutes } from "./areas/cards/suppression-list/routes.ts";
+import { sitePictureRoutes } from "./areas/content/pictures/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { drawingRoutes } from "./areas/directory/drawings/routes.ts";
@@ -97,6 +98,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", emailRoutes(context));
   app.route("/", guestTemplateRoutes(context));
   app.route("/", clothPictureRoutes());
+  app.route("/", sitePictureRoutes(context));
   app.route("/", videoCoverRoutes(context));
   app.route("/", filmCoverRoutes(context));
   app.route("/", planningFeedRoutes(context));

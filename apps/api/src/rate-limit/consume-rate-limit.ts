@@ -45,6 +45,7 @@ export const limits = {
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
   payout: { name: "payout", most: 10, seconds: 86_400 },
   articleUpload: { name: "article-upload", most: 240, seconds: 3600 },
+  staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   operator: { name: "operator-address", most: 30, seconds: 900 },

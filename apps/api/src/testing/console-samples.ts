@@ -1,7 +1,10 @@
+import { picture, upload } from "../areas/files/image-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 const signIn = { email: "nobody@exemple.test", password: "un mot de passe", code: "123456" };
+
+const photo = upload(await picture("png"));
 
 const text = "Bonjour [prénoms]";
 const modelTexts = {
@@ -39,6 +42,7 @@ export const consoleSamples = {
   "console.staff.reset": { byId: false, input: (subject) => ({ id: subject.console.staffId }) },
   "console.staff.remove": { byId: false, input: (subject) => ({ id: subject.console.staffId }) },
   "console.inbox.list": { byId: false, input: () => ({ handled: false }) },
+  "console.inbox.export": { byId: false, input: () => ({ handled: false }) },
   "console.inbox.find": { byId: false, input: (subject) => ({ id: subject.console.messageId }) },
   "console.inbox.mark": {
     byId: false,
@@ -154,6 +158,7 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
   },
+  "console.pictures.upload": { byId: false, input: () => ({ file: photo }) },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
 } satisfies Partial<Record<CallName, Sample>>;

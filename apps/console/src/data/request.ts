@@ -16,6 +16,13 @@ function fieldErrors({ errors }: RefusedBody): { errors: Record<string, string> 
 
 const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
 
+/** The refusal that a response states; null where no response came. */
+export async function refusalOf(response: Response | null): Promise<HttpError> {
+  if (response === null) return new HttpError(AWAY, 503);
+  const refused: RefusedBody = await response.json().catch(() => ({}));
+  return new HttpError(refused.message ?? AWAY, response.status, fieldErrors(refused));
+}
+
 /**
  * Makes a call of the console, by its path below `/api/v1/console/`. The header makes the cookie
  * count: pages of other sites cannot send it.
@@ -31,11 +38,6 @@ export async function request<T>(method: string, path: string, body?: unknown): 
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   }).catch(() => null);
-  if (response === null) throw new HttpError(AWAY, 503);
-  const answer = await response.json().catch(() => ({}));
-  if (!response.ok) {
-    const refused: RefusedBody = answer;
-    throw new HttpError(refused.message ?? AWAY, response.status, fieldErrors(refused));
-  }
-  return answer;
+  if (response === null || !response.ok) throw await refusalOf(response);
+  return response.json().catch(() => ({}));
 }

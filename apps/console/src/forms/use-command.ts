@@ -9,7 +9,7 @@ import {
 import { request } from "../data/request.ts";
 
 /** The sentence of an error of a call. */
-function sentenceOf(error: unknown): string {
+export function sentenceOf(error: unknown): string {
   if (error instanceof HttpError) {
     const [first] = Object.values(error.body?.errors ?? {});
     return typeof first === "string" ? first : error.message;

@@ -2,7 +2,10 @@
 export const staffRoles = ["support", "editor", "finance", "admin"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What the console consists of, as far as permission goes. `session` is one's own account. */
+/**
+ * What the console consists of, as far as permission goes. `session` is one's own account; a picture
+ * is uploaded for a form, whose own section decides who saves it.
+ */
 export const staffSections = [
   "session",
   "dashboard",
@@ -11,6 +14,7 @@ export const staffSections = [
   "providers",
   "reviews",
   "content",
+  "pictures",
   "town-halls",
   "templates",
   "cards",
@@ -36,6 +40,7 @@ const all = (level: Level): Record<StaffSection, Level> => ({
   providers: level,
   reviews: level,
   content: level,
+  pictures: level,
   "town-halls": level,
   templates: level,
   cards: level,
@@ -56,6 +61,7 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     providers: "write",
     reviews: "write",
     content: "read",
+    pictures: "write",
     "town-halls": "read",
     templates: "read",
     cards: "read",
@@ -66,6 +72,7 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     dashboard: "read",
     providers: "read",
     content: "write",
+    pictures: "write",
     "town-halls": "write",
     templates: "write",
     cards: "write",

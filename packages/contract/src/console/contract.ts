@@ -6,6 +6,7 @@ import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
+import { sitePictures } from "./pictures.ts";
 import { moderatedReviews } from "./reviews.ts";
 import { staff, staffSessions } from "./staff.ts";
 import { consoleTownHalls } from "./town-halls.ts";
@@ -22,6 +23,7 @@ export const consoleContract = {
   reviews: moderatedReviews,
   payments: consolePayments,
   people,
+  pictures: sitePictures,
   audit,
   staff,
 };

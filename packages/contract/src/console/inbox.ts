@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
+import { exportInput, exportOutput, exportRoute } from "./export.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, YesNo } from "./resource.ts";
 
@@ -29,6 +30,12 @@ export const inbox = {
     .route({ method: "GET", path, tags, summary: "Messages of visitors" })
     .input(listInput(["id"], { handled: YesNo.optional() }))
     .output(listOutput(InboxMessage)),
+
+  /** The same messages as a file, with what was answered. */
+  export: call("staff", "inbox:read")
+    .route(exportRoute(path, "Export messages of visitors"))
+    .input(exportInput({ handled: YesNo.optional() }))
+    .output(exportOutput),
 
   find: call("staff", "inbox:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A message" })

@@ -8,6 +8,9 @@ export const consoleMessages = {
   reasonRequired: "Veuillez écrire le motif",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
+  exportTooLong:
+    "Un classeur n’a que 10 000 lignes : réduisez la liste par les filtres, ou choisissez le CSV",
+  pictureRequired: "Veuillez choisir une image",
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
   costWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",

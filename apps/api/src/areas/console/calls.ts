@@ -6,6 +6,7 @@ import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
+import { sitePictureCalls } from "./pictures/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
@@ -22,6 +23,7 @@ export const consoleCalls = {
   reviews: moderatedReviewCalls,
   payments: consolePaymentCalls,
   people: peopleCalls,
+  pictures: sitePictureCalls,
   audit: auditCalls,
   staff: staffCalls,
 };

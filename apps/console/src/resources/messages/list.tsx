@@ -1,4 +1,5 @@
 import { DataTable, DateField, NullableBooleanInput, TextField } from "react-admin";
+import { ExportActions } from "../../forms/export-button.tsx";
 import { PagedList } from "../../forms/paged-list.tsx";
 
 const filters = [
@@ -16,7 +17,7 @@ const filters = [
 /** What visitors wrote: the newest first. */
 export default function MessageList() {
   return (
-    <PagedList title="Messages" filters={filters}>
+    <PagedList title="Messages" filters={filters} actions={<ExportActions />}>
       <DataTable bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="created_at" label="Reçu" disableSort>
           <DateField source="created_at" showTime />

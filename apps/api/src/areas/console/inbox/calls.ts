@@ -1,7 +1,9 @@
 import { inbox as contract } from "@jdj/contract/console/inbox";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { exportRows } from "../export/export-rows.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { answerMessage, markMessage } from "./answer-message.ts";
+import { messageColumns } from "./columns.ts";
 import { findMessage, listMessages } from "./queries.ts";
 
 export const inboxCalls = {
@@ -12,6 +14,14 @@ export const inboxCalls = {
       const rows = await listMessages(db, { handled: input.handled, offset, limit });
       return pageAnswer(rows, size, (row) => row);
     }),
+
+  export: answer(contract.export)
+    .use(asStaff)
+    .handler(({ input: { format, handled }, context: { db, now } }) =>
+      exportRows({ name: "messages", format, now, columns: messageColumns }, (before, limit) =>
+        listMessages(db, { handled, before, offset: 0, limit }),
+      ),
+    ),
 
   find: answer(contract.find)
     .use(asStaff)

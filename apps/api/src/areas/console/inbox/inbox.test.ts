@@ -67,4 +67,18 @@ describe("the inbox of the console", () => {
     expect((await call("POST", "messages/999999/answer", { body: "Oui" })).status).toBe(404);
     expect((await call("PUT", "messages/999999", { handled: true })).status).toBe(404);
   });
+
+  it("is exported as the list filters it, and no cell runs as a formula", async () => {
+    const body = { name: "=1+1", email: "f@exemple.test", msg: 'Un "mot"; deux' };
+    await app.call("POST", "/api/v1/chat-messages", { body });
+    const { call } = await asRole(app, "support", "export@exemple.test");
+    const csv = (await call("GET", "messages/export?handled=false")).body;
+    expect(csv).toContain("Reçu;Origine;Nom;Adresse e-mail");
+    expect(csv).toContain(`;Messagerie du site;'=1+1;f@exemple.test;;"Un ""mot""; deux";;`);
+    expect(csv).not.toContain("yao@exemple.test");
+    expect((await call("GET", "messages/export")).body).toContain("yao@exemple.test");
+    expect((await call("GET", "messages/export?format=pdf")).status).toBe(422);
+    const editor = await asRole(app, "editor", "no-export@exemple.test");
+    expect((await editor.call("GET", "messages/export")).status).toBe(403);
+  });
 });

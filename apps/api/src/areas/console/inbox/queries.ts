@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { InboxMessage } from "@jdj/contract/console/inbox";
-import { asc, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { contactAnswers, contactMessages } from "../../content/contact/tables.ts";
 
@@ -39,17 +39,27 @@ async function withAnswers(db: Database, rows: MessageRow[]): Promise<InboxMessa
   return rows.map((row) => present(row, answers));
 }
 
-/** A page of messages, the newest first; with `handled`, only those that were seen to, or not yet. */
+/**
+ * A page of messages, the newest first.
+ * @param filter `handled`: only those that were seen to, or not yet; `before`: only older ones than
+ * the message of that number
+ */
 export async function listMessages(
   db: Database,
-  { handled, offset, limit }: { handled: boolean | undefined; offset: number; limit: number },
+  filter: { handled: boolean | undefined; before?: number; offset: number; limit: number },
 ): Promise<InboxMessage[]> {
-  const { handledAt } = contactMessages;
+  const { handled, before, offset, limit } = filter;
+  const { handledAt, id } = contactMessages;
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(handled === undefined ? undefined : handled ? isNotNull(handledAt) : isNull(handledAt))
-    .orderBy(desc(contactMessages.id))
+    .where(
+      and(
+        handled === undefined ? undefined : handled ? isNotNull(handledAt) : isNull(handledAt),
+        before === undefined ? undefined : lt(id, before),
+      ),
+    )
+    .orderBy(desc(id))
     .offset(offset)
     .limit(limit);
   return withAnswers(db, rows);

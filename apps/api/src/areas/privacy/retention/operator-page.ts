@@ -22,6 +22,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   "sign-in": "Effacer codes, liens, connexions et compteurs passés",
   jobs: "Effacer les envois et travaux terminés",
   pictures: "Retirer les images de cartes que personne ne regarde",
+  "site-pictures": "Retirer les images du site que rien ne montre",
   offers: "Reconduire les offres",
 };
 

@@ -10,6 +10,7 @@ import { purgePayments } from "./purge-payments.ts";
 import { purgePictures } from "./purge-pictures.ts";
 import { purgeQuotes } from "./purge-quotes.ts";
 import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
+import { purgeSitePictures } from "./purge-site-pictures.ts";
 import { purgeContactMessages, purgeSignInData, purgeSubscriptions } from "./purge-traces.ts";
 import { type RetentionStep, runSteps } from "./run-steps.ts";
 import { warnIdleAccounts } from "./warn-idle-accounts.ts";
@@ -31,6 +32,7 @@ export const retentionSteps = [
   { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },
   { name: "pictures", run: purgePictures },
+  { name: "site-pictures", run: purgeSitePictures },
   { name: "offers", run: renewOffers },
 ] as const satisfies readonly RetentionStep[];
 

@@ -1,6 +1,7 @@
 import { utils, write } from "@e965/xlsx";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
+import { csvLine } from "./csv-line.ts";
 import { escapeCell } from "./escape-cell.ts";
 import { columnLabels } from "./header.ts";
 import { columns } from "./sheet-reading.ts";
@@ -26,14 +27,6 @@ function cells(guest: Guest): (string | number)[] {
     escapeCell(guest.household ?? ""),
     answerLabels[guest.answer],
   ];
-}
-
-/** One line of a CSV that a French spreadsheet opens by itself. */
-function csvLine(line: readonly (string | number)[]): string {
-  const quoted = line.map((cell) =>
-    /[";\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell),
-  );
-  return quoted.join(";");
 }
 
 function writeWorkbook(lines: (string | number)[][]): Uint8Array<ArrayBuffer> {
