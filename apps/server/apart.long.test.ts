@@ -119,7 +119,7 @@ describe("the public address of a site process", () => {
         "/api/v1/event-types",
         "/partage/accueil.png",
         "/files/none",
-        "/exploitation/paiements",
+        "/exploitation/taches",
         "/town-halls/1",
       ].map(async (path) => [path, (await ask(web, path)).status]),
     );
@@ -132,7 +132,7 @@ describe("the public address of a site process", () => {
     ]);
     expect(answers.slice(2)).toEqual(direct);
     expect(answers).toContainEqual(["/api/openapi.json", 200]);
-    expect(answers).toContainEqual(["/exploitation/paiements", 401]);
+    expect(answers).toContainEqual(["/exploitation/taches", 401]);
   });
   it("is named by the other processes when they are asked for a page", async () => {
     for (const server of [first, worker]) {
@@ -167,7 +167,7 @@ describe("the rate limits of a site process", () => {
         body: JSON.stringify({ phone_number: `07${String(count).padStart(8, "0")}` }),
       });
     const guess = (client: string, extra: Record<string, string> = {}) =>
-      ask(web, "/exploitation/paiements", {
+      ask(web, "/exploitation/taches", {
         headers: {
           authorization: `Basic ${Buffer.from("o:wrong").toString("base64")}`,
           "x-forwarded-for": client,

@@ -64,7 +64,7 @@ describe("every response on HTTPS", () => {
     "/api/user",
     "/files/none",
     "/partage/accueil.png",
-    "/exploitation/paiements",
+    "/exploitation/taches",
     "/sw.js",
     "/manifest.webmanifest",
     "/healthz",
@@ -105,9 +105,7 @@ describe("a form behind a proxy", () => {
     "is refused with 403 from « %s », on pages of the site and of the operator",
     async (origin) => {
       expect((await postForm("/connexion", { origin }, wrongSignIn)).status).toBe(403);
-      expect((await postForm("/exploitation/paiements", { origin }, "action=look")).status).toBe(
-        403,
-      );
+      expect((await postForm("/exploitation/taches", { origin }, "action=look")).status).toBe(403);
     },
   );
 });
@@ -115,7 +113,7 @@ describe("a form behind a proxy", () => {
 describe("a rate limit behind a proxy", () => {
   it("counts each visitor, not the proxy", async () => {
     const guess = (client: string) =>
-      through("GET", "/exploitation/paiements", {
+      through("GET", "/exploitation/taches", {
         authorization: `Basic ${Buffer.from("o:wrong").toString("base64")}`,
         "x-forwarded-for": client,
       });

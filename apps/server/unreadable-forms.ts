@@ -17,7 +17,7 @@ const bodies: [string, Record<string, string>, string][] = [
 const others = [
   "/dev/facebook/consent",
   "/dev/paiement/WAVE/none",
-  "/exploitation/paiements",
+  "/exploitation/taches",
   "/exploitation/messages",
   "/api/v1/leave/none",
   "/api/v1/delivery/orange",

@@ -34,9 +34,15 @@ import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleMessageModel } from "@jdj/contract/console/message-models";
-import { ConsolePayment } from "@jdj/contract/console/payments";
+import {
+  ConsolePayment,
+  ConsolePaymentDetail,
+  TimelineEntry,
+} from "@jdj/contract/console/payments";
 import { Person } from "@jdj/contract/console/people";
+import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
+import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
@@ -86,6 +92,10 @@ export const namedSchemas = {
   ConsoleChannel,
   ConsoleMessageModel,
   ConsolePayment,
+  ConsolePaymentDetail,
+  ConsolePayout,
+  ConsoleRefund,
+  TimelineEntry,
   ConsoleTownHall,
   InboxMessage,
   ModeratedReview,

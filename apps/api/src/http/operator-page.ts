@@ -22,8 +22,6 @@ button{cursor:pointer}form{display:inline}.fault{color:#a1164f;font-weight:600}
 
 /** The operator's pages, in the order of their links. */
 const pages = [
-  { path: "/exploitation/paiements", label: "Paiements" },
-  { path: "/exploitation/versements", label: "Versements" },
   { path: "/exploitation/taches", label: "Tâches en échec" },
   { path: "/exploitation/messages", label: "Messages et demandes" },
   { path: "/exploitation/avis", label: "Avis signalés" },

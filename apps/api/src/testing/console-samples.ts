@@ -141,6 +141,7 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.personId }),
   },
+  "console.payments.overview": { byId: false, input: () => undefined },
   "console.payments.list": {
     byId: false,
     input: () => ({ phone: "05 01 02 03 04", state: "paid" }),
@@ -159,6 +160,28 @@ export const consoleSamples = {
     input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
   },
   "console.pictures.upload": { byId: false, input: () => ({ file: photo }) },
+  "console.refunds.list": { byId: false, input: () => ({ state: "by-hand" }) },
+  "console.refunds.find": { byId: false, input: (subject) => ({ id: subject.console.refundId }) },
+  "console.refunds.end": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.refundId, made: true }),
+  },
+  "console.sellerPayouts.list": {
+    byId: false,
+    input: () => ({ state: "requested", phone: "07 01 02 03 04" }),
+  },
+  "console.sellerPayouts.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.payoutId }),
+  },
+  "console.sellerPayouts.pay": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.payoutId, transfer_reference: "W-1" }),
+  },
+  "console.sellerPayouts.refuse": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.refusedPayoutId, reason: "Numéro inconnu" }),
+  },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
 } satisfies Partial<Record<CallName, Sample>>;

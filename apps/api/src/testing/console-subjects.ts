@@ -4,7 +4,9 @@ import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { contactMessages } from "../areas/content/contact/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
+import { sellerPayouts } from "../areas/orders/earnings/tables.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
+import { refunds } from "../areas/payments/refunds/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { orderFor } from "./payment-samples.ts";
@@ -21,6 +23,11 @@ export interface ConsoleSubject {
   personId: number;
   paymentId: number;
   refundByHandId: number;
+  /** A refund of a part of a payment, which a person makes. */
+  refundId: number;
+  /** Payouts of a seller: one for each answer. */
+  payoutId: number;
+  refusedPayoutId: number;
 }
 
 const application = {
@@ -67,6 +74,13 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
       .returning();
     payments.push(attempt?.id ?? 0);
   }
+  const part = { amountFcfa: 100, units: 0, requestedBy: "automatic", scope: "part" };
+  const [refund] = await db
+    .insert(refunds)
+    .values({ attemptId: payments[0] ?? 0, state: "by-hand", ...part })
+    .returning();
+  const payout = { amountFcfa: 5000, method: "wave" as const, phone: "+2250701020304" };
+  const payouts = await db.insert(sellerPayouts).values([payout, payout]).returning();
   return {
     staffId,
     messageId: message?.id ?? 0,
@@ -76,6 +90,9 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     personId: other?.id ?? 0,
     paymentId: payments[0] ?? 0,
     refundByHandId: payments[1] ?? 0,
+    refundId: refund?.id ?? 0,
+    payoutId: payouts[0]?.id ?? 0,
+    refusedPayoutId: payouts[1]?.id ?? 0,
   };
 }
 
@@ -89,4 +106,7 @@ export const missingConsole: ConsoleSubject = {
   personId: 999_999_999,
   paymentId: 999_999_999,
   refundByHandId: 999_999_999,
+  refundId: 999_999_999,
+  payoutId: 999_999_999,
+  refusedPayoutId: 999_999_999,
 };

@@ -1,5 +1,7 @@
+import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
+import ReplyIcon from "@mui/icons-material/Reply";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -21,6 +23,22 @@ export const moneyGroup: ResourceGroup = {
       icon: PaymentsIcon,
       list: lazy(() => import("../resources/payments/list.tsx")),
       show: lazy(() => import("../resources/payments/show.tsx")),
+    },
+    {
+      name: "refunds",
+      section: "payments",
+      label: "Remboursements",
+      icon: ReplyIcon,
+      list: lazy(() => import("../resources/refunds/list.tsx")),
+      show: lazy(() => import("../resources/refunds/show.tsx")),
+    },
+    {
+      name: "seller-payouts",
+      section: "payments",
+      label: "Versements aux vendeurs",
+      icon: WalletIcon,
+      list: lazy(() => import("../resources/seller-payouts/list.tsx")),
+      show: lazy(() => import("../resources/seller-payouts/show.tsx")),
     },
   ],
 };

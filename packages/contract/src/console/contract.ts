@@ -7,7 +7,9 @@ import { messageModels } from "./message-models.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
+import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
+import { consoleSellerPayouts } from "./seller-payouts.ts";
 import { staff, staffSessions } from "./staff.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 
@@ -22,6 +24,8 @@ export const consoleContract = {
   applications,
   reviews: moderatedReviews,
   payments: consolePayments,
+  refunds: consoleRefunds,
+  sellerPayouts: consoleSellerPayouts,
   people,
   pictures: sitePictures,
   audit,

@@ -6,6 +6,7 @@ export const consoleMessages = {
   passwordWeak: "Choisissez au moins 10 caractères, et pas un mot de passe courant",
   emailTaken: "Cette adresse a déjà un compte de l’équipe",
   reasonRequired: "Veuillez écrire le motif",
+  transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
   exportTooLong:
@@ -36,8 +37,9 @@ export const consoleRefusals = {
   "second-person-needed": {
     status: 409,
     message:
-      "Ce remboursement attend une deuxième personne : celle qui l’a demandé ne peut pas l’approuver.",
+      "Cette opération attend une deuxième personne\u00a0: celle qui l’a demandée ne peut pas l’approuver.",
   },
+  "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
   "refund-ended": { status: 409, message: "Ce remboursement est déjà réglé." },
   "last-admin": {
     status: 409,

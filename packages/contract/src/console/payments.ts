@@ -98,7 +98,41 @@ export type TimelineEntry = z.infer<typeof TimelineEntry>;
 export const ConsolePaymentDetail = ConsolePayment.extend({ timeline: z.array(TimelineEntry) });
 export type ConsolePaymentDetail = z.infer<typeof ConsolePaymentDetail>;
 
+/** What each company took in the last thirty days, and what must never be, counted. */
+export const PaymentOverview = z.object({
+  companies: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      paid: z.int(),
+      paid_fcfa: z.int(),
+      pending: z.int(),
+      failed: z.int(),
+      /** Paid otherwise than asked, or twice. */
+      odd: z.int(),
+      refunded_fcfa: z.int(),
+    }),
+  ),
+  errors: z.object({
+    /** Paid orders without their credit. */
+    uncredited: z.int(),
+    /** Credits without a paid order. */
+    unpaid: z.int(),
+    /** Balances that are not the sum of their moves. */
+    balances: z.int(),
+  }),
+});
+export type PaymentOverview = z.infer<typeof PaymentOverview>;
+
 export const consolePayments = {
+  overview: call("staff", "payments:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/console/payment-overview",
+      tags,
+      summary: "What each company took, and what must never be",
+    })
+    .output(PaymentOverview),
+
   /**
    * The newest first; by our reference or the company's, by the payer's number in any wording, by
    * the day on which it was asked for; `odd`: those that somebody must see to.

@@ -7,7 +7,9 @@ import { messageModelCalls } from "./message-models/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
+import { consoleRefundCalls } from "./refunds/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
+import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
 import { consoleTownHallCalls } from "./town-halls/calls.ts";
@@ -22,6 +24,8 @@ export const consoleCalls = {
   applications: applicationCalls,
   reviews: moderatedReviewCalls,
   payments: consolePaymentCalls,
+  refunds: consoleRefundCalls,
+  sellerPayouts: sellerPayoutCalls,
   people: peopleCalls,
   pictures: sitePictureCalls,
   audit: auditCalls,

@@ -27,7 +27,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   staff_recovery_codes: "ten for each member of staff",
   staff_activations: "a few for each member of staff",
   channel_prices: "a few for each channel",
-  refund_approvals: "what waits for a second person",
+  staff_approvals: "what waits for a second person",
   gateway_outages: "one row for each channel",
   retention_runs: "one row for each step of the retention job",
   operator_alerts: "one row a day for each kind and subject",

@@ -1,12 +1,32 @@
 import { consolePayments as contract } from "@jdj/contract/console/payments";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { countErrors, sumByGateway } from "../../payments/accounts/find-accounts.ts";
+import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { listPayments, readPayment } from "./queries.ts";
-import { endRefundByHand, refundPayment } from "./refund-payment.ts";
+import { endRefundOf, refundPayment } from "./refund-payment.ts";
 
 export const consolePaymentCalls = {
+  overview: answer(contract.overview)
+    .use(asStaff)
+    .handler(async ({ context: { db, now } }) => {
+      const sums = await sumByGateway(db, now);
+      return {
+        companies: sums.map((sum) => ({
+          method: methodOf(sum.gateway),
+          paid: sum.paid,
+          paid_fcfa: sum.paidFcfa,
+          pending: sum.pending,
+          failed: sum.failed,
+          odd: sum.odd,
+          refunded_fcfa: sum.refundedFcfa,
+        })),
+        errors: await countErrors(db),
+      };
+    }),
+
   list: answer(contract.list)
     .use(asStaff)
     .handler(async ({ input, context: { db, now } }) => {
@@ -45,7 +65,7 @@ export const consolePaymentCalls = {
   recordRefund: answer(contract.recordRefund)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await endRefundByHand(context, context.author, input);
+      await endRefundOf(context, context.author, input);
       return readPayment(context.db, input.id);
     }),
 };

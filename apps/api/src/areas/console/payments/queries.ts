@@ -6,9 +6,9 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
+import { listApprovals, presentApproval } from "../approvals/approve.ts";
 import { type PaymentFilter, paymentsWhere } from "./payment-filter.ts";
 import { readTimeline } from "./read-timeline.ts";
-import { refundApprovals } from "./tables.ts";
 
 const selectPayments = (db: Database) =>
   db
@@ -29,13 +29,9 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
     .from(refunds)
     .where(inArray(refunds.attemptId, ids))
     .orderBy(desc(refunds.id));
-  const waiting = await db
-    .select()
-    .from(refundApprovals)
-    .where(inArray(refundApprovals.attemptId, ids));
+  const waiting = await listApprovals(db, "payments.refund", ids);
   return rows.map(({ attempt, order, payer }) => {
     const refund = given.find(({ attemptId }) => attemptId === attempt.id);
-    const approval = waiting.find(({ attemptId }) => attemptId === attempt.id);
     return {
       id: attempt.id,
       reference: attempt.reference,
@@ -60,13 +56,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
             recorded_at: refund.recordedAt?.toISOString() ?? null,
           }
         : null,
-      approval: approval
-        ? {
-            requested_by: approval.staffName,
-            reason: approval.reason,
-            created_at: approval.createdAt.toISOString(),
-          }
-        : null,
+      approval: presentApproval(waiting.get(attempt.id)),
     };
   });
 }

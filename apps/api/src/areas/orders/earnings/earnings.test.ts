@@ -1,9 +1,9 @@
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
-import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openSession } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
+import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { paySellerOrder } from "../../../testing/seller-orders.ts";
 import { furnishShop } from "../../../testing/shop-subjects.ts";
@@ -11,7 +11,6 @@ import { sellerOrders } from "../orders/tables.ts";
 import { sellerPayouts } from "./tables.ts";
 
 const app = testApp();
-const authorization = `Basic ${Buffer.from("Sali:a password of tests").toString("base64")}`;
 
 type Seller = Awaited<ReturnType<typeof openSeller>>;
 const earnings = async ({ call }: Seller) =>
@@ -36,10 +35,13 @@ async function earned() {
   return { ...seller, suborderId };
 }
 
-function record(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return app.call("POST", "/exploitation/versements", { body: form, headers: { authorization } });
+/** Notes the result of a payout, as two members of staff who both ask for it. */
+async function record(id: number, result: "pay" | "refuse", body: Record<string, string>) {
+  const path = `seller-payouts/${id}/${result}`;
+  const first = await asRole(app, "finance", `first-${result}-${id}@exemple.test`);
+  const second = await asRole(app, "finance", `second-${result}-${id}@exemple.test`);
+  const answer = await first.call("POST", path, body);
+  return result === "pay" ? second.call("POST", path, body) : answer;
 }
 
 describe("what a seller earned", () => {
@@ -102,18 +104,16 @@ describe("a payout", () => {
       available: 4500,
       payouts: [{ amount: 15_000, state: "requested", phone: "+2250701020304" }],
     });
-    const id = String((await earnings(seller)).payouts[0]?.id);
-    expect((await app.call("GET", "/exploitation/versements")).status).toBe(401);
-    const page = await app.call("GET", "/exploitation/versements", { headers: { authorization } });
-    expect(page.body).toContain(`Wave, ${displayPhone("+2250701020304")}`);
-    expect((await record({ id, action: "paid", detail: " " })).status).toBe(400);
-    expect((await record({ id, action: "paid", detail: "W-8812" })).body).toContain("Noté.");
-    expect((await record({ id, action: "refused", detail: "Non" })).body).toContain("déjà réglé");
-    const [row] = await app.db
-      .select()
-      .from(sellerPayouts)
-      .where(eq(sellerPayouts.id, Number(id)));
-    expect(row).toMatchObject({ state: "paid", transferReference: "W-8812", settledBy: "Sali" });
+    const id = (await earnings(seller)).payouts[0]?.id ?? 0;
+    const paid = await record(id, "pay", { transfer_reference: "W-8812" });
+    expect(paid).toMatchObject({ status: 200, body: { state: "paid" } });
+    expect((await record(id, "refuse", { reason: "Non" })).status).toBe(409);
+    const [row] = await app.db.select().from(sellerPayouts).where(eq(sellerPayouts.id, id));
+    expect(row).toMatchObject({
+      state: "paid",
+      transferReference: "W-8812",
+      settledBy: "Serge Aka, Serge Aka",
+    });
     expect(await earnings(seller)).toMatchObject({ balance: 4500, payouts: [{ state: "paid" }] });
     const { body } = await seller.call("GET", "earnings/statement");
     expect(body).toMatchObject({
@@ -127,8 +127,8 @@ describe("a payout", () => {
   it("that is refused is owed again, and says why", async () => {
     const seller = await earned();
     await ask(seller, 19_500);
-    const id = String((await earnings(seller)).payouts[0]?.id);
-    await record({ id, action: "refused", detail: "Numéro inconnu chez Wave" });
+    const id = (await earnings(seller)).payouts[0]?.id ?? 0;
+    await record(id, "refuse", { reason: "Numéro inconnu chez Wave" });
     expect(await earnings(seller)).toMatchObject({
       balance: 19_500,
       available: 19_500,

@@ -31,7 +31,8 @@ export const sellerPayouts = pgTable(
   (table) => [
     index("seller_payouts_seller").on(table.providerId, table.id),
     index("seller_payouts_user").on(table.requestedBy),
-    index("seller_payouts_inbox").on(sql`(${table.settledAt} is not null)`, sql`${table.id} desc`),
+    index("seller_payouts_state").on(table.state, table.id),
+    index("seller_payouts_phone").on(table.phone),
     check("seller_payouts_amount", sql`${table.amountFcfa} > 0`),
     check(
       "seller_payouts_settled",

@@ -20,8 +20,3 @@ export const MOST_ATTEMPTS = 99;
 export function attemptReference(orderReference: string, number: number): string {
   return `${orderReference}${String(number).padStart(2, "0")}`;
 }
-
-/** The reference of the order of an attempt, by the attempt's own. */
-export function orderReferenceOf(reference: string): string {
-  return reference.slice(0, -2);
-}

@@ -37,6 +37,7 @@ export const refunds = pgTable(
   },
   (table) => [
     index("payment_refunds_attempt").on(table.attemptId),
+    index("payment_refunds_state").on(table.state, table.id),
     uniqueIndex("payment_refunds_scope")
       .on(table.attemptId, table.scope)
       .where(sql`${table.state} <> 'refused'`),

@@ -90,7 +90,7 @@ describe("the fake gateways' pages", () => {
       paymentSandbox: null,
       settings: { ...app.settings, operatorToken: null },
     });
-    for (const path of [new URL(url).pathname, "/dev/paiement", "/exploitation/paiements"]) {
+    for (const path of [new URL(url).pathname, "/dev/paiement", "/exploitation/taches"]) {
       const answer = await live.fetch(new Request(`http://joie.test${path}`), { address: "" });
       expect(answer.status).toBe(404);
     }

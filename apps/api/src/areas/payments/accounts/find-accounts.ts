@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
-import { orderReferenceOf } from "../orders/reference.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 
 /** The days that the accounts look back on. */
@@ -50,32 +49,6 @@ export function isOdd(now: Date): SQL | undefined {
       lt(paymentAttempts.createdAt, new Date(now.getTime() - LONG_SECONDS * 1000)),
     ),
   );
-}
-
-/** Payments that somebody must see to. */
-export function listOdd(db: Database, now: Date) {
-  return db
-    .select({ attempt: paymentAttempts, order: paymentOrders })
-    .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(isOdd(now))
-    .orderBy(desc(paymentAttempts.id))
-    .limit(100);
-}
-
-/** One payment, by our reference of the order or of the attempt. */
-export async function findPayment(db: Database, reference: string) {
-  return db
-    .select({ attempt: paymentAttempts, order: paymentOrders })
-    .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(
-      and(
-        // The index of orders finds both.
-        inArray(paymentOrders.reference, [reference, orderReferenceOf(reference)]),
-        or(eq(paymentOrders.reference, reference), eq(paymentAttempts.reference, reference)),
-      ),
-    );
 }
 
 /**

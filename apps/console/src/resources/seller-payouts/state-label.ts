@@ -1,0 +1,14 @@
+import type { ConsolePayout } from "@jdj/contract/console/seller-payouts";
+
+/** What may become of a payout. */
+export const payoutStateChoices = [
+  { id: "requested", name: "À verser" },
+  { id: "paid", name: "Versé" },
+  { id: "refused", name: "Refusé" },
+] as const;
+
+/** The French name of a payout's state. */
+export function payoutStateLabel(payout: ConsolePayout): string {
+  if (payout.approval) return "Attend une deuxième personne";
+  return payoutStateChoices.find(({ id }) => id === payout.state)?.name ?? payout.state;
+}
