@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
 import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
 import { createArticleIndex } from "@jdj/api/areas/marketplace/search/article-index";
+import { createDailyCounts } from "@jdj/api/daily-counts";
 import {
   type Connection,
   type Database,
@@ -210,6 +211,7 @@ async function openOn(
       realtime: createRealtimeHub(),
       directoryIndex,
       articleIndex,
+      dailyCounts: createDailyCounts(),
       clock: () => new Date(),
       log: jsonLog,
       settings: {

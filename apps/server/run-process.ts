@@ -12,6 +12,8 @@ import { measureRuntime } from "@jdj/api/metrics";
 import { REALTIME_CHANNEL } from "@jdj/api/realtime/announce";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import type { AnsweredRequest } from "./access-log.ts";
+import { countRequests } from "./count-requests.ts";
 import { followPageChanges } from "./follow-page-changes.ts";
 import { type JobsThread, startJobsThread } from "./jobs-thread.ts";
 import { metricsHandler } from "./metrics.ts";
@@ -34,6 +36,7 @@ export interface Serving {
     routes: Hono<RoutesEnv>,
     where: { port: number; hostname: string },
     listening: (port: number) => void,
+    observe: (answered: AnsweredRequest) => void,
   ): Server;
 }
 
@@ -132,6 +135,7 @@ async function serve(
         })
       : null;
   let jobsThread: JobsThread | null = null;
+  const counting = countRequests(opened);
   const routes = makeRoutes({
     settings,
     api: ROLE === "worker" ? null : api,
@@ -151,11 +155,12 @@ async function serve(
   });
   const server = await new Promise<Server>((done, fail) => {
     const where = { port: settings.PORT, hostname: settings.HOST };
-    const opening = serving.listen(routes, where, (port) => {
+    const listening = (port: number) => {
       announce(settings, port, cast);
       opening.off("error", fail);
       done(opening);
-    });
+    };
+    const opening = serving.listen(routes, where, listening, counting.observe);
     opening.once("error", fail);
   }).catch((error) => {
     following?.stop();
@@ -175,6 +180,7 @@ async function serve(
     },
     async close() {
       await stoppingJobs;
+      await counting.stop();
       await opened?.close();
       await stopTracing();
     },

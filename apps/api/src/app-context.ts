@@ -1,5 +1,6 @@
 import type { DirectoryIndex } from "./areas/directory/search-index/directory-index.ts";
 import type { ArticleIndex } from "./areas/marketplace/search/article-index.ts";
+import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
@@ -39,6 +40,8 @@ export interface AppContext {
   articleIndex: ArticleIndex;
   /** The open streams of this process. */
   realtime: RealtimeHub;
+  /** What this process counts of the day, until it is saved. */
+  dailyCounts: DailyCounts;
   settings: ApiSettings;
   clock: () => Date;
   log: Log;

@@ -14,6 +14,7 @@ import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
 import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
+import { storeDays } from "./areas/console/dashboard/store-days.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
@@ -94,6 +95,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await describeVideos(requestContext(app));
       await describeFilms(requestContext(app));
     },
+    "count-days": () => storeDays(requestContext(app)),
     "run-retention": () => runRetention(requestContext(app)),
     "send-scheduled": async () => {
       await applyPrices(requestContext(app));

@@ -9,6 +9,7 @@ import { authProvider } from "./session/auth-provider.ts";
 import { LoginPage } from "./session/login-page.tsx";
 import { theme } from "./theme.ts";
 
+const DashboardPage = lazy(() => import("./dashboard/page.tsx"));
 const ActivationPage = lazy(() => import("./session/activation-page.tsx"));
 
 /** The console: every resource of the list, for those whose role may read it. */
@@ -20,6 +21,7 @@ export function ConsoleApp() {
       authProvider={authProvider}
       i18nProvider={i18nProvider}
       loginPage={LoginPage}
+      dashboard={DashboardPage}
       layout={ConsoleLayout}
       theme={theme}
       darkTheme={null}

@@ -1,11 +1,14 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, inject, it } from "vitest";
+import { z } from "zod";
 import { testApp } from "../testing/app.ts";
+import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { onDatabase } from "../testing/database.ts";
 import { problemsOf } from "../testing/plans/check-plan.ts";
 import { exerciseProduct } from "../testing/plans/exercise-product.ts";
 import { explain, pretendRows, readTables } from "../testing/plans/explain.ts";
+import { listInputs } from "../testing/plans/list-inputs.ts";
 import { recordStatements } from "../testing/plans/record-statements.ts";
 import { smallTables } from "../testing/plans/small-tables.ts";
 
@@ -20,6 +23,33 @@ const exceptions: Readonly<Record<string, string>> = {
   "= 'order:' ||": "the operator's audit compares all orders with all credit",
   'is distinct from coalesce("sum_units"': "the same for all balances",
 };
+
+/** Inputs that a filter refuses would leave its statement unplanned. */
+describe("the inputs of the console's lists", () => {
+  it("are each filter alone, each order, and both", () => {
+    const list = contractCalls.find(({ name }) => name === "console.payments.list");
+    if (!list) throw new Error("The list of payments is gone");
+    const inputs = listInputs(list, {});
+    for (const input of inputs)
+      expect((list.input as z.ZodType).safeParse(input).success).toBe(true);
+    expect(inputs).toContainEqual({ odd: "true" });
+    expect(inputs).toContainEqual({ odd: "true", sort: "id", order: "asc" });
+  });
+
+  it("fail for a filter of which no value is known", () => {
+    const input = z.object({ colour: z.string().regex(/^#/) });
+    const call: ContractCall = {
+      name: "console.payments.list",
+      method: "GET",
+      path: "/x",
+      access: "staff",
+      need: undefined,
+      capability: undefined,
+      input,
+    };
+    expect(() => listInputs(call, {})).toThrow("colour");
+  });
+});
 
 const isLarge = (table: string) => !(table in smallTables);
 

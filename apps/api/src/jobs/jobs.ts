@@ -73,6 +73,7 @@ export interface JobData {
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
   "run-retention": Record<never, never>;
+  "count-days": Record<never, never>;
   "send-scheduled": Record<never, never>;
   "send-embedded-receipts": Record<never, never>;
   "notify-unread-messages": { requestId: number; side: "customer" | "provider" };

@@ -7,6 +7,7 @@ import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
 import { createDirectoryIndex } from "../areas/directory/search-index/directory-index.ts";
 import { createArticleIndex } from "../areas/marketplace/search/article-index.ts";
+import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
@@ -83,6 +84,7 @@ async function makeApp(): Promise<TestApp> {
     realtime: createRealtimeHub(),
     directoryIndex: createDirectoryIndex(db, () => {}),
     articleIndex: createArticleIndex(db, () => {}),
+    dailyCounts: createDailyCounts(),
     clock: () => now,
     log: (level, event, fields) => {
       if (level === "error") throw new Error(`${event}: ${fields?.error ?? ""}`);

@@ -24,6 +24,8 @@ export const consoleSamples = {
     byId: false,
     input: () => ({ token: "none", password: "un mot de passe", code: "123456" }),
   },
+  "console.dashboard.export": { byId: false, input: () => ({ days: 7 }) },
+  "console.dashboard.read": { byId: false, input: () => ({ days: 90 }) },
   "console.staff.list": { byId: false, input: () => ({}) },
   "console.staff.find": { byId: false, input: (subject) => ({ id: subject.console.staffId }) },
   "console.staff.add": {

@@ -18,13 +18,16 @@ function filterQuery(filters: Record<string, unknown>): string {
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/**
- * Downloads the filtered list of the page as a file that the server writes: `{resource}/export`,
- * with the same filters as the list.
- */
-function ExportButton() {
-  const resource = useResourceContext() ?? "";
-  const { filterValues, data } = useListContext();
+/** Downloads a file that the server writes: `{resource}/export`. @param query filters, without format */
+export function ExportMenu({
+  resource,
+  query,
+  disabled,
+}: {
+  resource: string;
+  query: string;
+  disabled: boolean;
+}) {
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +35,7 @@ function ExportButton() {
     setAnchor(null);
     setBusy(true);
     try {
-      await download(`${resource}/export?format=${format}&${filterQuery(filterValues)}`);
+      await download(`${resource}/export?format=${format}&${query}`);
     } catch (error) {
       notify(sentenceOf(error), { type: "error" });
     } finally {
@@ -45,7 +48,7 @@ function ExportButton() {
         size="small"
         startIcon={<DownloadIcon />}
         aria-haspopup="menu"
-        disabled={isBusy || data?.length === 0}
+        disabled={isBusy || disabled}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {isBusy ? "Export en cours…" : "Exporter"}
@@ -59,6 +62,14 @@ function ExportButton() {
       </Menu>
     </>
   );
+}
+
+/** Exports the filtered list of the page, with the same filters. */
+function ExportButton() {
+  const resource = useResourceContext() ?? "";
+  const { filterValues, data } = useListContext();
+  const query = filterQuery(filterValues);
+  return <ExportMenu resource={resource} query={query} disabled={data?.length === 0} />;
 }
 
 /** The actions of a list that can be exported; `children`: what stands before, such as « Créer ». */

@@ -9,6 +9,7 @@ export function ConsoleMenu() {
   if (role === undefined) return null;
   return (
     <Menu>
+      <Menu.DashboardItem primaryText="Tableau de bord" />
       {groups.map(({ label, resources }) => {
         const readable = resources.filter(({ section }) => mayStaff(role, `${section}:read`));
         if (readable.length === 0) return null;

@@ -2,6 +2,7 @@ import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { consoleBudgetLines } from "./budget-lines.ts";
 import { channels as consoleChannels } from "./channels.ts";
+import { dashboard } from "./dashboard.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { consolePayments } from "./payments.ts";
@@ -16,6 +17,7 @@ import { consoleTownHalls } from "./town-halls.ts";
 /** The calls of the console, by resource. */
 export const consoleContract = {
   sessions: staffSessions,
+  dashboard,
   inbox,
   channels: consoleChannels,
   messageModels,

@@ -2,6 +2,7 @@ import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
+import { dashboardCalls } from "./dashboard/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
@@ -16,6 +17,7 @@ import { consoleTownHallCalls } from "./town-halls/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
+  dashboard: dashboardCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,
   messageModels: messageModelCalls,

@@ -26,6 +26,7 @@ const labels: Partial<Record<string, string>> = {
   "send-gift-email": "E-mails des cadeaux",
   "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",
+  "count-days": "Chiffres du tableau de bord",
   "run-retention": "Durées de conservation",
   "send-scheduled": "Départ des cartes programmées",
   "send-embedded-receipts": "Accusés de réception",

@@ -6,6 +6,7 @@ import { type CallName, contractCalls } from "../contract-calls.ts";
 import { furnish } from "../furnish.ts";
 import { httpCaller } from "../http-client.ts";
 import { samples } from "../samples.ts";
+import { isConsoleRead, listInputs } from "./list-inputs.ts";
 
 /** These end sessions, so they come last, in this order, each with a session of its own. */
 const ending: CallName[] = [
@@ -42,21 +43,28 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},
   "run-retention": {},
+  "count-days": {},
   "send-scheduled": {},
   "send-embedded-receipts": {},
   "notify-unread-messages": { requestId: 1, side: "customer" },
   "send-quote-email": null,
 };
 
-/** Furnishes a notebook, and makes every call of the contract for it with its sample. */
+/**
+ * Furnishes a notebook, and makes every call of the contract for it with its sample; those that read
+ * for the console also with each filter and order.
+ */
 async function makeCalls(app: TestApp): Promise<void> {
   const { owner, provider, tokens } = await castActors(app);
   const subject = await furnish(app, owner, provider);
   const ordered = contractCalls.toSorted((a, b) => ending.indexOf(a.name) - ending.indexOf(b.name));
-  for (const { name, access } of ordered) {
+  for (const one of ordered) {
+    const { name, access } = one;
     const own = access === "staff" ? tokens.admin : owner.token;
     const token = ending.includes(name) ? (await openSession(app, owner.email)).token : own;
-    await httpCaller(app, token)(name, samples[name].input(subject));
+    const sample = samples[name].input(subject);
+    const inputs = isConsoleRead(one) ? listInputs(one, sample) : [sample];
+    for (const input of inputs) await httpCaller(app, token)(name, input);
   }
 }
 

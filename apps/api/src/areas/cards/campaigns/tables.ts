@@ -64,6 +64,8 @@ export const campaigns = pgTable(
   (table) => [
     index("campaigns_event").on(table.eventId, table.createdAt),
     index("campaigns_scheduled").on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
+    /** When it left or is to leave, for counting by day. */
+    index("campaigns_leaves").on(sql`coalesce(${table.scheduledAt}, ${table.createdAt})`),
     index("campaigns_sending").on(table.id).where(sql`${table.status} = 'sending'`),
     uniqueIndex("campaigns_idempotency_key").on(table.eventId, table.idempotencyKey),
     index("campaigns_category").on(table.categoryId),

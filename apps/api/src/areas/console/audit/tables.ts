@@ -24,6 +24,7 @@ export const auditLog = pgTable(
   (table) => [
     index("audit_log_staff").on(table.staffId, table.id),
     index("audit_log_record").on(table.resource, table.recordId, table.id),
+    index("audit_log_number").on(table.recordId, table.id),
     index("audit_log_resource").on(table.resource, table.id),
   ],
 );

@@ -49,6 +49,8 @@ export const users = pgTable(
       .on(table.phone, table.role)
       .where(sql`${table.phoneVerifiedAt} is not null`),
     index("users_email").on(table.email),
+    index("users_not_staff").on(table.id).where(sql`${table.role} <> 'STAFF'`),
+    index("users_created").on(table.createdAt, table.role),
     index("users_phone").on(table.phone),
     index("users_pending_email").on(table.pendingEmail),
     index("users_pending_phone").on(table.pendingPhone),

@@ -1,15 +1,21 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
+import { calendarDate } from "../../../app-context.ts";
 import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
 import { refuseFormer } from "../sharing/former-access.ts";
 import { currentEventFor, eventFor } from "./event-for-caller.ts";
 import type { EventWithType } from "./queries.ts";
 
-type EventContext = Pick<CustomerContext, "db" | "caller" | "actor" | "need">;
+type EventContext = Pick<
+  CustomerContext,
+  "db" | "caller" | "actor" | "need" | "dailyCounts" | "now"
+>;
 
-function permitted(event: EventWithType, { need, caller }: EventContext): EventWithType {
+function permitted(event: EventWithType, context: EventContext): EventWithType {
+  const { need, caller, dailyCounts, now } = context;
   const role = caller.isTour ? "reader" : event.role;
   if (!may(role, need)) throw refusal("not-allowed");
+  if (!caller.isTour) dailyCounts.markEvent(calendarDate(now), event.id);
   return { ...event, role };
 }
 

@@ -1,0 +1,107 @@
+import type { Dashboard, DashboardSeries } from "@jdj/contract/console/dashboard";
+import { type DashboardFigure, dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Typography from "@mui/material/Typography";
+import { ChangeText } from "./change.tsx";
+import { Chart } from "./chart.tsx";
+import { DaysTable } from "./days-table.tsx";
+import { figureText } from "./figure-text.ts";
+
+/** The figures of one channel or company, the first of them as a chart. */
+function NamedCard({
+  board,
+  name,
+  series,
+}: {
+  board: Dashboard;
+  name: string;
+  series: readonly DashboardSeries[];
+}) {
+  const [drawn] = series;
+  return (
+    <Paper variant="outlined" sx={{ p: 2, minWidth: 0 }}>
+      <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+        {name}
+      </Typography>
+      {series.map((one) => (
+        <Box key={one.figure} sx={{ mt: 0.5 }}>
+          {series.length > 1 && (
+            <Typography variant="caption" color="text.secondary" component="p">
+              {dashboardFigures[one.figure].label}
+            </Typography>
+          )}
+          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
+            <Typography variant="h6" component="span" sx={{ fontVariantNumeric: "tabular-nums" }}>
+              {figureText(one.figure, one.total)}
+            </Typography>
+            <ChangeText series={one} />
+          </Box>
+        </Box>
+      ))}
+      {drawn && (
+        <Chart
+          label={`${dashboardFigures[drawn.figure].label} par jour : ${name}`}
+          show={(value) => figureText(drawn.figure, value)}
+          kind={dashboardFigures[drawn.figure].total === "ratio" ? "line" : "bars"}
+          days={board.days}
+          values={drawn.values}
+          before={drawn.values_before}
+        />
+      )}
+      <Box sx={{ ml: -0.5, mt: 0.5 }}>
+        <DaysTable title={name} board={board} series={series} />
+      </Box>
+    </Paper>
+  );
+}
+
+/** Figures by channel or by company: all together, then each by itself. */
+export function FiguresByName({
+  board,
+  title,
+  empty,
+  figures,
+}: {
+  board: Dashboard;
+  title: string;
+  /** What is said while nothing was counted. */
+  empty: string;
+  figures: readonly DashboardFigure[];
+}) {
+  const of = (figure: DashboardFigure) => board.series.filter((one) => one.figure === figure);
+  const [first] = figures;
+  if (first === undefined || of(first).length === 0) return null;
+  const keys = of(first).map(({ key, name }) => ({ key, name: name === "" ? "Ensemble" : name }));
+  return (
+    <Box component="section" sx={{ minWidth: 0, pt: 1 }}>
+      <Typography component="h2" variant="h6">
+        {title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: 720 }}>
+        {keys.length === 1 ? empty : figures.map((one) => dashboardFigures[one].help).join(" ")}
+      </Typography>
+      {keys.length > 1 && (
+        <Box
+          sx={{
+            display: "grid",
+            gap: 2,
+            gridTemplateColumns: {
+              xs: "minmax(0, 1fr)",
+              sm: "repeat(auto-fill, minmax(260px, 1fr))",
+            },
+          }}
+        >
+          {keys.map(({ key, name }) => (
+            <NamedCard
+              key={key}
+              board={board}
+              name={name}
+              series={figures.flatMap((one) => of(one).filter((series) => series.key === key))}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

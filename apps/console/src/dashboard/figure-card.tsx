@@ -1,0 +1,51 @@
+import type { Dashboard, DashboardSeries } from "@jdj/contract/console/dashboard";
+import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import Box from "@mui/material/Box";
+import Paper from "@mui/material/Paper";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { ChangeText } from "./change.tsx";
+import { Chart } from "./chart.tsx";
+import { DaysTable } from "./days-table.tsx";
+import { figureText } from "./figure-text.ts";
+
+/** One figure: its total, how it moved, its days as a chart and as a table. */
+export function FigureCard({ board, series }: { board: Dashboard; series: DashboardSeries }) {
+  const { label, help, total } = dashboardFigures[series.figure];
+  const show = (value: number | null) => figureText(series.figure, value);
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: "flex", flexDirection: "column", minWidth: 0 }}>
+      <Typography component="h2" variant="subtitle2" color="text.secondary">
+        {label}
+      </Typography>
+      <Stack
+        direction="row"
+        sx={{ alignItems: "baseline", flexWrap: "wrap", columnGap: 1.5, minHeight: 44 }}
+      >
+        <Typography component="p" variant="h5" sx={{ fontVariantNumeric: "tabular-nums" }}>
+          {show(series.total)}
+          {total === "mean" && (
+            <Typography component="span" color="text.secondary">
+              {" par jour"}
+            </Typography>
+          )}
+        </Typography>
+        <ChangeText series={series} />
+      </Stack>
+      <Chart
+        label={`${label} par jour, comparé à la période d’avant`}
+        show={show}
+        kind={total === "ratio" ? "line" : "bars"}
+        days={board.days}
+        values={series.values}
+        before={series.values_before}
+      />
+      <Typography variant="caption" color="text.secondary" sx={{ mt: 1, flexGrow: 1 }}>
+        {help}
+      </Typography>
+      <Box sx={{ ml: -0.5, mt: 0.5 }}>
+        <DaysTable title={label} board={board} series={[series]} />
+      </Box>
+    </Paper>
+  );
+}
