@@ -37,6 +37,7 @@ import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
 import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
+import { advanceSubscriptions } from "./areas/provider-accounts/subscriptions/advance-subscriptions.ts";
 import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";
 import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
@@ -99,6 +100,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "run-retention": () => runRetention(requestContext(app)),
     "send-scheduled": async () => {
       await applyPrices(requestContext(app));
+      await advanceSubscriptions(requestContext(app));
       await startScheduled(app);
     },
     "send-embedded-receipts": () => sendEmbeddedReceipts(app),

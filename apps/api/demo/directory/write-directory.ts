@@ -3,6 +3,7 @@ import { providerAddresses } from "../../src/areas/directory/addresses/tables.ts
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { providerMedia } from "../../src/areas/directory/media/tables.ts";
 import { providerServices, providers } from "../../src/areas/directory/providers/tables.ts";
+import { placementOf } from "../../src/areas/directory/subscriptions/placement.ts";
 import { towns } from "../../src/areas/directory/towns/tables.ts";
 import { users } from "../../src/areas/identity/users/tables.ts";
 import { providerMembers } from "../../src/areas/provider-accounts/members/tables.ts";
@@ -10,6 +11,7 @@ import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { CATERER, firstProviders } from "./first-providers.ts";
+import { grantsOf, writeGrants } from "./grants.ts";
 import { type DemoProvider, makeBusyDays, makeMedia, makeProvider } from "./make-providers.ts";
 import { openings } from "./opening.ts";
 
@@ -62,8 +64,7 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
         description,
         minPriceFcfa: prices?.[0] ?? null,
         maxPriceFcfa: prices?.[1] ?? null,
-        rank: nth < 2 || nth % 23 === 5 ? 1 : 2,
-        subscription: nth % 11 === 1 ? 1 : nth % 7 === 3 ? 2 : null,
+        ...placementOf(grantsOf(nth)),
         verifiedAt: nth % 2 === 0 ? now : null,
         phone: phoneOf(nth),
         whatsapp: nth % 3 === 0 ? phoneOf(nth) : null,
@@ -81,6 +82,7 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
       const id = idOf.get(one.name);
       return id === undefined ? [] : [{ ...one, nth, id }];
     });
+    await writeGrants(tx, rows, now);
     await writeServices(tx, rows);
     await writePictures(tx, rows);
     await writeAddresses(tx, rows, placeOf);

@@ -9,6 +9,8 @@ import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
 import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
+import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
+import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
 import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
 import { bookingText } from "../areas/bookings/emails/booking-texts.ts";
 import { CardEmail } from "../areas/cards/emails/card-email.tsx";
@@ -132,6 +134,12 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         detail: "Les photos de votre page ne sont pas les vôtres.",
       }),
     },
+    ...Object.entries(vendorNotices).map(([kind, notice]) => ({
+      name: kind,
+      title: notice.heading,
+      subject: subjectOf(kind, brand, shopName),
+      email: VendorNoticeEmail({ brand, notice, link, shopName, detail: "Photos d’un autre site" }),
+    })),
     {
       name: "reponse",
       title: "Réponse à un message de contact",

@@ -1,4 +1,5 @@
 import { picture, upload } from "../areas/files/image-samples.ts";
+import { consoleProviderSamples } from "./console-provider-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
@@ -131,6 +132,7 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.approvedId }),
   },
+  ...consoleProviderSamples,
   "console.reviews.list": { byId: false, input: () => ({ reported: true }) },
   "console.reviews.find": { byId: false, input: (subject) => ({ id: subject.inventedReviewId }) },
   "console.reviews.moderate": {

@@ -3,6 +3,7 @@ import { messageModels } from "../areas/cards/designs/tables.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { contactMessages } from "../areas/content/contact/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
+import { providers } from "../areas/directory/providers/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { sellerPayouts } from "../areas/orders/earnings/tables.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
@@ -19,6 +20,8 @@ export interface ConsoleSubject {
   /** Requests of vendors: one for each answer. */
   approvedId: number;
   refusedId: number;
+  /** A shop without a team. */
+  shopId: number;
   /** Somebody who makes no calls. */
   personId: number;
   paymentId: number;
@@ -63,6 +66,10 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(users)
     .values({ role: "CUSTOMER", name: "A B", givenNames: "A", lastName: "B", email: null })
     .returning();
+  const [shop] = await db
+    .insert(providers)
+    .values({ name: "Les Saveurs", shortDescription: "Cuisine", email: `shop-${email}` })
+    .returning();
   const payments = [];
   for (const state of ["paid", "mismatch"] as const) {
     const order = await orderFor(app, member, { payUnits: 4 });
@@ -87,6 +94,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     modelId: model?.id ?? 0,
     approvedId: applications[0]?.id ?? 0,
     refusedId: applications[1]?.id ?? 0,
+    shopId: shop?.id ?? 0,
     personId: other?.id ?? 0,
     paymentId: payments[0] ?? 0,
     refundByHandId: payments[1] ?? 0,
@@ -103,6 +111,7 @@ export const missingConsole: ConsoleSubject = {
   modelId: 999_999_999,
   approvedId: 999_999_999,
   refusedId: 999_999_999,
+  shopId: 999_999_999,
   personId: 999_999_999,
   paymentId: 999_999_999,
   refundByHandId: 999_999_999,

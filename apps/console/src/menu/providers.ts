@@ -1,5 +1,11 @@
+import CategoryIcon from "@mui/icons-material/Category";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
+import PhotoLibraryIcon from "@mui/icons-material/PhotoLibrary";
+import PlaceIcon from "@mui/icons-material/Place";
 import ReviewsIcon from "@mui/icons-material/Reviews";
+import RoomServiceIcon from "@mui/icons-material/RoomService";
+import ShoppingBagIcon from "@mui/icons-material/ShoppingBag";
+import StorefrontIcon from "@mui/icons-material/Storefront";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -15,12 +21,65 @@ export const providersGroup: ResourceGroup = {
       show: lazy(() => import("../resources/applications/show.tsx")),
     },
     {
+      name: "providers",
+      section: "providers",
+      label: "Prestataires et vendeurs",
+      icon: StorefrontIcon,
+      list: lazy(() => import("../resources/providers/list.tsx")),
+      show: lazy(() => import("../resources/providers/show.tsx")),
+      edit: lazy(() => import("../resources/providers/edit.tsx")),
+      create: lazy(() => import("../resources/providers/create.tsx")),
+    },
+    {
+      name: "provider-media",
+      section: "providers",
+      label: "Photos et vidéos",
+      icon: PhotoLibraryIcon,
+      list: lazy(() => import("../resources/provider-media/list.tsx")),
+      show: lazy(() => import("../resources/provider-media/show.tsx")),
+    },
+    {
+      name: "articles",
+      section: "providers",
+      label: "Articles",
+      icon: ShoppingBagIcon,
+      list: lazy(() => import("../resources/articles/list.tsx")),
+      show: lazy(() => import("../resources/articles/show.tsx")),
+    },
+    {
       name: "reviews",
       section: "reviews",
       label: "Avis",
       icon: ReviewsIcon,
       list: lazy(() => import("../resources/reviews/list.tsx")),
       show: lazy(() => import("../resources/reviews/show.tsx")),
+    },
+    {
+      name: "article-categories",
+      section: "providers",
+      label: "Catégories de la boutique",
+      icon: CategoryIcon,
+      list: lazy(() => import("../resources/article-categories/list.tsx")),
+      edit: lazy(() => import("../resources/article-categories/edit.tsx")),
+      create: lazy(() => import("../resources/article-categories/create.tsx")),
+    },
+    {
+      name: "service-types",
+      section: "providers",
+      label: "Types de services",
+      icon: RoomServiceIcon,
+      list: lazy(() => import("../resources/service-types/list.tsx")),
+      edit: lazy(() => import("../resources/service-types/edit.tsx")),
+      create: lazy(() => import("../resources/service-types/create.tsx")),
+    },
+    {
+      name: "towns",
+      section: "providers",
+      label: "Villes et communes",
+      icon: PlaceIcon,
+      list: lazy(() => import("../resources/towns/list.tsx")),
+      edit: lazy(() => import("../resources/towns/edit.tsx")),
+      create: lazy(() => import("../resources/towns/create.tsx")),
     },
   ],
 };

@@ -2,12 +2,15 @@ import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { consoleBudgetLines } from "./budget-lines.ts";
 import { channels as consoleChannels } from "./channels.ts";
+import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
 import { dashboard } from "./dashboard.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
+import { moderatedArticles, moderatedMedia } from "./moderation.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
+import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
 import { consoleSellerPayouts } from "./seller-payouts.ts";
@@ -24,6 +27,12 @@ export const consoleContract = {
   budgetLines: consoleBudgetLines,
   townHalls: consoleTownHalls,
   applications,
+  providers: consoleProviders,
+  media: moderatedMedia,
+  articles: moderatedArticles,
+  serviceTypes: consoleServiceTypes,
+  towns: consoleTowns,
+  categories: consoleCategories,
   reviews: moderatedReviews,
   payments: consolePayments,
   refunds: consoleRefunds,

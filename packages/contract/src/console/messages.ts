@@ -19,6 +19,14 @@ export const consoleMessages = {
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
   phonesWrong: "Entrez des numéros valides, séparés par des points-virgules",
   dateInPast: "Choisissez aujourd’hui ou une date à venir",
+  kindRequired: "Veuillez choisir",
+  nameTaken: "Ce nom existe déjà dans cette liste",
+  datesCrossed: "Le dernier jour ne peut être avant le premier",
+  datesOver: "Ces dates sont passées",
+  datesTaken: "Le même abonnement court déjà sur une partie de ces dates",
+  pricesCrossed: "Le prix maximum ne peut être inférieur au prix minimum",
+  choiceUnknown: "Ce choix n’existe plus\u00a0: rechargez la page",
+  phoneWrong: "Entrez un numéro valide (ex: 07 01 02 03 04)",
   colourWrong: "Entrez une couleur au format #RRGGBB",
 } as const;
 
@@ -40,6 +48,15 @@ export const consoleRefusals = {
       "Cette opération attend une deuxième personne\u00a0: celle qui l’a demandée ne peut pas l’approuver.",
   },
   "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
+  "state-changed": {
+    status: 409,
+    message: "C’est déjà fait\u00a0: quelqu’un s’en est occupé entre-temps.",
+  },
+  "nothing-to-remind": {
+    status: 409,
+    message:
+      "Il ne manque rien à cette boutique, ou elle est retirée\u00a0: il n’y a rien à relancer.",
+  },
   "refund-ended": { status: 409, message: "Ce remboursement est déjà réglé." },
   "last-admin": {
     status: 409,

@@ -2,12 +2,15 @@ import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
+import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
+import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
+import { consoleProviderCalls } from "./providers/calls.ts";
 import { consoleRefundCalls } from "./refunds/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
@@ -24,6 +27,12 @@ export const consoleCalls = {
   budgetLines: consoleBudgetLineCalls,
   townHalls: consoleTownHallCalls,
   applications: applicationCalls,
+  providers: consoleProviderCalls,
+  media: moderatedMediaCalls,
+  articles: moderatedArticleCalls,
+  serviceTypes: serviceTypeCalls,
+  towns: townCalls,
+  categories: categoryCalls,
   reviews: moderatedReviewCalls,
   payments: consolePaymentCalls,
   refunds: consoleRefundCalls,

@@ -1,5 +1,5 @@
 import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { rowId } from "../../database/columns.ts";
+import { instant, rowId, version } from "../../database/columns.ts";
 
 /**
  * What a provider may offer: the categories of the directory. The notebook's event templates refer
@@ -13,6 +13,10 @@ export const serviceTypes = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it from all choices; what refers to it keeps it. Null while it is offered. */
+    archivedAt: instant(),
+    /** Grows by one whenever staff save it. */
+    version: version(),
   },
   (table) => [uniqueIndex("service_types_code_key").on(table.code)],
 );

@@ -27,7 +27,7 @@ function Actions() {
       </Button>
       {review.hidden_at === null && (
         <ReasonForm
-          label="Motif, pour le journal"
+          label="Motif, envoyé par e-mail à son auteur"
           action="Masquer cet avis"
           disabled={isBusy}
           onSend={(reason) => run("PUT", "", { hidden: true, reason }, "Avis masqué")}

@@ -1,17 +1,17 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { type ChecklistItem, checklist } from "@jdj/contract/shop/checklist";
+import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/shop/checklist";
 import type { Shop } from "@jdj/contract/shop/details";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./checklist.module.css";
 
-const items: Readonly<Record<ChecklistItem, { label: string; to: string }>> = {
-  texts: { label: "Le nom, la phrase et la description", to: at("proShop") },
-  prices: { label: "Un prix", to: `${at("proShop")}#champ-min_price` },
-  services: { label: "Vos types de services", to: `${at("proShop")}#champ-min_price` },
-  towns: { label: "Votre ville ou commune", to: `${at("proShop")}#champ-town_id` },
-  address: { label: "Une adresse", to: at("proAddresses") },
-  photo: { label: "Une photo au moins", to: at("proMedia") },
+const pages: Readonly<Record<ChecklistItem, string>> = {
+  texts: at("proShop"),
+  prices: `${at("proShop")}#champ-min_price`,
+  services: `${at("proShop")}#champ-min_price`,
+  towns: `${at("proShop")}#champ-town_id`,
+  address: at("proAddresses"),
+  photo: at("proMedia"),
 };
 
 /** What remains to be done before the page may be published, and its button; nothing once it is. */
@@ -41,7 +41,7 @@ export function ShopChecklist({
       <ul className={styles.items}>
         {checklist.map((item) => {
           const isDone = !missing.includes(item);
-          const { label, to } = items[item];
+          const label = checklistLabels[item];
           return (
             <li key={item} className={isDone ? styles.done : undefined}>
               <Icon name={isDone ? "circle-check" : "minus"} size={22} stroke={1.75} />
@@ -51,7 +51,7 @@ export function ShopChecklist({
                   <span className="visually-hidden"> (fait)</span>
                 </span>
               ) : (
-                <a href={to}>{label}</a>
+                <a href={pages[item]}>{label}</a>
               )}
             </li>
           );

@@ -1,4 +1,5 @@
-import { refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
 import { moderatedReviews as contract, type ModeratedReview } from "@jdj/contract/console/reviews";
 import { desc, eq, exists, not, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -7,6 +8,7 @@ import { providers } from "../../directory/providers/tables.ts";
 import { reviewReports, reviews } from "../../reviews/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { notifyAuthor } from "./notify-author.ts";
 
 const selectReviews = (db: Database) =>
   db
@@ -70,9 +72,14 @@ export const moderatedReviewCalls = {
     .use(asStaff)
     .handler(async ({ input: { id, hidden, reason }, context }) => {
       const { db, now, author } = context;
+      if (hidden && !reason) throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
       await db.transaction(async (tx) => {
         const [before] = await tx
-          .select({ hiddenAt: reviews.hiddenAt })
+          .select({
+            hiddenAt: reviews.hiddenAt,
+            customerId: reviews.customerId,
+            providerId: reviews.providerId,
+          })
           .from(reviews)
           .where(eq(reviews.id, id))
           .for("update");
@@ -81,6 +88,12 @@ export const moderatedReviewCalls = {
           .update(reviews)
           .set({ hiddenAt: hidden ? (before.hiddenAt ?? now) : null, checkedAt: now })
           .where(eq(reviews.id, id));
+        if (hidden && before.hiddenAt === null && before.customerId !== null)
+          await notifyAuthor(
+            { ...context, db: tx },
+            { customerId: before.customerId, providerId: before.providerId },
+            reason ?? "",
+          );
         await recordChange(tx, author, now, {
           action: hidden ? "reviews.hide" : "reviews.keep",
           id,

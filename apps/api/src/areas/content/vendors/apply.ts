@@ -1,10 +1,14 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { contentMessages, oldNumberMessage } from "@jdj/contract/content/messages";
+import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { users } from "../../identity/users/tables.ts";
 import { vendorApplications } from "./tables.ts";
 
 /** The same company from the same address within a day is the same request. */
@@ -22,8 +26,20 @@ export function phoneErrors(text: string): string[] {
     : [oldNumberMessage(displayPhone(read.repaired))];
 }
 
+/** Whether a provider has proven this address. */
+async function hasAccount(tx: Database, email: string): Promise<boolean> {
+  const [held] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(eq(users.email, email), eq(users.role, "PROVIDER"), isNotNull(users.emailVerifiedAt)),
+    );
+  return held !== undefined;
+}
+
 /**
- * Stores a vendor's request for an account; a request sent twice is stored once.
+ * Stores a vendor's request for an account and confirms it by email, which alone says whether the
+ * address has an account; a request sent twice is stored once.
  * @throws a field refusal when the number is invalid
  */
 export async function applyAsVendor(
@@ -34,7 +50,7 @@ export async function applyAsVendor(
   > & { kind: VendorKind; phoneText: string },
   address: string,
 ): Promise<void> {
-  const { db, now } = context;
+  const { db, jobs, now, settings } = context;
   const { phoneText, ...rest } = application;
   const read = readPhone(phoneText);
   if (!read.ok) throw fieldRefusal({ phone_number: phoneErrors(phoneText) });
@@ -55,5 +71,14 @@ export async function applyAsVendor(
       );
     if (same) return;
     await tx.insert(vendorApplications).values({ ...rest, phone: read.e164, createdAt: now });
+    const isKnown = await hasAccount(tx, rest.email);
+    await jobs.enqueue(tx, "send-email", {
+      kind: isKnown ? "application-known" : "application-received",
+      to: rest.email,
+      props: {
+        shopName: nameForStrangers(rest.company, "votre boutique"),
+        link: settings.publicUrl + at(isKnown ? "proSignIn" : "onboarding"),
+      },
+    });
   });
 }

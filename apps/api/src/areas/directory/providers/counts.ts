@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { serviceFacet } from "./facets.ts";
@@ -13,11 +13,12 @@ export async function readCounts(db: Database): Promise<Counts> {
   return new Map(rows.map((row) => [row.facet, row.providers]));
 }
 
-/** The services in the directory's order. */
+/** The services that are offered, in the directory's order. */
 export function listServiceTypes(db: Database) {
   return db
     .select({ id: serviceTypes.id, name: serviceTypes.name })
     .from(serviceTypes)
+    .where(isNull(serviceTypes.archivedAt))
     .orderBy(asc(serviceTypes.position), asc(serviceTypes.id));
 }
 

@@ -47,9 +47,12 @@ export const providers = pgTable(
     /** The price of their services, FCFA; null when unknown. */
     minPriceFcfa: fcfa("min_price_fcfa"),
     maxPriceFcfa: fcfa("max_price_fcfa"),
-    /** 1 for the highly recommended ones; the others follow. */
-    rank: integer().notNull().default(2),
-    /** The subscription that shows a badge: 1 or 2; null without one. */
+    /**
+     * The place in the directory: 1 for the highly recommended ones, then 2 and 3 for the two
+     * subscriptions, then 4. Written by `subscriptions/place-provider.ts`.
+     */
+    rank: integer().notNull().default(4),
+    /** The subscription that shows a badge: 1 or 2; null without one. Written with `rank`. */
     subscription: integer(),
     /** When staff checked who they are; null before. */
     verifiedAt: instant(),
@@ -57,6 +60,8 @@ export const providers = pgTable(
     publishedAt: instant(),
     /** When staff withdrew it; null while it is shown. */
     suspendedAt: instant(),
+    /** Why, as its team reads it. */
+    suspensionReason: text("suspension_reason"),
     /** The mean of the global marks of its reviews in tenths, 10 to 50; null without a review. */
     markTenths: integer("mark_tenths"),
     /** How many reviews are shown. */
@@ -87,6 +92,17 @@ export const providers = pgTable(
     index("providers_name_index").on(table.name, table.id).where(isPublic(table)),
     index("providers_town").on(table.townId),
     index("providers_document").using("gin", table.document),
+    index("providers_visible").on(table.id).where(isPublic(table)),
+    index("providers_unpublished")
+      .on(table.id)
+      .where(sql`${table.publishedAt} is null and ${table.suspendedAt} is null`),
+    index("providers_suspended").on(table.id).where(sql`${table.suspendedAt} is not null`),
+    index("providers_subscribed")
+      .on(table.subscription, table.id)
+      .where(sql`${table.subscription} is not null`),
+    index("providers_email").on(sql`lower(${table.email})`),
+    index("providers_phone").on(table.phone),
+    index("providers_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
   ],
 );
 

@@ -1,8 +1,8 @@
-import { asc } from "drizzle-orm";
+import { asc, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { towns } from "./tables.ts";
 
-/** All towns, those of a district together, with where they lie. */
+/** The towns that are offered, those of a district together, with where they lie. */
 export function listTowns(db: Database) {
   return db
     .select({
@@ -13,5 +13,6 @@ export function listTowns(db: Database) {
       longitude: towns.longitude,
     })
     .from(towns)
+    .where(isNull(towns.archivedAt))
     .orderBy(asc(towns.position), asc(towns.id));
 }

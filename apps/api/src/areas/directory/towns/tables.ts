@@ -1,5 +1,5 @@
 import { doublePrecision, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { rowId } from "../../../database/columns.ts";
+import { instant, rowId, version } from "../../../database/columns.ts";
 
 /** The communes and towns in which providers work. Positions are indicative. */
 export const towns = pgTable(
@@ -14,6 +14,10 @@ export const towns = pgTable(
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it from all choices; what refers to it keeps it. Null while it is offered. */
+    archivedAt: instant(),
+    /** Grows by one whenever staff save it. */
+    version: version(),
   },
   (table) => [uniqueIndex("towns_code_key").on(table.code)],
 );

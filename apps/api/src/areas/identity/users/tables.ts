@@ -33,6 +33,8 @@ export const users = pgTable(
      */
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
     termsAcceptedAt: instant(),
+    /** When staff closed its sign-in, which they may open again; null while it is open. */
+    archivedAt: instant(),
     /** The last sign-in; null if there was none. */
     lastSignedInAt: instant(),
     /** When the user was warned that their unused account will be erased; a sign-in clears it. */
@@ -51,6 +53,7 @@ export const users = pgTable(
     index("users_email").on(table.email),
     index("users_not_staff").on(table.id).where(sql`${table.role} <> 'STAFF'`),
     index("users_created").on(table.createdAt, table.role),
+    index("users_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
     index("users_phone").on(table.phone),
     index("users_pending_email").on(table.pendingEmail),
     index("users_pending_phone").on(table.pendingPhone),

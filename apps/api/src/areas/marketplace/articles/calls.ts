@@ -3,6 +3,7 @@ import { type ArticleCard, articles as contract } from "@jdj/contract/marketplac
 import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
+import { offeredOf } from "../categories/queries.ts";
 import { searchDatabase } from "../search/search-database.ts";
 import { type AskedArticles, askedOf } from "../search/wanted.ts";
 import { findArticle } from "./find-article.ts";
@@ -58,7 +59,7 @@ export const articleCalls = {
       last_page: found.lastPage,
       from: cards.length > 0 ? before + 1 : null,
       to: cards.length > 0 ? before + cards.length : null,
-      categories: found.categories.map(({ id, name, parentId, articles }) => ({
+      categories: offeredOf(found.categories).map(({ id, name, parentId, articles }) => ({
         id,
         name,
         parent_id: parentId,

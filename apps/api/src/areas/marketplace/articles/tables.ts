@@ -57,6 +57,8 @@ export const articles = pgTable(
     publishedAt: instant(),
     /** When staff withdrew it; null while it is shown. */
     suspendedAt: instant(),
+    /** Why, as its seller's team reads it. */
+    suspensionReason: text("suspension_reason"),
     /** When its seller withdrew it for good; its orders stand. */
     removedAt: instant(),
     /** Grows by one whenever it is saved. */
@@ -84,6 +86,8 @@ export const articles = pgTable(
       .on(table.lowestPriceFcfa, table.id)
       .where(sql`${table.listedAt} is not null`),
     index("articles_document").using("gin", table.document),
+    index("articles_suspended").on(table.id).where(sql`${table.suspendedAt} is not null`),
+    index("articles_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
     check(
       "articles_figures",
       sql`${table.priceFcfa} > 0 and (${table.oldPriceFcfa} is null or ${table.oldPriceFcfa} > ${table.priceFcfa}) and ${table.noticeDays} between 0 and 365`,

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery } from "../../../database/prepared-query.ts";
 import type { CountedCategory } from "../search/wanted.ts";
@@ -9,6 +9,8 @@ export interface Category {
   id: number;
   name: string;
   parentId: number | null;
+  /** Whether staff withdrew it from all choices; its articles stay where they are. */
+  isArchived: boolean;
 }
 
 const readCategories = preparedQuery("article-categories", (db) =>
@@ -17,6 +19,7 @@ const readCategories = preparedQuery("article-categories", (db) =>
       id: articleCategories.id,
       name: articleCategories.name,
       parentId: articleCategories.parentId,
+      isArchived: sql<boolean>`(${articleCategories.archivedAt} is not null)`,
     })
     .from(articleCategories)
     .orderBy(asc(articleCategories.position), asc(articleCategories.id)),
@@ -27,8 +30,17 @@ export function listCategories(db: Database): Promise<Category[]> {
   return readCategories(db, {});
 }
 
-/** The categories of the first level with those below them, in their order. */
-export function asTree(categories: readonly Category[]) {
+/** The categories that may be chosen: neither they nor the one above are archived. */
+export function offeredOf<C extends Category>(categories: readonly C[]): C[] {
+  const archived = new Set(categories.flatMap(({ id, isArchived }) => (isArchived ? [id] : [])));
+  return categories.filter(
+    ({ id, parentId }) => !archived.has(id) && (parentId === null || !archived.has(parentId)),
+  );
+}
+
+/** The categories on offer: those of the first level with those below them, in their order. */
+export function asTree(all: readonly Category[]) {
+  const categories = offeredOf(all);
   return categories
     .filter(({ parentId }) => parentId === null)
     .map(({ id, name }) => ({
@@ -45,10 +57,8 @@ export function addUp(
   categories: readonly Category[],
   own: ReadonlyMap<number, number>,
 ): CountedCategory[] {
-  return categories.map(({ id, name, parentId }) => ({
-    id,
-    name,
-    parentId,
+  return categories.map(({ id, name, parentId, isArchived }) => ({
+    ...{ id, name, parentId, isArchived },
     articles: categories
       .filter((one) => one.id === id || one.parentId === id)
       .reduce((sum, one) => sum + (own.get(one.id) ?? 0), 0),

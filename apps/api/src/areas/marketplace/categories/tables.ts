@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { ref, rowId } from "../../../database/columns.ts";
+import { instant, ref, rowId, version } from "../../../database/columns.ts";
 
 /** The categories of the marketplace: root categories and their children, two levels. */
 export const articleCategories = pgTable(
@@ -12,6 +12,10 @@ export const articleCategories = pgTable(
     /** Null for a root category. */
     parentId: ref().references((): AnyPgColumn => articleCategories.id),
     position: integer().notNull(),
+    /** When staff withdrew it from all choices; what refers to it keeps it. Null while it is offered. */
+    archivedAt: instant(),
+    /** Grows by one whenever staff save it. */
+    version: version(),
   },
   (table) => [
     uniqueIndex("article_categories_code_key").on(table.code),

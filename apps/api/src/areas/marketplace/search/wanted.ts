@@ -29,6 +29,8 @@ export interface CountedCategory {
   id: number;
   name: string;
   parentId: number | null;
+  /** Whether staff withdrew it from all choices. */
+  isArchived: boolean;
   articles: number;
 }
 

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
+import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo } from "../../../testing/cast.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { users } from "../../identity/users/tables.ts";
+import { sellers } from "../../marketplace/sellers/tables.ts";
 
 const app = testApp();
 
@@ -31,6 +34,7 @@ async function ask(presentation = "Cuisine ivoirienne.\n\nPour 50 à <b>300</b> 
       presentation,
     },
   });
+  await app.work();
   const [row] = await app.db
     .select()
     .from(vendorApplications)
@@ -96,8 +100,9 @@ describe("a vendor's request", () => {
     const shops = await app.db.select().from(providers).where(eq(providers.email, email));
     await app.work();
     const sent = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
-    expect(sent).toHaveLength(1);
-    expect(shops).toHaveLength(sent[0]?.kind === "shop-activation" ? 1 : 0);
+    const answers = sent.filter(({ kind }) => kind !== "application-received");
+    expect(answers).toHaveLength(1);
+    expect(shops).toHaveLength(answers[0]?.kind === "shop-activation" ? 1 : 0);
   });
 
   it("is refused for a reason, which its sender reads", async () => {
@@ -133,5 +138,86 @@ describe("a vendor's request", () => {
     const shop = await shopOf(email);
     expect(shop?.shortDescription.length).toBeLessThanOrEqual(300);
     expect(shop?.shortDescription).toMatch(/mot…$/);
+  });
+});
+
+/** Asks to sell, from an address that may have an account. */
+async function askToSell(email: string) {
+  asked += 1;
+  await app.call("POST", "/api/v1/seller-applications", {
+    body: {
+      company: `Vente ${asked}`,
+      contact_name: "Adjoua Konan",
+      goods: "outfits",
+      town: "Cocody",
+      phone_number: "07 01 02 03 04",
+      email,
+      website: "",
+      presentation: "Des robes cousues à Cocody.",
+    },
+  });
+  await app.work();
+  const rows = await app.db
+    .select()
+    .from(vendorApplications)
+    .where(eq(vendorApplications.email, email));
+  return String(rows.find(({ company }) => company === `Vente ${asked}`)?.id);
+}
+
+const countProviders = async () => (await app.db.select().from(providers)).length;
+
+const sentTo = async (email: string) => {
+  await app.work();
+  return (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
+};
+
+describe("a second request from the address of a provider", () => {
+  it("tells its sender that the account exists, and makes it a seller once approved", async () => {
+    const { email, providerId, userId } = await registerProvider(app, "deja@exemple.test");
+    await app.db.update(users).set({ emailVerifiedAt: app.clock() }).where(eq(users.id, userId));
+    const before = await countProviders();
+    const id = await askToSell(email);
+    expect((await sentTo(email)).find(({ kind }) => kind === "application-known")?.text).toContain(
+      "déjà un compte",
+    );
+    await decide({ id, action: "approve" });
+    expect(await countProviders()).toBe(before);
+    expect(await app.db.select().from(sellers).where(eq(sellers.providerId, providerId))).toEqual([
+      expect.objectContaining({ sellsOnly: false, openedAt: expect.any(Date) }),
+    ]);
+    const kinds = (await sentTo(email)).map(({ kind }) => kind);
+    expect(kinds).toContain("account-extended");
+    expect(kinds).not.toContain("shop-activation");
+  });
+
+  it("sends the link of activation again while the account waits for it", async () => {
+    const { id, email } = await ask();
+    await decide({ id, action: "approve" });
+    const first = await tokenOf(email);
+    const before = await countProviders();
+    await decide({ id: await askToSell(email), action: "approve" });
+    expect(await countProviders()).toBe(before);
+    expect(await tokenOf(email)).not.toBe(first);
+    const shop = await shopOf(email);
+    expect(
+      await app.db
+        .select()
+        .from(sellers)
+        .where(eq(sellers.providerId, shop?.id ?? 0)),
+    ).toHaveLength(1);
+  });
+
+  it("makes one account of two requests that are approved at once", async () => {
+    const [first, second] = [
+      await askToSell("deux@exemple.test"),
+      await askToSell("deux@exemple.test"),
+    ];
+    await Promise.all([
+      decide({ id: first, action: "approve" }),
+      decide({ id: second, action: "approve" }),
+    ]);
+    expect(
+      await app.db.select().from(providers).where(eq(providers.email, "deux@exemple.test")),
+    ).toHaveLength(1);
   });
 });

@@ -1,8 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashPassword } from "../../../crypto/password.ts";
-import type { Database } from "../../../database/connect.ts";
 import { violatedKey } from "../../../database/errors.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { rememberDevice } from "../../accounts/sessions/known-device.ts";
@@ -17,7 +17,10 @@ import {
   passwordNonce,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
+import { listMembers } from "../members/list-members.ts";
 import { providerMembers } from "../members/tables.ts";
+import { listMissing } from "../notices/list-missing.ts";
+import { notifyProvider } from "../notices/notify-provider.ts";
 import { type ActivationForm, activationErrors } from "./activation.ts";
 import { findOpenInvitation } from "./queries.ts";
 import { providerInvitations } from "./tables.ts";
@@ -66,8 +69,9 @@ export async function acceptInvitation(
   return { ...joined, isActivation: !hasTeam };
 }
 
-/** Closes the invitation and adds a member, in the caller's transaction. */
-async function join(tx: Database, invitation: Invitation, userId: number, now: Date) {
+/** Closes the invitation and adds a member, in the caller's transaction; the first is welcomed by email. */
+async function join(context: RequestContext, invitation: Invitation, userId: number) {
+  const { db: tx, now } = context;
   const { id, providerId, role: teamRole } = invitation;
   await tx
     .select({ id: providers.id })
@@ -80,7 +84,14 @@ async function join(tx: Database, invitation: Invitation, userId: number, now: D
     .where(and(eq(providerInvitations.id, id), isNull(providerInvitations.closedAt)))
     .returning({ id: providerInvitations.id });
   if (!closed) throw refusal("shop-invitation-over");
+  const isFirst = (await listMembers(tx, providerId)).length === 0;
   await tx.insert(providerMembers).values({ providerId, userId, role: teamRole, createdAt: now });
+  if (isFirst)
+    await notifyProvider(context, providerId, {
+      kind: "shop-activated",
+      detail: await listMissing(tx, providerId),
+      path: at("proShop"),
+    });
 }
 
 /** Writes the account of a new member. */
@@ -114,7 +125,7 @@ async function writeMember(
         })
         .returning({ id: users.id });
       if (!user) throw new Error("The user was not written");
-      await join(tx, invitation, user.id, now);
+      await join({ ...context, db: tx }, invitation, user.id);
       const { token } = await openSession(tx, { userId: user.id, device: given.device, now });
       const actor = await findActor(tx, token, now);
       if (!actor) throw new Error("The session was not opened");
@@ -135,7 +146,7 @@ async function addAccount(
   given: Acceptance,
   userId: number,
 ): Promise<Omit<Joined, "isActivation">> {
-  const { db, now } = context;
+  const { db } = context;
   const [membership] = await db
     .select({ id: providerMembers.id })
     .from(providerMembers)
@@ -146,7 +157,7 @@ async function addAccount(
   const entered = await signIn(context, { role, email, password, address, device, deviceToken });
   if (entered.actor.user.id !== userId) throw refusal("wrong-credentials");
   try {
-    await db.transaction((tx) => join(tx, invitation, userId, now));
+    await db.transaction((tx) => join({ ...context, db: tx }, invitation, userId));
   } catch (error) {
     if (violatedKey(error) === "provider_members_user_key") throw refusal("in-another-team");
     throw error;

@@ -30,6 +30,7 @@ export const providerInvitations = pgTable(
     uniqueIndex("provider_invitations_one_open")
       .on(table.providerId, table.email)
       .where(sql`${table.closedAt} is null`),
+    index("provider_invitations_email").on(table.email),
     index("provider_invitations_provider").on(table.providerId),
     index("provider_invitations_application").on(table.applicationId),
     index("provider_invitations_expires").on(table.expiresAt),

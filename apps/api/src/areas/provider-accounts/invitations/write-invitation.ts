@@ -12,6 +12,8 @@ interface Invitation {
   role: "owner" | "member";
   /** The request that staff approved; null for an invitation by an owner. */
   applicationId: number | null;
+  /** Whether it activates the account: by default that of a request does. */
+  isActivation?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Invitation {
  */
 export async function writeInvitation(
   { db, jobs, now, settings }: RequestContext,
-  { shopName, ...invitation }: Invitation,
+  { shopName, isActivation, ...invitation }: Invitation,
 ): Promise<void> {
   const { providerId, email, applicationId } = invitation;
   await db
@@ -41,7 +43,7 @@ export async function writeInvitation(
     createdAt: now,
   });
   await jobs.enqueue(db, "send-email", {
-    kind: applicationId === null ? "team-invitation" : "shop-activation",
+    kind: (isActivation ?? applicationId !== null) ? "shop-activation" : "team-invitation",
     to: email,
     props: { shopName, link: `${settings.publicUrl}/pro/activation/${token}` },
   });

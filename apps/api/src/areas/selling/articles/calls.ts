@@ -8,7 +8,7 @@ import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { withSeller } from "../seller/with-seller.ts";
 import { articleErrors } from "./article-form.ts";
 import { publishArticle, removeArticle, unpublishArticle } from "./publish-article.ts";
-import { findOwnArticle, firstImages, listArticles, listCategories } from "./queries.ts";
+import { findOwnArticle, firstImages, listArticles, listChoosable } from "./queries.ts";
 import { addArticle, saveArticle } from "./save-article.ts";
 
 const stateOf = ({
@@ -57,7 +57,9 @@ export const articleCalls = {
   categories: answer(contract.categories)
     .use(asProvider)
     .use(withProvider)
-    .handler(async ({ context }) => ({ data: await listCategories(context.db) })),
+    .handler(async ({ context: { db, membership } }) => ({
+      data: await listChoosable(db, membership.providerId),
+    })),
 
   get: answer(contract.get)
     .use(asProvider)

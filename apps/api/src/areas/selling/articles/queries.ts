@@ -3,6 +3,7 @@ import { fold } from "@jdj/french/fold";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { articleImages, articles, articleVariants } from "../../marketplace/articles/tables.ts";
+import { listCategories, offeredOf } from "../../marketplace/categories/queries.ts";
 import { articleCategories } from "../../marketplace/categories/tables.ts";
 
 type Show = (typeof articleFilters)[number];
@@ -123,17 +124,24 @@ export async function listImages(db: Database, articleId: number) {
     .orderBy(asc(articleImages.position), asc(articleImages.id));
 }
 
-/** The categories in their order, each after its parent. */
-export async function listCategories(db: Database) {
-  const rows = await db
-    .select()
-    .from(articleCategories)
-    .orderBy(asc(articleCategories.position), asc(articleCategories.id));
-  const roots = rows.filter(({ parentId }) => parentId === null);
-  return roots.flatMap((root) => [
-    { id: root.id, name: root.name, parent: null },
-    ...rows
-      .filter(({ parentId }) => parentId === root.id)
-      .map(({ id, name }) => ({ id, name, parent: root.name })),
-  ]);
+/**
+ * The categories that a seller may choose, in their order, each after its parent: those on offer, and
+ * those in which the seller has articles.
+ */
+export async function listChoosable(db: Database, providerId: number) {
+  const used = await db
+    .selectDistinct({ id: articles.categoryId })
+    .from(articles)
+    .where(eq(articles.providerId, providerId));
+  const all = await listCategories(db);
+  const chosen = new Set([...offeredOf(all), ...used].map(({ id }) => id));
+  return all
+    .filter(({ parentId }) => parentId === null)
+    .flatMap((root) => [
+      { id: root.id, name: root.name, parent: null },
+      ...all
+        .filter(({ parentId }) => parentId === root.id)
+        .map(({ id, name }) => ({ id, name, parent: root.name })),
+    ])
+    .filter(({ id }) => chosen.has(id));
 }

@@ -6,18 +6,16 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { articles } from "../../marketplace/articles/tables.ts";
-import { articleCategories } from "../../marketplace/categories/tables.ts";
 import { lockSeller } from "../seller/queries.ts";
 import { articleErrors } from "./article-form.ts";
 import { lockArticle, type OwnPlace } from "./lock-article.ts";
+import { listChoosable } from "./queries.ts";
 import { writeVariants } from "./write-variants.ts";
 
-async function refuseUnknownCategory(tx: Database, id: number): Promise<void> {
-  const [known] = await tx
-    .select({ id: articleCategories.id })
-    .from(articleCategories)
-    .where(eq(articleCategories.id, id));
-  if (!known) throw fieldRefusal({ category_id: [sentences.choiceUnknown] });
+async function refuseUnknownCategory(tx: Database, providerId: number, id: number): Promise<void> {
+  const choosable = await listChoosable(tx, providerId);
+  if (!choosable.some((category) => category.id === id))
+    throw fieldRefusal({ category_id: [sentences.choiceUnknown] });
 }
 
 function refuseErrors(form: ArticleForm): void {
@@ -51,7 +49,7 @@ export async function addArticle(
   refuseErrors(form);
   return db.transaction(async (tx) => {
     await lockSeller(tx, providerId);
-    await refuseUnknownCategory(tx, form.category_id);
+    await refuseUnknownCategory(tx, providerId, form.category_id);
     const [held] = await tx
       .select({ articles: count() })
       .from(articles)
@@ -82,7 +80,7 @@ export async function saveArticle(
     const stored = await lockArticle(tx, place);
     if (stored.version !== form.version) throw refusal("changed-meanwhile");
     if (stored.kind !== form.kind) throw fieldRefusal({ kind: [sentences.kindRequired] });
-    await refuseUnknownCategory(tx, form.category_id);
+    await refuseUnknownCategory(tx, place.providerId, form.category_id);
     await writeVariants(tx, stored.id, form, now);
     await tx
       .update(articles)

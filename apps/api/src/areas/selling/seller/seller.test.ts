@@ -78,6 +78,7 @@ describe("somebody who asks to sell", () => {
         },
       },
     });
+    await app.work();
     const [request] = await app.db
       .select()
       .from(vendorApplications)

@@ -3,8 +3,9 @@ import { details as contract } from "@jdj/contract/shop/details";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
+import { missingOf } from "../../directory/publication/missing.ts";
+import { membershipFor } from "../../provider-accounts/members/queries.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
-import { missingOf } from "./missing.ts";
 import { publishShop, unpublishShop } from "./publish-shop.ts";
 import { findShop, listChoices } from "./queries.ts";
 import { saveShop } from "./save-shop.ts";
@@ -39,7 +40,10 @@ export const detailCalls = {
 
   choices: answer(contract.choices)
     .use(asProvider)
-    .handler(({ context }) => listChoices(context.db)),
+    .handler(async ({ context }) => {
+      const membership = await membershipFor.find(context, { userId: context.actor.user.id });
+      return listChoices(context.db, membership?.providerId ?? null);
+    }),
 
   save: answerAllErrors(contract.save)
     .use(asProvider)

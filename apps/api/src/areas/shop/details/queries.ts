@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { providerAddresses } from "../../directory/addresses/tables.ts";
@@ -59,14 +59,21 @@ export async function findShop(db: Database, providerId: number) {
   return shop;
 }
 
-/** The services and towns that a shop may choose from. */
-export async function listChoices(db: Database) {
+/** The services and towns that a shop may choose from: those on offer, and those that it has. */
+export async function listChoices(db: Database, providerId: number | null) {
+  const ownService = sql`${serviceTypes.id} in (select ${providerServices.serviceTypeId} from ${providerServices} where ${providerServices.providerId} = ${providerId})`;
+  const ownTown = sql`${towns.id} in (select ${providers.townId} from ${providers} where ${providers.id} = ${providerId} union all select ${providerTowns.townId} from ${providerTowns} where ${providerTowns.providerId} = ${providerId})`;
   const [services, places] = await Promise.all([
     db
       .select({ id: serviceTypes.id, name: serviceTypes.name })
       .from(serviceTypes)
+      .where(or(isNull(serviceTypes.archivedAt), ownService))
       .orderBy(asc(serviceTypes.position), asc(serviceTypes.id)),
-    db.select({ id: towns.id, name: towns.name }).from(towns).orderBy(asc(towns.name)),
+    db
+      .select({ id: towns.id, name: towns.name })
+      .from(towns)
+      .where(or(isNull(towns.archivedAt), ownTown))
+      .orderBy(asc(towns.name)),
   ]);
   return { service_types: services, towns: places };
 }

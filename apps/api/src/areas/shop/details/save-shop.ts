@@ -1,14 +1,13 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { providerServices, providers } from "../../directory/providers/tables.ts";
 import { providerTowns } from "../../directory/served-towns/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
-import { serviceTypes } from "../../service-types/tables.ts";
 import { lockShop } from "../lock-shop.ts";
+import { listChoices } from "./queries.ts";
 import { cleanDescription, shopFormErrors } from "./shop-form.ts";
 
 /** The new values of a shop. */
@@ -33,27 +32,21 @@ const e164Of = (text: string | null): string | null => {
   return phone?.ok ? phone.e164 : null;
 };
 
-/** The towns and services of the form that exist; throws 422 at the field of one that does not. */
-async function readChoices(tx: Database, townId: number, form: ShopForm) {
+/** The towns and services of the form that it may choose; throws 422 at the field of one that it may not. */
+async function readChoices(
+  tx: Database,
+  { townId, providerId }: { townId: number; providerId: number },
+  form: ShopForm,
+) {
+  const offered = await listChoices(tx, providerId);
   const townIds = [...new Set(form.served_town_ids)];
   const serviceIds = [...new Set(form.service_type_ids)];
-  const [known, services] = await Promise.all([
-    tx
-      .select()
-      .from(towns)
-      .where(inArray(towns.id, [townId, ...townIds])),
-    serviceIds.length === 0
-      ? []
-      : tx
-          .select({ id: serviceTypes.id })
-          .from(serviceTypes)
-          .where(inArray(serviceTypes.id, serviceIds)),
-  ]);
   const unknown = [sentences.choiceUnknown];
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(offered.towns.map(({ id }) => id));
+  const services = new Set(offered.service_types.map(({ id }) => id));
   if (!ids.has(townId)) throw fieldRefusal({ town_id: unknown });
   if (townIds.some((id) => !ids.has(id))) throw fieldRefusal({ served_town_ids: unknown });
-  if (services.length !== serviceIds.length) throw fieldRefusal({ service_type_ids: unknown });
+  if (serviceIds.some((id) => !services.has(id))) throw fieldRefusal({ service_type_ids: unknown });
   return { servedIds: townIds.filter((id) => id !== townId), serviceIds };
 }
 
@@ -72,7 +65,7 @@ export async function saveShop(
   await db.transaction(async (tx) => {
     const { version } = await lockShop(tx, providerId);
     if (version !== form.version) throw refusal("changed-meanwhile");
-    const { servedIds, serviceIds } = await readChoices(tx, townId, form);
+    const { servedIds, serviceIds } = await readChoices(tx, { townId, providerId }, form);
     await tx
       .update(providers)
       .set({

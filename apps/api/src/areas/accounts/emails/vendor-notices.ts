@@ -1,0 +1,135 @@
+/** What an email to a vendor says. `{shop}` is the name of the shop. */
+export interface VendorNotice {
+  subject: string;
+  heading: string;
+  /** Before what the notice is about, or its reason. */
+  paragraphs: readonly string[];
+  /** After it. */
+  after?: string;
+  /** The text of the button. */
+  action: string;
+}
+
+const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous par la page Contact.";
+
+/** The emails about the way of a vendor's shop, by kind. */
+export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
+  "application-received": {
+    subject: "Votre demande pour {shop} est arrivée",
+    heading: "Nous avons reçu votre demande",
+    paragraphs: [
+      "Merci d’avoir demandé une boutique pour «\u00a0{shop}\u00a0». Notre équipe la lit sous deux jours ouvrés.",
+      "Acceptée, elle vous vaut un lien pour activer votre compte, remplir votre boutique et la publier. Refusée, nous vous disons pourquoi.",
+    ],
+    action: "Voir comment ça marche",
+  },
+  "application-known": {
+    subject: "Votre demande pour {shop} est arrivée",
+    heading: "Vous avez déjà un compte",
+    paragraphs: [
+      "Nous avons reçu votre demande pour «\u00a0{shop}\u00a0». Cette adresse a déjà un compte de prestataire\u00a0: si nous l’acceptons, nous complétons ce compte au lieu d’en ouvrir un second.",
+      "Si vous n’avez rien demandé, ignorez ce message.",
+    ],
+    action: "Ouvrir mon espace",
+  },
+  "account-extended": {
+    subject: "Votre demande pour {shop} est acceptée",
+    heading: "Votre compte est complété",
+    paragraphs: [
+      "Votre nouvelle demande est acceptée. Comme vous aviez déjà un compte, «\u00a0{shop}\u00a0» y gagne de nouvelles rubriques\u00a0: connectez-vous comme d’habitude.",
+    ],
+    action: "Ouvrir mon espace",
+  },
+  "shop-activated": {
+    subject: "Le compte de {shop} est activé",
+    heading: "Bienvenue\u00a0!",
+    paragraphs: [
+      "Le compte de «\u00a0{shop}\u00a0» est activé. Voici ce qu’il reste à remplir avant de publier votre boutique\u00a0:",
+    ],
+    after: answerUs,
+    action: "Remplir ma boutique",
+  },
+  "shop-reminder": {
+    subject: "Il reste à compléter la boutique {shop}",
+    heading: "Votre boutique est presque prête",
+    paragraphs: ["Avant de publier «\u00a0{shop}\u00a0», il reste à faire\u00a0:"],
+    after: answerUs,
+    action: "Compléter ma boutique",
+  },
+  "shop-published": {
+    subject: "{shop} est en ligne",
+    heading: "Votre boutique est en ligne",
+    paragraphs: [
+      "«\u00a0{shop}\u00a0» est maintenant dans l’annuaire\u00a0: les futurs mariés peuvent vous trouver et vous demander un devis.",
+    ],
+    action: "Voir ma page",
+  },
+  "shop-suspended": {
+    subject: "{shop} n’est plus visible",
+    heading: "Votre boutique est retirée",
+    paragraphs: [
+      "Nous avons retiré «\u00a0{shop}\u00a0» de l’annuaire et de la boutique en ligne, pour ce motif\u00a0:",
+    ],
+    after:
+      "Vos demandes, réservations et commandes en cours continuent. Répondez à cet e-mail pour nous donner votre avis.",
+    action: "Ouvrir mon espace",
+  },
+  "shop-restored": {
+    subject: "{shop} est de nouveau visible",
+    heading: "Votre boutique est rétablie",
+    paragraphs: ["«\u00a0{shop}\u00a0» est de nouveau visible, comme avant son retrait."],
+    action: "Ouvrir mon espace",
+  },
+  "subscription-started": {
+    subject: "Votre abonnement commence",
+    heading: "Merci de votre confiance",
+    paragraphs: ["Pour «\u00a0{shop}\u00a0», voici ce qui est en place\u00a0:"],
+    after: "Votre place dans l’annuaire change aussitôt.",
+    action: "Ouvrir mon espace",
+  },
+  "subscription-ended": {
+    subject: "Votre abonnement est terminé",
+    heading: "Votre abonnement est terminé",
+    paragraphs: ["Pour «\u00a0{shop}\u00a0», ceci a pris fin\u00a0:"],
+    after: "Votre boutique reste en ligne. Écrivez-nous pour le renouveler.",
+    action: "Ouvrir mon espace",
+  },
+  "medium-hidden": {
+    subject: "Une photo ou vidéo de {shop} est retirée",
+    heading: "Une photo ou vidéo est retirée",
+    paragraphs: ["Elle n’est plus visible dans l’annuaire, pour ce motif\u00a0:"],
+    after: "Vous pouvez la remplacer dans votre espace.",
+    action: "Voir mes photos",
+  },
+  "medium-shown": {
+    subject: "Une photo ou vidéo de {shop} est rétablie",
+    heading: "Une photo ou vidéo est rétablie",
+    paragraphs: ["Elle est de nouveau visible dans l’annuaire."],
+    action: "Voir mes photos",
+  },
+  "article-hidden": {
+    subject: "Un article de {shop} est retiré",
+    heading: "Un article est retiré de la vente",
+    paragraphs: ["Il n’est plus visible dans la boutique en ligne\u00a0:"],
+    after: "Les commandes déjà passées restent à livrer.",
+    action: "Voir mes articles",
+  },
+  "article-shown": {
+    subject: "Un article de {shop} est rétabli",
+    heading: "Un article est de nouveau en vente",
+    paragraphs: ["Il est de nouveau visible dans la boutique en ligne\u00a0:"],
+    action: "Voir mes articles",
+  },
+  "review-hidden": {
+    subject: "Votre avis sur {shop} est retiré",
+    heading: "Votre avis est retiré",
+    paragraphs: ["Votre avis sur «\u00a0{shop}\u00a0» n’est plus visible, pour ce motif\u00a0:"],
+    after: "Vous pouvez l’écrire autrement depuis la page du prestataire.",
+    action: "Voir la page",
+  },
+};
+
+/** A text of a notice with the name of the shop in its place. */
+export function fillNotice(text: string, shopName: string): string {
+  return text.replaceAll("{shop}", () => shopName);
+}

@@ -1,0 +1,157 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type {
+  ConsoleCategory,
+  ConsoleServiceType,
+  ConsoleTown,
+} from "@jdj/contract/console/choices";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
+import { providerServices, providers } from "../../directory/providers/tables.ts";
+import { towns } from "../../directory/towns/tables.ts";
+import { articles } from "../../marketplace/articles/tables.ts";
+import { articleCategories } from "../../marketplace/categories/tables.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+
+/** What uses a choice is counted up to this. */
+const MOST_COUNTED = 1000;
+
+const usesOf = (table: PgTable, column: AnyPgColumn, id: AnyPgColumn) =>
+  sql<number>`(select count(*) from (select from ${table} where ${column} = ${id} limit ${sql.raw(String(MOST_COUNTED))}) as used)`.mapWith(
+    Number,
+  );
+
+interface Page {
+  archived?: boolean | undefined;
+  offset: number;
+  limit: number;
+}
+
+const archivedIs = (column: AnyPgColumn, archived: boolean | undefined): SQL | undefined =>
+  archived === undefined ? undefined : archived ? isNotNull(column) : isNull(column);
+
+interface Common {
+  id: number;
+  code: string;
+  name: string;
+  position: number;
+  archivedAt: Date | null;
+  version: number;
+}
+
+const presentChoice = (
+  { id, code, name, position, archivedAt, version }: Common,
+  used: number,
+) => ({
+  ...{ id, code, name, position, version },
+  archived: archivedAt !== null,
+  used_by: used,
+});
+
+const selectServiceTypes = (db: Database) =>
+  db
+    .select({
+      row: serviceTypes,
+      used: usesOf(providerServices, providerServices.serviceTypeId, serviceTypes.id),
+    })
+    .from(serviceTypes);
+
+const selectTowns = (db: Database) =>
+  db.select({ row: towns, used: usesOf(providers, providers.townId, towns.id) }).from(towns);
+
+const above = alias(articleCategories, "above");
+
+const selectCategories = (db: Database) =>
+  db
+    .select({
+      row: articleCategories,
+      parent: above.name,
+      used: usesOf(articles, articles.categoryId, articleCategories.id),
+    })
+    .from(articleCategories)
+    .leftJoin(above, eq(above.id, articleCategories.parentId));
+
+type TownRow = Awaited<ReturnType<typeof selectTowns>>[number];
+type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
+
+/** A service type in the shape of the contract. */
+export const presentServiceType = ({
+  row,
+  used,
+}: {
+  row: Common;
+  used: number;
+}): ConsoleServiceType => presentChoice(row, used);
+
+/** A town in the shape of the contract. */
+export function presentTown({ row, used }: TownRow): ConsoleTown {
+  const { district, latitude, longitude } = row;
+  return { ...presentChoice(row, used), district, latitude, longitude };
+}
+
+/** A category in the shape of the contract. */
+export const presentCategory = ({ row, parent, used }: CategoryRow): ConsoleCategory => ({
+  ...presentChoice(row, used),
+  parent_id: row.parentId,
+  parent,
+});
+
+/** A page of the service types, in their order. */
+export const listServiceTypes = (db: Database, { archived, offset, limit }: Page) =>
+  selectServiceTypes(db)
+    .where(archivedIs(serviceTypes.archivedAt, archived))
+    .orderBy(asc(serviceTypes.position), asc(serviceTypes.id))
+    .offset(offset)
+    .limit(limit);
+
+/** A page of the towns, in their order. */
+export const listTowns = (db: Database, { archived, offset, limit }: Page) =>
+  selectTowns(db)
+    .where(archivedIs(towns.archivedAt, archived))
+    .orderBy(asc(towns.position), asc(towns.id))
+    .offset(offset)
+    .limit(limit);
+
+/** A page of the categories: each of the first level with those below it, in their order. */
+export const listCategories = (
+  db: Database,
+  { archived, offset, limit, parentId }: Page & { parentId?: number | undefined },
+) =>
+  selectCategories(db)
+    .where(
+      and(
+        archivedIs(articleCategories.archivedAt, archived),
+        parentId === undefined
+          ? undefined
+          : parentId === 0
+            ? isNull(articleCategories.parentId)
+            : eq(articleCategories.parentId, parentId),
+      ),
+    )
+    .orderBy(
+      sql`coalesce(${above.position}, ${articleCategories.position})`,
+      sql`coalesce(${above.id}, ${articleCategories.id})`,
+      sql`${articleCategories.parentId} is not null`,
+      asc(articleCategories.position),
+      asc(articleCategories.id),
+    )
+    .offset(offset)
+    .limit(limit);
+
+/** The one row of a statement. @throws not-found */
+function only<Row>([row]: Row[]): Row {
+  if (!row) throw refusal("not-found");
+  return row;
+}
+
+/** One service type. @throws not-found */
+export const findServiceType = async (db: Database, id: number) =>
+  presentServiceType(only(await selectServiceTypes(db).where(eq(serviceTypes.id, id))));
+
+/** One town. @throws not-found */
+export const findTown = async (db: Database, id: number) =>
+  presentTown(only(await selectTowns(db).where(eq(towns.id, id))));
+
+/** One category. @throws not-found */
+export const findCategory = async (db: Database, id: number) =>
+  presentCategory(only(await selectCategories(db).where(eq(articleCategories.id, id))));

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
+import { registerProvider } from "../../../testing/actors.ts";
+import { addArticle } from "../../../testing/add-article.ts";
+import { testApp } from "../../../testing/app.ts";
+import { asRole } from "../../../testing/console.ts";
+import { openSeller } from "../../../testing/open-seller.ts";
+import { providerMedia } from "../../directory/media/tables.ts";
+
+const app = testApp();
+
+const mailsOf = async (kind: string) => {
+  await app.work();
+  return (await listCaughtMessages(app.db)).filter((message) => message.kind === kind);
+};
+
+describe("a photo of a provider", () => {
+  it("is hidden at once with a reason, which the provider reads, and shown again", async () => {
+    const { call } = await asRole(app, "support", "m1@exemple.test");
+    const { providerId, email } = await registerProvider(app, "photo@exemple.test");
+    const photo = {
+      providerId,
+      type: "photo" as const,
+      path: "/api/v1/drawings/a.svg",
+      position: 1,
+    };
+    const [medium] = await app.db.insert(providerMedia).values(photo).returning();
+    const path = `provider-media/${medium?.id}`;
+    const cover = async () => {
+      const { body } = await app.call("GET", "/api/v1/wedding-providers");
+      const { data } = body as { data: { id: number; cover: string | null }[] };
+      return data.find(({ id }) => id === providerId)?.cover;
+    };
+    expect(await cover()).toBe(photo.path);
+    expect(await call("PUT", path, { hidden: true, reason: " " })).toMatchObject({
+      status: 422,
+      body: { errors: { reason: [expect.any(String)] } },
+    });
+    expect(await call("PUT", path, { hidden: true, reason: "Photo d’autrui" })).toMatchObject({
+      status: 200,
+      body: { hidden_at: expect.any(String), hidden_reason: "Photo d’autrui" },
+    });
+    expect(await cover()).toBeNull();
+    const [mail] = await mailsOf("medium-hidden");
+    expect(mail).toMatchObject({ to: email });
+    expect(mail?.text).toContain("Photo d’autrui");
+    expect((await call("PUT", path, { hidden: true, reason: "x" })).status).toBe(409);
+    expect(
+      (await call("GET", `provider-media?hidden=true&provider_id=${providerId}`)).body,
+    ).toMatchObject({
+      rows: [{ id: medium?.id }],
+    });
+    await call("PUT", path, { hidden: false });
+    expect(await cover()).toBe(photo.path);
+    expect(await mailsOf("medium-shown")).toHaveLength(1);
+    expect((await call("PUT", "provider-media/999999", { hidden: false })).status).toBe(404);
+    const finance = await asRole(app, "finance", "mf1@exemple.test");
+    expect((await finance.call("PUT", path, { hidden: true, reason: "x" })).status).toBe(403);
+  });
+});
+
+describe("an article", () => {
+  it("leaves the shop at once with a reason, which its seller reads, and comes back", async () => {
+    const { call } = await asRole(app, "support", "m2@exemple.test");
+    const { providerId } = await openSeller(app);
+    const { id: articleId } = await addArticle(app, providerId, { name: "Écharpe rare" });
+    const path = `articles/${articleId}`;
+    const found = async () =>
+      JSON.stringify(
+        (await app.call("GET", "/api/v1/marketplace/articles?search=echarpe")).body,
+      ).includes("Écharpe rare");
+    expect(await found()).toBe(true);
+    expect((await call("GET", "articles?q=echarpe+RARE")).body).toMatchObject({
+      rows: [{ id: articleId, hidden_at: null }],
+    });
+    expect(await call("PUT", path, { hidden: true, reason: "Contrefaçon" })).toMatchObject({
+      body: { hidden_reason: "Contrefaçon" },
+    });
+    expect(await found()).toBe(false);
+    const [mail] = await mailsOf("article-hidden");
+    expect(mail?.text).toContain("Contrefaçon");
+    expect(mail?.text).toContain("Écharpe rare");
+    await call("PUT", path, { hidden: false });
+    expect(await found()).toBe(true);
+    const admin = await asRole(app, "admin", "ma2@exemple.test");
+    expect(
+      (await admin.call("GET", `audit?resource=articles&record_id=${articleId}`)).body,
+    ).toMatchObject({
+      rows: [
+        { action: "articles.show" },
+        { action: "articles.hide", after: { reason: "Contrefaçon" } },
+      ],
+    });
+  });
+
+  it("of a suspended seller is not found either", async () => {
+    const { call } = await asRole(app, "support", "m3@exemple.test");
+    const { providerId } = await openSeller(app);
+    await addArticle(app, providerId, { name: "Ombrelle unique" });
+    const found = async () =>
+      JSON.stringify(
+        (await app.call("GET", "/api/v1/marketplace/articles?search=ombrelle")).body,
+      ).includes("Ombrelle unique");
+    expect(await found()).toBe(true);
+    await call("POST", `providers/${providerId}/suspend`, { reason: "Contrefaçons" });
+    expect(await found()).toBe(false);
+    await call("POST", `providers/${providerId}/restore`, { reason: "Erreur" });
+    expect(await found()).toBe(true);
+  });
+});

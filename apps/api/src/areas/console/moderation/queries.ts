@@ -1,0 +1,126 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Database } from "../../../database/connect.ts";
+import { providerMedia } from "../../directory/media/tables.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { articleImageAddress } from "../../marketplace/articles/image-address.ts";
+import { articleImages, articles } from "../../marketplace/articles/tables.ts";
+import { articleCategories } from "../../marketplace/categories/tables.ts";
+
+interface Filter {
+  provider_id?: number | undefined;
+  hidden?: boolean | undefined;
+  q?: string | undefined;
+}
+
+interface Page {
+  offset: number;
+  limit: number;
+}
+
+const isHidden = (column: AnyPgColumn, hidden: boolean | undefined) =>
+  hidden === undefined ? undefined : hidden ? isNotNull(column) : isNull(column);
+
+const ofProvider = (column: AnyPgColumn, id: number | undefined) =>
+  id === undefined ? undefined : eq(column, id);
+
+const selectMedia = (db: Database) =>
+  db
+    .select({ medium: providerMedia, provider: providers.name })
+    .from(providerMedia)
+    .innerJoin(providers, eq(providers.id, providerMedia.providerId));
+
+type MediumRow = Awaited<ReturnType<typeof selectMedia>>[number];
+
+/** A photo or video in the shape of the contract. */
+export function presentMedium({ medium, provider }: MediumRow): ModeratedMedium {
+  const { id, providerId, type, path, caption, createdAt, hiddenAt, hiddenReason } = medium;
+  return {
+    ...{ id, provider, type, path, caption },
+    provider_id: providerId,
+    created_at: createdAt.toISOString(),
+    hidden_at: hiddenAt?.toISOString() ?? null,
+    hidden_reason: hiddenReason,
+  };
+}
+
+/** A page of the photos and videos of providers, the newest first. */
+export const listMedia = (db: Database, filter: Filter, { offset, limit }: Page) =>
+  selectMedia(db)
+    .where(
+      and(
+        ofProvider(providerMedia.providerId, filter.provider_id),
+        isHidden(providerMedia.hiddenAt, filter.hidden),
+      ),
+    )
+    .orderBy(desc(providerMedia.id))
+    .offset(offset)
+    .limit(limit);
+
+/** One photo or video. @throws not-found */
+export async function findMedium(db: Database, id: number): Promise<ModeratedMedium> {
+  const [row] = await selectMedia(db).where(eq(providerMedia.id, id));
+  if (!row) throw refusal("not-found");
+  return presentMedium(row);
+}
+
+type Image = { id: number; storageKey: string | null; drawing: string | null };
+
+const firstImage = sql<Image | null>`(select json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing) from ${articleImages} where ${articleImages.articleId} = ${articles.id} order by position, id limit 1)`;
+
+const selectArticles = (db: Database) =>
+  db
+    .select({
+      article: articles,
+      provider: providers.name,
+      category: articleCategories.name,
+      image: firstImage,
+    })
+    .from(articles)
+    .innerJoin(providers, eq(providers.id, articles.providerId))
+    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId));
+
+type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
+
+/** An article in the shape of the contract. */
+export function presentArticle(row: ArticleRow): ModeratedArticle {
+  const { id, providerId, name, description, priceFcfa } = row.article;
+  const { publishedAt, createdAt, suspendedAt, suspensionReason } = row.article;
+  return {
+    ...{ id, name, description, provider: row.provider, category: row.category },
+    provider_id: providerId,
+    price_fcfa: priceFcfa,
+    image: row.image && articleImageAddress(row.image),
+    published_at: publishedAt?.toISOString() ?? null,
+    created_at: createdAt.toISOString(),
+    hidden_at: suspendedAt?.toISOString() ?? null,
+    hidden_reason: suspensionReason,
+  };
+}
+
+const named = (q: string) =>
+  sql`plain_text(${articles.name}) like plain_text(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+
+/** A page of the articles that their sellers did not withdraw, the newest first. */
+export const listArticles = (db: Database, filter: Filter, { offset, limit }: Page) =>
+  selectArticles(db)
+    .where(
+      and(
+        isNull(articles.removedAt),
+        ofProvider(articles.providerId, filter.provider_id),
+        isHidden(articles.suspendedAt, filter.hidden),
+        filter.q ? named(filter.q) : undefined,
+      ),
+    )
+    .orderBy(desc(articles.id))
+    .offset(offset)
+    .limit(limit);
+
+/** One article. @throws not-found */
+export async function findArticle(db: Database, id: number): Promise<ModeratedArticle> {
+  const [row] = await selectArticles(db).where(eq(articles.id, id));
+  if (!row) throw refusal("not-found");
+  return presentArticle(row);
+}

@@ -1,0 +1,79 @@
+import { consoleProviders as contract } from "@jdj/contract/console/providers";
+import { answer, asStaff } from "../../../http/answer.ts";
+import { pageAnswer, pageOf } from "../paging.ts";
+import { addProvider } from "./add-provider.ts";
+import { changeProvider, setVerified } from "./change-provider.ts";
+import { findProvider } from "./find-provider.ts";
+import { listProviders, presentListed } from "./queries.ts";
+import { remindProvider } from "./remind-provider.ts";
+import { endSubscription, subscribeProvider } from "./subscribe-provider.ts";
+import { setSuspension } from "./suspend-provider.ts";
+
+export const consoleProviderCalls = {
+  list: answer(contract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { offset, limit, size } = pageOf(input);
+      return pageAnswer(await listProviders(db, input, { offset, limit }), size, presentListed);
+    }),
+
+  find: answer(contract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db, now } }) => findProvider(db, now, input.id)),
+
+  add: answer(contract.add)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const id = await addProvider(context, input);
+      return findProvider(context.db, context.now, id);
+    }),
+
+  update: answer(contract.update)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await changeProvider(context, input);
+      return findProvider(context.db, context.now, input.id);
+    }),
+
+  verify: answer(contract.verify)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await setVerified(context, input);
+      return findProvider(context.db, context.now, input.id);
+    }),
+
+  remind: answer(contract.remind)
+    .use(asStaff)
+    .handler(async ({ input: { id }, context }) => {
+      await remindProvider(context, id);
+      return findProvider(context.db, context.now, id);
+    }),
+
+  suspend: answer(contract.suspend)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await setSuspension(context, { ...input, suspended: true });
+      return findProvider(context.db, context.now, input.id);
+    }),
+
+  restore: answer(contract.restore)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await setSuspension(context, { ...input, suspended: false });
+      return findProvider(context.db, context.now, input.id);
+    }),
+
+  subscribe: answer(contract.subscribe)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await subscribeProvider(context, input);
+      return findProvider(context.db, context.now, input.id);
+    }),
+
+  endSubscription: answer(contract.endSubscription)
+    .use(asStaff)
+    .handler(async ({ input: { id, subscription_id: subscriptionId }, context }) => {
+      await endSubscription(context, { id, subscriptionId });
+      return findProvider(context.db, context.now, id);
+    }),
+};

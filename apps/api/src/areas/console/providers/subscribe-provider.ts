@@ -1,0 +1,86 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
+import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
+import { and, eq, gte, isNull, lte } from "drizzle-orm";
+import { calendarDate } from "../../../app-context.ts";
+import type { StaffContext } from "../../../http/answer.ts";
+import { providerSubscriptions } from "../../directory/subscriptions/tables.ts";
+import {
+  advanceSubscriptions,
+  announceSubscription,
+} from "../../provider-accounts/subscriptions/advance-subscriptions.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { lockProvider } from "./lock-provider.ts";
+
+/** What is granted, from its first to its last day. */
+interface Grant {
+  id: number;
+  kind: SubscriptionKind;
+  starts_on: string;
+  ends_on: string;
+}
+
+/**
+ * Grants a provider a subscription or the highlight; one whose first day is here starts at once, and
+ * the directory is ordered anew.
+ * @throws field errors (422) for dates that are over, crossed, or taken by the same kind; not-found
+ */
+export async function subscribeProvider(context: StaffContext, grant: Grant): Promise<void> {
+  const { now, author } = context;
+  const { id, kind, starts_on: startsOn, ends_on: endsOn } = grant;
+  if (endsOn < startsOn) throw fieldRefusal({ ends_on: [consoleMessages.datesCrossed] });
+  if (endsOn < calendarDate(now)) throw fieldRefusal({ ends_on: [consoleMessages.datesOver] });
+  await context.db.transaction(async (tx) => {
+    await lockProvider(tx, id);
+    const [taken] = await tx
+      .select({ id: providerSubscriptions.id })
+      .from(providerSubscriptions)
+      .where(
+        and(
+          eq(providerSubscriptions.providerId, id),
+          eq(providerSubscriptions.kind, kind),
+          isNull(providerSubscriptions.endedAt),
+          lte(providerSubscriptions.startsOn, endsOn),
+          gte(providerSubscriptions.endsOn, startsOn),
+        ),
+      )
+      .limit(1);
+    if (taken) throw fieldRefusal({ starts_on: [consoleMessages.datesTaken] });
+    await tx
+      .insert(providerSubscriptions)
+      .values({ providerId: id, kind, startsOn, endsOn, createdAt: now });
+    const after = { kind, starts_on: startsOn, ends_on: endsOn };
+    const change = { id, before: null, after };
+    await recordChange(tx, author, now, { action: "providers.subscribe", ...change });
+    await advanceSubscriptions({ ...context, db: tx }, id);
+  });
+}
+
+/** Ends what a provider was granted before its last day. @throws not-found */
+export async function endSubscription(
+  context: StaffContext,
+  { id, subscriptionId }: { id: number; subscriptionId: number },
+): Promise<void> {
+  const { now, author } = context;
+  await context.db.transaction(async (tx) => {
+    await lockProvider(tx, id);
+    const [ended] = await tx
+      .update(providerSubscriptions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(providerSubscriptions.id, subscriptionId),
+          eq(providerSubscriptions.providerId, id),
+          isNull(providerSubscriptions.endedAt),
+        ),
+      )
+      .returning();
+    if (!ended) throw refusal("not-found");
+    const { kind, startsOn, endsOn, startedAt } = ended;
+    if (startedAt !== null)
+      await announceSubscription({ ...context, db: tx }, ended, "subscription-ended");
+    const before = { kind, starts_on: startsOn, ends_on: endsOn };
+    const change = { id, before, after: null };
+    await recordChange(tx, author, now, { action: "providers.end-subscription", ...change });
+  });
+}

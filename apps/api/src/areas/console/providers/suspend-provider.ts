@@ -1,0 +1,46 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { eq } from "drizzle-orm";
+import type { StaffContext } from "../../../http/answer.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { sellers } from "../../marketplace/sellers/tables.ts";
+import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { lockProvider } from "./lock-provider.ts";
+
+/**
+ * Hides a provider from the directory and the marketplace, or shows it again as it was. Requests,
+ * bookings and orders that run go on; new ones are refused by what hides it. Its owners get the
+ * reason by email.
+ * @throws a field error at `reason` when it is empty; not-found; state-changed when it is so already
+ */
+export async function setSuspension(
+  context: StaffContext,
+  { id, reason: written, suspended }: { id: number; reason: string; suspended: boolean },
+): Promise<void> {
+  const reason = written.trim();
+  if (reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
+  const { now, author } = context;
+  await context.db.transaction(async (tx) => {
+    const provider = await lockProvider(tx, id);
+    if ((provider.suspendedAt !== null) === suspended) throw refusal("state-changed");
+    const suspendedAt = suspended ? now : null;
+    await tx
+      .update(providers)
+      .set({ suspendedAt, suspensionReason: suspended ? reason : null })
+      .where(eq(providers.id, id));
+    await tx.update(sellers).set({ suspendedAt }).where(eq(sellers.providerId, id));
+    await notifyProvider({ ...context, db: tx }, id, {
+      kind: suspended ? "shop-suspended" : "shop-restored",
+      detail: suspended ? reason : "",
+      path: at("pro"),
+    });
+    await recordChange(tx, author, now, {
+      action: suspended ? "providers.suspend" : "providers.restore",
+      id,
+      before: { suspended: !suspended },
+      after: { suspended, reason },
+    });
+  });
+}

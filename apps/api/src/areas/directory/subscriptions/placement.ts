@@ -1,0 +1,18 @@
+import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
+
+/**
+ * The place of a provider in the directory by what it has been granted: highly recommended ones
+ * first, then each subscription, then the others. The badge is that of the higher subscription.
+ */
+export function placementOf(running: readonly SubscriptionKind[]): {
+  rank: number;
+  subscription: 1 | 2 | null;
+} {
+  const subscription = running.includes("subscription-1")
+    ? 1
+    : running.includes("subscription-2")
+      ? 2
+      : null;
+  if (running.includes("highlight")) return { rank: 1, subscription };
+  return { rank: subscription === null ? 4 : subscription + 1, subscription };
+}

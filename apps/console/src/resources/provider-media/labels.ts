@@ -1,0 +1,9 @@
+import type { ModeratedMedium } from "@jdj/contract/console/moderation";
+
+/** What a medium is. */
+export const typeLabels: Readonly<Record<ModeratedMedium["type"], string>> = {
+  photo: "Photo",
+  video: "Vidéo",
+  youtube_video: "Vidéo YouTube",
+  tiktok_video: "Vidéo TikTok",
+};

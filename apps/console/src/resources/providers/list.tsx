@@ -1,0 +1,79 @@
+import type { ListedConsoleProvider } from "@jdj/contract/console/providers";
+import Chip from "@mui/material/Chip";
+import { DataTable, DateField, ReferenceInput, SelectInput, TextInput } from "react-admin";
+import { PagedList } from "../../forms/paged-list.tsx";
+import { kindLabels, placeLabel, stateLabels, waitLabels } from "./labels.ts";
+
+const choices = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
+
+const filters = [
+  <TextInput key="q" source="q" label="Nom, e-mail ou téléphone" alwaysOn resettable />,
+  <SelectInput key="state" source="state" label="État" choices={choices(stateLabels)} alwaysOn />,
+  <ReferenceInput
+    key="service_type_id"
+    source="service_type_id"
+    reference="service-types"
+    perPage={100}
+    sort={{ field: "position", order: "ASC" }}
+    alwaysOn
+  >
+    <SelectInput optionText="name" label="Type de service" />
+  </ReferenceInput>,
+  <ReferenceInput
+    key="town_id"
+    source="town_id"
+    reference="towns"
+    perPage={100}
+    sort={{ field: "position", order: "ASC" }}
+    alwaysOn
+  >
+    <SelectInput optionText="name" label="Ville ou commune" />
+  </ReferenceInput>,
+  <SelectInput
+    key="subscription"
+    source="subscription"
+    label="Abonnement"
+    choices={choices({ "1": "Or", "2": "Argent", highlight: "Mise en avant" })}
+    alwaysOn
+  />,
+];
+
+/** The providers and sellers, the newest first. */
+export default function ProviderList() {
+  return (
+    <PagedList title="Prestataires et vendeurs" filters={filters}>
+      <DataTable<ListedConsoleProvider> bulkActionButtons={false} rowClick="show">
+        <DataTable.Col source="name" label="Nom" disableSort />
+        <DataTable.Col
+          label="Compte"
+          disableSort
+          render={({ kind }: ListedConsoleProvider) => kindLabels[kind]}
+        />
+        <DataTable.Col source="town" label="Ville" disableSort />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={({ state }: ListedConsoleProvider) => (
+            <Chip
+              size="small"
+              label={stateLabels[state]}
+              color={state === "visible" ? "success" : state === "suspended" ? "error" : "default"}
+            />
+          )}
+        />
+        <DataTable.Col
+          label="Attend"
+          disableSort
+          render={({ waits_for }: ListedConsoleProvider) =>
+            waits_for === null ? "" : waitLabels[waits_for]
+          }
+        />
+        <DataTable.Col label="Abonnement" disableSort render={placeLabel} />
+        <DataTable.Col source="created_at" label="Créé" disableSort>
+          <DateField source="created_at" />
+        </DataTable.Col>
+      </DataTable>
+    </PagedList>
+  );
+}

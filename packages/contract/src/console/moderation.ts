@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, Instant, PathId } from "../call/shapes.ts";
+import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
+
+const tags = ["console"];
+const mediaPath = "/api/v1/console/provider-media" as const;
+const articlePath = "/api/v1/console/articles" as const;
+
+/** A photo or video of a provider. */
+export const ModeratedMedium = z.object({
+  id: Id,
+  provider_id: Id,
+  provider: z.string(),
+  type: z.enum(["photo", "video", "youtube_video", "tiktok_video"]),
+  /** A path of this site, or the address of the film. */
+  path: z.string(),
+  caption: z.string(),
+  created_at: Instant,
+  hidden_at: Instant.nullable(),
+  hidden_reason: z.string().nullable(),
+});
+export type ModeratedMedium = z.infer<typeof ModeratedMedium>;
+
+/** An article of the marketplace. */
+export const ModeratedArticle = z.object({
+  id: Id,
+  provider_id: Id,
+  provider: z.string(),
+  name: z.string(),
+  category: z.string(),
+  description: z.string(),
+  price_fcfa: z.int(),
+  /** The path of its first picture; null without one. */
+  image: z.string().nullable(),
+  published_at: Instant.nullable(),
+  created_at: Instant,
+  hidden_at: Instant.nullable(),
+  hidden_reason: z.string().nullable(),
+});
+export type ModeratedArticle = z.infer<typeof ModeratedArticle>;
+
+const filters = { provider_id: PathId.optional(), hidden: YesNo.optional() };
+
+/** Hiding needs a reason, which the provider gets by email. */
+const Moderation = z.object({
+  id: PathId,
+  hidden: z.boolean(),
+  reason: z.string().max(1000).optional(),
+});
+
+export const moderatedMedia = {
+  list: call("staff", "providers:read")
+    .route({ method: "GET", path: mediaPath, tags, summary: "Photos and videos of providers" })
+    .input(listInput(["id"], filters))
+    .output(listOutput(ModeratedMedium)),
+
+  find: call("staff", "providers:read")
+    .route({ method: "GET", path: `${mediaPath}/{id}`, tags, summary: "A photo or video" })
+    .input(ById)
+    .output(ModeratedMedium)
+    .errors(refusals("not-found")),
+
+  moderate: call("staff", "providers:write")
+    .route({ method: "PUT", path: `${mediaPath}/{id}`, tags, summary: "Hide or show a medium" })
+    .input(Moderation)
+    .output(ModeratedMedium)
+    .errors(refusals("not-found", "state-changed")),
+};
+
+export const moderatedArticles = {
+  /** `q` is a part of the name. */
+  list: call("staff", "providers:read")
+    .route({ method: "GET", path: articlePath, tags, summary: "Articles" })
+    .input(listInput(["id"], { ...filters, q: Search.optional() }))
+    .output(listOutput(ModeratedArticle)),
+
+  find: call("staff", "providers:read")
+    .route({ method: "GET", path: `${articlePath}/{id}`, tags, summary: "An article" })
+    .input(ById)
+    .output(ModeratedArticle)
+    .errors(refusals("not-found")),
+
+  moderate: call("staff", "providers:write")
+    .route({ method: "PUT", path: `${articlePath}/{id}`, tags, summary: "Hide or show an article" })
+    .input(Moderation)
+    .output(ModeratedArticle)
+    .errors(refusals("not-found", "state-changed")),
+};

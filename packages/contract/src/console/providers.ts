@@ -1,0 +1,229 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Id, Instant, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import { goods } from "../content/goods.ts";
+import { contentMessages } from "../content/messages.ts";
+import { paragraphs } from "../content/paragraphs.ts";
+import { trades } from "../content/trades.ts";
+import { subscriptionKinds } from "../directory/subscriptions.ts";
+import { requiredEmail } from "../person/required-email.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Search, Version } from "./resource.ts";
+
+const tags = ["console"];
+const path = "/api/v1/console/providers" as const;
+
+/** The way of a provider, in its order. */
+export const providerSteps = [
+  "request",
+  "check",
+  "create",
+  "fill",
+  "activate",
+  "subscription",
+  "visible",
+] as const;
+export type ProviderStep = (typeof providerSteps)[number];
+
+/** Whether the public sees a provider. */
+export const providerStates = ["visible", "unpublished", "suspended"] as const;
+export type ProviderState = (typeof providerStates)[number];
+
+const Step = z.object({ step: z.enum(providerSteps), done: z.boolean(), at: Instant.nullable() });
+
+/** A provider or seller in the list. */
+export const ListedConsoleProvider = z.object({
+  id: Id,
+  name: z.string(),
+  /** Of the directory, of the marketplace, or of both. */
+  kind: z.enum(["provider", "seller", "both"]),
+  town: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  state: z.enum(providerStates),
+  /** What it waits for; null once nothing is left to do. */
+  waits_for: z.enum(providerSteps).nullable(),
+  /** The subscription that runs: 1 or 2. */
+  subscription: z.int().nullable(),
+  highlighted: z.boolean(),
+  created_at: Instant,
+});
+export type ListedConsoleProvider = z.infer<typeof ListedConsoleProvider>;
+
+const Subscription = z.object({
+  id: Id,
+  kind: z.enum(subscriptionKinds),
+  starts_on: CalendarDate,
+  ends_on: CalendarDate,
+  state: z.enum(["coming", "running", "ended"]),
+});
+
+/** A provider or seller with all that staff need to know of it. */
+export const ConsoleProvider = ListedConsoleProvider.extend({
+  version: z.int(),
+  short_description: z.string(),
+  /** Harmless HTML. */
+  description: z.string(),
+  town_id: Id.nullable(),
+  service_type_ids: z.array(Id),
+  services: z.array(z.string()),
+  whatsapp: z.string().nullable(),
+  website: z.string().nullable(),
+  min_price: z.int().nullable(),
+  max_price: z.int().nullable(),
+  mark: z.number().nullable(),
+  review_count: z.int(),
+  verified_at: Instant.nullable(),
+  published_at: Instant.nullable(),
+  suspended_at: Instant.nullable(),
+  suspension_reason: z.string().nullable(),
+  steps: z.array(Step),
+  /** What its page lacks before it may be published, in French. */
+  missing: z.array(z.string()),
+  subscriptions: z.array(Subscription),
+  members: z.array(
+    z.object({ id: Id, name: z.string(), email: z.string().nullable(), is_owner: z.boolean() }),
+  ),
+  /** The last link of activation that was sent; null without one. */
+  invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
+  figures: z.object({
+    media: z.int(),
+    articles: z.int(),
+    quotes: z.int(),
+    bookings: z.int(),
+    orders: z.int(),
+  }),
+});
+export type ConsoleProvider = z.infer<typeof ConsoleProvider>;
+
+const website = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() === "" ? null : (value ?? null)),
+  z
+    .url({ protocol: /^https?$/, error: contentMessages.websiteInvalid })
+    .max(200, "Ce champ ne peut dépasser 200 caractères")
+    .nullable(),
+);
+
+const price = z.int().min(0).max(9_999_999_999).nullable();
+
+const kinds = ["provider", "seller"] as const;
+const activities = [...new Set([...Object.keys(trades), ...Object.keys(goods)])];
+
+const Reason = z.object({ id: PathId, reason: z.string().max(1000) });
+
+export const consoleProviders = {
+  /** The newest first; `q` is a part of the name, an address or a number. */
+  list: call("staff", "providers:read")
+    .route({ method: "GET", path, tags, summary: "Providers and sellers" })
+    .input(
+      listInput(["id"], {
+        q: Search.optional(),
+        service_type_id: PathId.optional(),
+        town_id: PathId.optional(),
+        state: z.enum(providerStates).optional(),
+        /** `1`, `2`, or the highlight. */
+        subscription: z.enum(["1", "2", "highlight"]).optional(),
+      }),
+    )
+    .output(listOutput(ListedConsoleProvider)),
+
+  find: call("staff", "providers:read")
+    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A provider" })
+    .input(ById)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+
+  /** Creates a provider as an accepted request does; the link of activation is sent. */
+  add: call("staff", "providers:write")
+    .route({ method: "POST", path, tags, summary: "Add a provider" })
+    .input(
+      z.object({
+        kind: oneOf(kinds, consoleMessages.kindRequired),
+        company: line(contentMessages.companyRequired, 120),
+        contact_name: line(contentMessages.nameRequired, 120),
+        activity: oneOf(activities, contentMessages.tradeRequired),
+        town_id: PathId,
+        phone: line(contentMessages.phoneRequired, 40),
+        email: requiredEmail(contentMessages.emailRequired),
+        website,
+        presentation: paragraphs(contentMessages.presentationRequired, 2000),
+      }),
+    )
+    .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+
+  update: call("staff", "providers:write")
+    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a provider" })
+    .input(
+      z.object({
+        id: PathId,
+        version: Version,
+        name: line(consoleMessages.nameRequired, 120),
+        short_description: line(consoleMessages.textRequired, 300),
+        description: z.string().max(40_000),
+        town_id: Id.nullable(),
+        service_type_ids: z.array(Id).max(10),
+        phone: optionalLine(40),
+        whatsapp: optionalLine(40),
+        email: requiredEmail(contentMessages.emailRequired),
+        website,
+        min_price: price,
+        max_price: price,
+      }),
+    )
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Notes whether staff checked who they are, which their page shows. */
+  verify: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/verify`, tags, summary: "Note a check" })
+    .input(z.object({ id: PathId, verified: z.boolean() }))
+    .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+
+  /** Sends its team what is left to do: the link of activation, or what the page lacks. */
+  remind: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/remind`, tags, summary: "Send a reminder" })
+    .input(ById)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "nothing-to-remind")),
+
+  /** Hides it at once from the directory and the marketplace; what runs stays. */
+  suspend: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/suspend`, tags, summary: "Suspend a provider" })
+    .input(Reason)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "state-changed")),
+
+  restore: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore a provider" })
+    .input(Reason)
+    .output(ConsoleProvider)
+    .errors(refusals("not-found", "state-changed")),
+
+  /** Grants a subscription or the highlight, from its first to its last day. */
+  subscribe: call("staff", "providers:write")
+    .route({ method: "POST", path: `${path}/{id}/subscriptions`, tags, summary: "Subscribe" })
+    .input(
+      z.object({
+        id: PathId,
+        kind: oneOf(subscriptionKinds, consoleMessages.kindRequired),
+        starts_on: CalendarDate,
+        ends_on: CalendarDate,
+      }),
+    )
+    .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+
+  endSubscription: call("staff", "providers:write")
+    .route({
+      method: "DELETE",
+      path: `${path}/{id}/subscriptions/{subscription_id}`,
+      tags,
+      summary: "End a subscription",
+    })
+    .input(z.object({ id: PathId, subscription_id: PathId }))
+    .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+};
