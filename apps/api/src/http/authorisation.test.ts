@@ -38,6 +38,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.townHalls.update": 409,
   "console.payments.recordRefund": 409,
   "console.refunds.end": 409,
+  "console.payments.settleLost": 409,
+  "console.statements.link": 404,
   "console.sellerPayouts.pay": 409,
   "console.sellerPayouts.refuse": 409,
   "console.sessions.activation": 409,

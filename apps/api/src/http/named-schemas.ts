@@ -44,6 +44,11 @@ import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
+import {
+  ConsoleStatement,
+  ConsoleStatementDetail,
+  ConsoleStatementRow,
+} from "@jdj/contract/console/statements";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
@@ -95,6 +100,9 @@ export const namedSchemas = {
   ConsolePaymentDetail,
   ConsolePayout,
   ConsoleRefund,
+  ConsoleStatement,
+  ConsoleStatementDetail,
+  ConsoleStatementRow,
   TimelineEntry,
   ConsoleTownHall,
   InboxMessage,

@@ -164,6 +164,34 @@ export const consoleSamples = {
     input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
   },
   "console.pictures.upload": { byId: false, input: () => ({ file: photo }) },
+  "console.payments.settleLost": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.paymentId, reason: "Annonce perdue" }),
+  },
+  "console.statements.list": {
+    byId: false,
+    input: () => ({ method: "ORANGE_MONEY", day: "2026-11-20", lost: true }),
+  },
+  "console.statements.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.statementId }),
+  },
+  "console.statements.upload": {
+    byId: false,
+    input: () => ({
+      method: "ORANGE_MONEY",
+      day: "2026-11-21",
+      file: new File(["Référence;Montant\nMP1;5000\n"], "releve.csv"),
+    }),
+  },
+  "console.statements.link": {
+    byId: false,
+    input: (subject) => ({
+      id: subject.console.statementId,
+      row_id: subject.console.statementRowId,
+      reference: subject.console.paymentReference,
+    }),
+  },
   "console.refunds.list": { byId: false, input: () => ({ state: "by-hand" }) },
   "console.refunds.find": { byId: false, input: (subject) => ({ id: subject.console.refundId }) },
   "console.refunds.end": {

@@ -1,6 +1,7 @@
 import { requestContext } from "../app-context.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
+import { paymentStatements, statementRows } from "../areas/console/statements/tables.ts";
 import { contactMessages } from "../areas/content/contact/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
@@ -31,6 +32,10 @@ export interface ConsoleSubject {
   /** Payouts of a seller: one for each answer. */
   payoutId: number;
   refusedPayoutId: number;
+  /** A statement with a row that names no payment. */
+  statementId: number;
+  statementRowId: number;
+  paymentReference: string;
 }
 
 const application = {
@@ -71,6 +76,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .values({ name: "Les Saveurs", shortDescription: "Cuisine", email: `shop-${email}` })
     .returning();
   const payments = [];
+  const attempts: string[] = [];
   for (const state of ["paid", "mismatch"] as const) {
     const order = await orderFor(app, member, { payUnits: 4 });
     const reference = `${order.reference}01`;
@@ -80,14 +86,26 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
       .values({ orderId: order.id, reference, state, ...amount })
       .returning();
     payments.push(attempt?.id ?? 0);
+    attempts.push(reference);
   }
-  const part = { amountFcfa: 100, units: 0, requestedBy: "automatic", scope: "part" };
+  const partial = { amountFcfa: 100, units: 0, requestedBy: "automatic", scope: "part" };
   const [refund] = await db
     .insert(refunds)
-    .values({ attemptId: payments[0] ?? 0, state: "by-hand", ...part })
+    .values({ attemptId: payments[0] ?? 0, state: "by-hand", ...partial })
     .returning();
   const payout = { amountFcfa: 5000, method: "wave" as const, phone: "+2250701020304" };
   const payouts = await db.insert(sellerPayouts).values([payout, payout]).returning();
+  const company = { gateway: "orange" as const };
+  const [statement] = await db
+    .insert(paymentStatements)
+    .values({ ...company, day: `20${staffId % 80}-01-01`, uploadedBy: "test", fileName: "a.csv" })
+    .returning();
+  const statementId = statement?.id ?? 0;
+  const row = { statementId, amountFcfa: 100, state: "paid" as const, line: 2, ...company };
+  const [statementRow] = await db
+    .insert(statementRows)
+    .values({ ...row, key: `key-${staffId}` })
+    .returning();
   return {
     staffId,
     messageId: message?.id ?? 0,
@@ -101,6 +119,9 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     refundId: refund?.id ?? 0,
     payoutId: payouts[0]?.id ?? 0,
     refusedPayoutId: payouts[1]?.id ?? 0,
+    statementId,
+    statementRowId: statementRow?.id ?? 0,
+    paymentReference: attempts[0] ?? "",
   };
 }
 
@@ -118,4 +139,7 @@ export const missingConsole: ConsoleSubject = {
   refundId: 999_999_999,
   payoutId: 999_999_999,
   refusedPayoutId: 999_999_999,
+  statementId: 999_999_999,
+  statementRowId: 999_999_999,
+  paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
 };

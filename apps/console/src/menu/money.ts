@@ -1,4 +1,5 @@
 import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
+import CompareIcon from "@mui/icons-material/CompareArrows";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
 import ReplyIcon from "@mui/icons-material/Reply";
@@ -23,6 +24,15 @@ export const moneyGroup: ResourceGroup = {
       icon: PaymentsIcon,
       list: lazy(() => import("../resources/payments/list.tsx")),
       show: lazy(() => import("../resources/payments/show.tsx")),
+    },
+    {
+      name: "statements",
+      section: "payments",
+      label: "Rapprochements",
+      icon: CompareIcon,
+      list: lazy(() => import("../resources/statements/list.tsx")),
+      show: lazy(() => import("../resources/statements/show.tsx")),
+      create: lazy(() => import("../resources/statements/create.tsx")),
     },
     {
       name: "refunds",

@@ -15,6 +15,7 @@ import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
 import { consoleSellerPayouts } from "./seller-payouts.ts";
 import { staff, staffSessions } from "./staff.ts";
+import { consoleStatements } from "./statements.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 
 /** The calls of the console, by resource. */
@@ -36,6 +37,7 @@ export const consoleContract = {
   reviews: moderatedReviews,
   payments: consolePayments,
   refunds: consoleRefunds,
+  statements: consoleStatements,
   sellerPayouts: consoleSellerPayouts,
   people,
   pictures: sitePictures,

@@ -6,6 +6,13 @@ export const consoleMessages = {
   passwordWeak: "Choisissez au moins 10 caractères, et pas un mot de passe courant",
   emailTaken: "Cette adresse a déjà un compte de l’équipe",
   reasonRequired: "Veuillez écrire le motif",
+  fileRequired: "Veuillez choisir un fichier",
+  statementTooLarge: "Le relevé ne peut dépasser 3 Mo et 10\u00a0000 lignes",
+  statementTooLong: "Le relevé ne peut dépasser 31 jours",
+  statementEmpty: "Ce relevé n’a aucune ligne de paiement",
+  statementColumns:
+    "Ce relevé n’a pas de colonnes «\u00a0référence\u00a0» et «\u00a0montant\u00a0»",
+  referenceUnknown: "Aucun paiement de ce service n’a cette référence",
   transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
@@ -46,6 +53,17 @@ export const consoleRefusals = {
     status: 409,
     message:
       "Cette opération attend une deuxième personne\u00a0: celle qui l’a demandée ne peut pas l’approuver.",
+  },
+  "payment-settled": { status: 409, message: "Ce paiement est déjà réglé." },
+  "payment-denied": {
+    status: 409,
+    message:
+      "Le service de paiement répond que ce paiement n’a pas été fait\u00a0: rien n’est réglé.",
+  },
+  "proof-missing": {
+    status: 409,
+    message:
+      "Le service de paiement ne peut pas être interrogé. Déposez d’abord son relevé\u00a0: la ligne de ce paiement en sera la preuve.",
   },
   "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
   "state-changed": {

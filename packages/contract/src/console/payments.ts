@@ -54,7 +54,7 @@ export const ConsolePayment = z.object({
       recorded_at: Instant.nullable(),
     })
     .nullable(),
-  /** A refund that waits for a second person. */
+  /** A refund, or the settlement of a lost payment, that waits for a second person. */
   approval: z
     .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
     .nullable(),
@@ -165,6 +165,25 @@ export const consolePayments = {
     .input(ById)
     .output(ConsolePaymentDetail)
     .errors(refusals("not-found")),
+
+  /**
+   * Settles a payment that the company has and we have not: asks it first; where it cannot be asked,
+   * its uploaded statement is the proof, and above the limit of the settings a second person repeats
+   * the call.
+   */
+  settleLost: call("staff", "payments:write")
+    .route({ method: "POST", path: `${path}/{id}/settle`, tags, summary: "Settle a lost payment" })
+    .input(z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) }))
+    .output(ConsolePaymentDetail)
+    .errors(
+      refusals(
+        "not-found",
+        "payment-settled",
+        "payment-denied",
+        "proof-missing",
+        "second-person-needed",
+      ),
+    ),
 
   /** Refunds a payment; above the limit of the settings it waits for a second person, who repeats the call. */
   refund: call("staff", "payments:write")

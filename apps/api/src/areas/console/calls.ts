@@ -16,6 +16,7 @@ import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
+import { statementCalls } from "./statements/calls.ts";
 import { consoleTownHallCalls } from "./town-halls/calls.ts";
 
 export const consoleCalls = {
@@ -36,6 +37,7 @@ export const consoleCalls = {
   reviews: moderatedReviewCalls,
   payments: consolePaymentCalls,
   refunds: consoleRefundCalls,
+  statements: statementCalls,
   sellerPayouts: sellerPayoutCalls,
   people: peopleCalls,
   pictures: sitePictureCalls,

@@ -21,6 +21,8 @@ import { Timeline } from "./timeline.tsx";
 const isRefundable = ({ state, refund }: ConsolePayment) =>
   ["paid", "surplus", "mismatch"].includes(state) && (!refund || refund.state === "refused");
 
+const isOpen = ({ state }: ConsolePayment) => ["pending", "failed", "expired"].includes(state);
+
 /** Asks the gateway, refunds, and ends a refund that is made by hand. */
 function Actions() {
   const payment = useRecordContext<ConsolePayment>();
@@ -31,7 +33,7 @@ function Actions() {
   return (
     <MayWrite>
       <Stack spacing={2} sx={{ mt: 2, alignItems: "flex-start" }}>
-        {["pending", "failed", "expired"].includes(payment.state) && (
+        {isOpen(payment) && (
           <Button
             variant="outlined"
             disabled={isBusy}
@@ -42,10 +44,19 @@ function Actions() {
             Interroger le service de paiement
           </Button>
         )}
+        {isOpen(payment) && (
+          <ReasonForm
+            label="Motif, si le client a payé et que l’annonce s’est perdue"
+            action={payment.approval ? "Approuver le règlement" : "Régler ce paiement"}
+            disabled={isBusy}
+            onSend={(reason) => run("POST", "/settle", { reason }, "Enregistré")}
+          />
+        )}
         {payment.approval && (
           <Alert severity="warning">
-            {payment.approval.requested_by} a demandé ce remboursement : {payment.approval.reason}.
-            Une deuxième personne doit le confirmer.
+            {payment.approval.requested_by} a demandé{" "}
+            {isOpen(payment) ? "de régler ce paiement" : "ce remboursement"} :{" "}
+            {payment.approval.reason}. Une deuxième personne doit le confirmer.
           </Alert>
         )}
         {isRefundable(payment) && (

@@ -7,6 +7,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { listPayments, readPayment } from "./queries.ts";
 import { endRefundOf, refundPayment } from "./refund-payment.ts";
+import { settleLostPayment } from "./settle-lost-payment.ts";
 
 export const consolePaymentCalls = {
   overview: answer(contract.overview)
@@ -53,6 +54,13 @@ export const consolePaymentCalls = {
         after: { state: after.state, order_state: after.order_state },
       });
       return after;
+    }),
+
+  settleLost: answer(contract.settleLost)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await settleLostPayment(context, context.author, input);
+      return readPayment(context.db, input.id);
     }),
 
   refund: answer(contract.refund)

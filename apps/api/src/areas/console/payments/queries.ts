@@ -30,6 +30,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
     .where(inArray(refunds.attemptId, ids))
     .orderBy(desc(refunds.id));
   const waiting = await listApprovals(db, "payments.refund", ids);
+  const settling = await listApprovals(db, "payments.settle", ids);
   return rows.map(({ attempt, order, payer }) => {
     const refund = given.find(({ attemptId }) => attemptId === attempt.id);
     return {
@@ -56,7 +57,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
             recorded_at: refund.recordedAt?.toISOString() ?? null,
           }
         : null,
-      approval: presentApproval(waiting.get(attempt.id)),
+      approval: presentApproval(waiting.get(attempt.id) ?? settling.get(attempt.id)),
     };
   });
 }

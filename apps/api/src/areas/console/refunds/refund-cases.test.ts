@@ -57,8 +57,8 @@ it("a refund by hand that was not made gives the credit again, and is ended once
 
 it("a refund of a part of a payment is listed and ended by hand", async () => {
   const { order, id, call } = await paidBy("wave");
-  const part = { scope: "part", amountFcfa: 200 };
-  const { id: refundId } = await requestRefund(requestContext(app), id, "automatic", part);
+  const partial = { scope: "part", amountFcfa: 200 };
+  const { id: refundId } = await requestRefund(requestContext(app), id, "automatic", partial);
   expect((await call("GET", `refunds/${refundId}`)).body).toMatchObject({
     state: "by-hand",
     amount_fcfa: 200,

@@ -16,14 +16,18 @@ const BATCH_SECONDS = 60;
 
 /**
  * Asks a gateway for the status of an attempt, outside of any transaction, and records it.
+ * @returns what it answered; null where it is closed, or the attempt is settled
  * @throws GatewayAway
  */
-export async function checkPayment(app: AppContext, attemptId: number): Promise<void> {
+export async function checkPayment(
+  app: AppContext,
+  attemptId: number,
+): Promise<Standing["state"] | null> {
   const found = await findAttempt(app.db, attemptId);
   const gateway = found && app.payments.gateways[found.attempt.gateway];
-  if (!gateway) return;
+  if (!gateway) return null;
   const { attempt } = found;
-  if (!["pending", "failed", "expired"].includes(attempt.state)) return;
+  if (!["pending", "failed", "expired"].includes(attempt.state)) return null;
   const context = requestContext(app);
   let standing: Standing;
   try {
@@ -34,6 +38,7 @@ export async function checkPayment(app: AppContext, attemptId: number): Promise<
   }
   await recordAnswer(context, attempt.id, standing.state);
   await settlePayment(context, attempt.id, standing);
+  return standing.state;
 }
 
 /**

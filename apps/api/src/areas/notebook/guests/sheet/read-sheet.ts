@@ -1,14 +1,6 @@
 import { z } from "zod";
-import { createSemaphore } from "../../../../processes/semaphore.ts";
-import { runSheetChild } from "./run-sheet-child.ts";
-import { sheetFormat } from "./sheet-format.ts";
-import {
-  columns,
-  refusals,
-  type SheetLimits,
-  type SheetReading,
-  sheetLimits,
-} from "./sheet-reading.ts";
+import { answerOfChild } from "./answer-of-child.ts";
+import { columns, refusals, type SheetLimits, type SheetReading } from "./sheet-reading.ts";
 
 const answerShape = z.union([
   z.object({
@@ -20,9 +12,6 @@ const answerShape = z.union([
   z.object({ ok: z.literal(false), reason: z.enum(refusals) }),
 ]);
 
-/** Two files at once, so that the process can go on answering. */
-const semaphore = createSemaphore(2);
-
 /**
  * Reads a guest sheet: .xls, .xlsx, or .csv in UTF-8, UTF-16 or Windows-1252 separated by `;`, `,` or
  * tabs, recognised by content. Never throws: a file that is too big, hostile or not a guest
@@ -32,17 +21,8 @@ export async function readSheet(
   file: { name: string; bytes: Uint8Array },
   limits: Partial<SheetLimits> = {},
 ): Promise<SheetReading> {
-  const allowed = { ...sheetLimits, ...limits };
-  if (file.bytes.length > allowed.bytes) return { ok: false, reason: "too-large" };
-  if (file.bytes.length === 0) return { ok: false, reason: "empty" };
-  const format = sheetFormat(file.bytes, allowed.inflatedBytes);
-  if (format === null) return { ok: false, reason: "unreadable" };
-
-  const giveBack = await semaphore.take(allowed.waitMs);
-  if (giveBack === null) return { ok: false, reason: "too-slow" };
-  const answer = await runSheetChild(format, file.bytes, allowed).finally(giveBack);
-  if ("text" in answer) return readAnswer(answer.text);
-  return { ok: false, reason: answer.stopped === "too-slow" ? "too-slow" : "unreadable" };
+  const answer = await answerOfChild("guests", file.bytes, limits);
+  return answer.ok ? readAnswer(answer.text) : answer;
 }
 
 /** The child's answer is checked: a hostile file may have changed it. */

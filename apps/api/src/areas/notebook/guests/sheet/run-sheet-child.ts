@@ -9,6 +9,9 @@ const entry = fileURLToPath(new URL("./sheet-child.ts", import.meta.url));
 const longestAnswer = 16_000_000;
 const memoryCheckMs = 100;
 
+/** What is read: `guests` under a header of theirs, or `grids`, the lines as they are. */
+export type SheetShape = "guests" | "grids";
+
 /** What the child wrote, or why it had to be stopped. */
 export type ChildAnswer = { text: string } | { stopped: "too-slow" | "crashed" };
 
@@ -20,10 +23,11 @@ export function runSheetChild(
   format: SheetFormat,
   bytes: Uint8Array,
   limits: SheetLimits,
+  shape: SheetShape,
 ): Promise<ChildAnswer> {
   return new Promise((resolve) => {
     // The child's own timeout comes second, so that the parent's is the one that speaks.
-    const args = [format, String(limits.rows), String(limits.timeMs + 1_000)];
+    const args = [format, String(limits.rows), String(limits.timeMs + 1_000), shape];
     const child = spawn(process.execPath, [...childFlags(limits), entry, ...args], {
       env: {},
       stdio: ["pipe", "pipe", "ignore"],

@@ -1,19 +1,21 @@
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
+import { linesOfGrids } from "./lines-of-grids.ts";
 import { decodeText, parseCsv } from "./parse-csv.ts";
 import { rowsOfGrids } from "./rows-of-grids.ts";
 import type { SheetReading } from "./sheet-reading.ts";
 
 // Entry of the child process: the file comes on stdin, its reading leaves as JSON on stdout.
-const [format, mostRows, timeMs] = process.argv.slice(2);
+const [format, mostRows, timeMs, shape] = process.argv.slice(2);
 const bytes = readFileSync(0);
 const workbook = format === "csv" ? null : await import("./parse-workbook.ts");
 
-function readBytes(): SheetReading {
-  if (workbook !== null) return rowsOfGrids(workbook.parseWorkbook(bytes), Number(mostRows));
+function readBytes(): unknown {
+  const read = shape === "grids" ? linesOfGrids : rowsOfGrids;
+  if (workbook !== null) return read(workbook.parseWorkbook(bytes), Number(mostRows));
   const text = decodeText(bytes);
   const grids = [";", ",", "\t"].map((separator) => parseCsv(text, separator));
-  return rowsOfGrids(grids, Number(mostRows));
+  return read(grids, Number(mostRows));
 }
 
 // The parent kills a parser that hangs; should the parent be gone, the script's own timeout does.
