@@ -4,18 +4,24 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import type pg from "pg";
 import { writeReference } from "../write-reference.ts";
 import type { Connection } from "./connect.ts";
 import { aloneOnDatabase } from "./start-lock.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
+interface Journal {
+  entries: { when: number }[];
+}
+
 /**
  * Brings the schema and the reference data up to date. Several processes may start at once:
  * one migrates, the others wait for it.
  */
 export async function migrate(connection: Connection): Promise<void> {
-  await migrateWith(connection, migrationsFolder, async (db) => {
+  const { entries } = await readJournal();
+  await migrateWith(connection, entries, async (db) => {
     await db.transaction((tx) => writeReference(tx));
   });
 }
@@ -26,32 +32,65 @@ export async function migrate(connection: Connection): Promise<void> {
  * @throws when one of them is unknown: the data are of a newer version
  */
 export async function migrateTo(connection: Connection, applied: readonly number[]): Promise<void> {
-  const journal = JSON.parse(await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8"));
-  const entries = (journal.entries as { when: number }[]).filter(({ when }) =>
-    applied.includes(when),
-  );
-  if (entries.length < applied.length)
+  const { entries } = await readJournal();
+  const wanted = entries.filter(({ when }) => applied.includes(when));
+  if (wanted.length < applied.length)
     throw new Error("These data are of a newer version: install that version first");
-  const folder = await mkdtemp(join(tmpdir(), "jdj-migrations-"));
-  try {
-    await cp(migrationsFolder, folder, { recursive: true });
-    await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
-    await migrateWith(connection, folder, () => Promise.resolve());
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await migrateWith(connection, wanted, () => Promise.resolve());
+}
+
+async function readJournal(): Promise<Journal> {
+  return JSON.parse(await readFile(join(migrationsFolder, "meta/_journal.json"), "utf8"));
 }
 
 async function migrateWith(
   connection: Connection,
-  folder: string,
+  wanted: Journal["entries"],
   then: (db: NodePgDatabase) => Promise<void>,
 ): Promise<void> {
   await aloneOnDatabase(connection, async (client) => {
     for (const extension of ["citext", "unaccent", "pg_trgm", "btree_gin"])
       await client.query(`create extension if not exists ${extension}`);
     const db = drizzle(client, { casing: "snake_case" });
-    await applyMigrations(db, { migrationsFolder: folder });
+    await applyInSteps(db, wanted, await lastApplied(client));
     await then(db);
   });
+}
+
+/** The instant of the newest migration that was applied; null in an empty database. */
+async function lastApplied(client: pg.ClientBase): Promise<number | null> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
+  );
+  if (!tables[0]?.found) return null;
+  const { rows } = await client.query<{ last: string | null }>(
+    "select max(created_at) as last from drizzle.__drizzle_migrations",
+  );
+  return rows[0]?.last ? Number(rows[0].last) : null;
+}
+
+/**
+ * Applies each missing migration in a transaction of its own, so that no table stays locked while the
+ * others run; all at once in an empty database, which nobody uses yet. The migrator applies what the
+ * journal of its folder lists.
+ */
+async function applyInSteps(
+  db: NodePgDatabase,
+  wanted: Journal["entries"],
+  last: number | null,
+): Promise<void> {
+  const done = last === null ? 0 : wanted.filter(({ when }) => when <= last).length;
+  if (last !== null && done === wanted.length) return;
+  const folder = await mkdtemp(join(tmpdir(), "jdj-migrations-"));
+  try {
+    await cp(migrationsFolder, folder, { recursive: true });
+    const journal = await readJournal();
+    for (let end = last === null ? wanted.length : done + 1; end <= wanted.length; end += 1) {
+      const entries = wanted.slice(0, end);
+      await writeFile(join(folder, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+      await applyMigrations(db, { migrationsFolder: folder });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,109 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { onDatabase, runOnServer } from "../testing/database.ts";
+import { writeRows } from "../testing/large/write-rows.ts";
+import type { Connection } from "./connect.ts";
+import { migrate, migrateTo } from "./migrate.ts";
+
+const GUESTS = 1_000_000;
+const EVENTS = 10_000;
+const DELIVERIES = 500_000;
+
+/**
+ * The last migration of the version that is upgraded: all later ones run on the large tables. This one
+ * builds an index on guests under a lock of 4 to 15 seconds, before the limit was set.
+ */
+const BEFORE = "0050_list-indexes";
+
+/** The longest that a page may wait for a lock, in milliseconds. */
+const MOST_WAIT_MS = 2000;
+
+const name = `large_${process.pid}`;
+const server = inject("server");
+
+afterAll(() => runOnServer(server, `drop database if exists ${name} with (force)`));
+
+/** The instants of all migrations up to the one of a name. */
+async function instantsUpTo(last: string): Promise<number[]> {
+  const journal = JSON.parse(
+    await readFile(new URL("../../migrations/meta/_journal.json", import.meta.url), "utf8"),
+  ) as { entries: { when: number; tag: string }[] };
+  const end = journal.entries.findIndex(({ tag }) => tag === last);
+  expect(end).toBeGreaterThan(0);
+  return journal.entries.slice(0, end + 1).map(({ when }) => when);
+}
+
+async function fill(connection: Connection): Promise<void> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    await client.query("set session_replication_role = replica");
+    const event = `1 + n % ${EVENTS}`;
+    await writeRows(client, "users", EVENTS, { role: "'CUSTOMER'" });
+    await writeRows(client, "customers", EVENTS, { id: "n", user_id: "n" });
+    await writeRows(client, "events", EVENTS, { id: "n", customer_id: "n", event_type_id: "1" });
+    await writeRows(client, "guests", GUESTS, {
+      event_id: event,
+      category_id: "1",
+      civility: "'M'",
+      phone_1: "'+22507' || lpad(n::text, 8, '0')",
+    });
+    await writeRows(client, "campaigns", EVENTS, {
+      event_id: "n",
+      status: "'done'",
+      channel_id: "1",
+      category_id: "1",
+      design_id: "1",
+    });
+    await writeRows(client, "deliveries", DELIVERIES, {
+      campaign_id: event,
+      guest_id: "n",
+      state: "'sent'",
+    });
+    await client.query("analyze");
+  } finally {
+    await client.end();
+  }
+}
+
+/** Reads and writes a guest again and again. @returns a stop that gives the longest time, in ms */
+async function probe(connection: Connection): Promise<() => Promise<number>> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  let longest = 0;
+  let isStopped = false;
+  const running = (async () => {
+    for (let id = 1; !isStopped; id += 1) {
+      const began = performance.now();
+      await client.query("select given_names from guests where id = $1", [id]);
+      await client.query("update guests set household = household where id = $1", [id]);
+      longest = Math.max(longest, performance.now() - began);
+      await wait(10);
+    }
+  })();
+  return async () => {
+    isStopped = true;
+    await running;
+    await client.end();
+    return longest;
+  };
+}
+
+describe("on a million guests", () => {
+  it("the migrations keep nobody waiting for a lock", async () => {
+    await runOnServer(server, `create database ${name}`);
+    const connection = onDatabase(server, name);
+    await migrateTo(connection, await instantsUpTo(BEFORE));
+    await fill(connection);
+    const stop = await probe(connection);
+    await wait(1000);
+    const began = performance.now();
+    await migrate(connection);
+    const ms = performance.now() - began;
+    const longest = await stop();
+    console.log(`migrated in ${Math.round(ms)} ms, longest wait ${Math.round(longest)} ms`);
+    expect(longest).toBeLessThan(MOST_WAIT_MS);
+  });
+});
