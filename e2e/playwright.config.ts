@@ -64,7 +64,6 @@ export default defineConfig({
       PORT: port,
       PUBLIC_URL: baseURL,
       DATA_DIR: join(process.env.E2E_DATA, "data"),
-      OPERATOR_TOKEN: "a password of e2e tests",
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? "",
     },
   },

@@ -36,7 +36,6 @@ export const trees = [
       ["orders"],
       ["fabric-orders", "gifts"],
       ["sharing"],
-      ["operator"],
       ["privacy"],
       ["console"],
     ],

@@ -225,7 +225,6 @@ async function openOn(
         isProduction: settings.isProduction,
         mailCatcherOpen: settings.hasMailCatcher,
         closedServices: closedServices(settings),
-        operatorToken: settings.OPERATOR_TOKEN ?? null,
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         dailySpendFcfa: settings.DAILY_SPEND_FCFA,
         refundApprovalFcfa: settings.REFUND_APPROVAL_FCFA,

@@ -53,8 +53,6 @@ export const paymentShape = {
   PAYDUNYA_PRIVATE_KEY: key,
   PAYDUNYA_TOKEN: key,
   PAYDUNYA_URL: base("https://app.paydunya.com/api"),
-  /** The password of the pages under /exploitation; without it they do not exist. */
-  OPERATOR_TOKEN: z.string().min(16).optional(),
 };
 
 const shape = z.object(paymentShape);

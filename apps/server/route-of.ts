@@ -1,7 +1,7 @@
 import { patterns } from "@jdj/contract/paths/addresses";
 
 /** Addresses beside the pages that are counted as one each. */
-const prefixes = ["/assets/", "/files/", "/partage/", "/exploitation/", "/oauth/", "/dev/"];
+const prefixes = ["/assets/", "/files/", "/partage/", "/oauth/", "/dev/"];
 
 /** Addresses of operation, each a route of its own. */
 const probes = ["/healthz", "/readyz", "/metrics"];

@@ -51,14 +51,7 @@ export type RoutesEnv = {
 };
 
 /** The addresses that the API answers; all others belong to the site. */
-const apiPaths = [
-  "/api/*",
-  "/oauth/*",
-  "/town-halls/*",
-  "/files/*",
-  "/partage/*",
-  "/exploitation/*",
-];
+const apiPaths = ["/api/*", "/oauth/*", "/town-halls/*", "/files/*", "/partage/*"];
 
 /** What the API also answers outside production: pages of the fake drivers, and samples. */
 const developmentPaths = [
@@ -71,9 +64,6 @@ const developmentPaths = [
   "/dev/lettres",
   "/dev/lettres/*",
 ];
-
-/** Pages served by the API whose forms a browser sends with its credentials. */
-const apiForms = "/exploitation/*";
 
 /** Whether a page is one of the tour, which reads the demonstration's event without a session. */
 function isTourPage(path: string): boolean {
@@ -138,7 +128,6 @@ export function makeRoutes({
   };
 
   if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
-  if (api !== null || remote !== null) app.use(apiForms, refuseForeignForm);
   for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths]) {
     if (api !== null)
       app.all(path, (c) => {

@@ -96,8 +96,6 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   PAYDUNYA_URL: "the address of PayDunya's API",
   COMMISSION_PERCENT:
     "what the marketplace keeps of each article sold, in percent, unless a seller has a rate of its own",
-  OPERATOR_TOKEN:
-    "16 characters or more: the password of the operator's pages under `/exploitation`, which do not exist without it",
   TRUSTED_PROXIES:
     "the proxies whose `X-Forwarded-For`, `-Proto`, `-Host` or `Forwarded` is trusted: addresses and CIDR ranges separated by commas, `private` for loopback and private networks, or the number of proxies",
   SUPPORT_PHONE: "the phone shown on the site; the default is fictional",
@@ -108,8 +106,7 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   YOUTUBE_URL: "the product's page",
   ANDROID_APP_URL: "the product's app",
   IOS_APP_URL: "the product's app",
-  OPERATOR_EMAIL:
-    "receives alerts, such as a gateway that refuses us; `/exploitation/envois` shows them too",
+  OPERATOR_EMAIL: "receives alerts, such as a gateway that refuses us; the console shows them too",
   ONBOARDING_URL: "where vendors ask for an account, instead of our own form",
   WEB_CHAT_URL: "the chat of another company, instead of our own form",
   BLOG_URL: "the address of a WordPress",

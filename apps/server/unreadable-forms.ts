@@ -17,8 +17,6 @@ const bodies: [string, Record<string, string>, string][] = [
 const others = [
   "/dev/facebook/consent",
   "/dev/paiement/WAVE/none",
-  "/exploitation/taches",
-  "/exploitation/messages",
   "/api/v1/leave/none",
   "/api/v1/delivery/orange",
   "/api/v1/delivery/whatsapp",

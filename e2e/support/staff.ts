@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
 import { totpCode } from "../../apps/api/src/areas/identity/staff/totp.ts";
 import { freshEmail } from "./people.ts";
 
@@ -34,4 +34,32 @@ export async function activateStaff(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: "Activer", exact: true }).click();
   await expect(page.getByRole("listitem")).toHaveCount(10);
   await page.getByRole("link", { name: "Ouvrir la console" }).click();
+}
+
+/** Calls the console without a page, as a new member of staff: below `/api/v1/console/`. */
+export async function callAsStaff(role: string, baseURL: string) {
+  const { link } = addStaff(role, baseURL);
+  const token = link.split("/").at(-1) ?? "";
+  const headers = { "x-console": "1" };
+  const context: APIRequestContext = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: headers,
+  });
+  const path = "/api/v1/console";
+  const read = await context.post(`${path}/activation/read`, { data: { token } });
+  const { secret }: { secret: string } = await read.json();
+  const data = { token, password: "trois pagnes bleus", code: totpCode(secret, new Date()) };
+  expect((await context.post(`${path}/activation`, { data })).status()).toBe(200);
+  return (method: string, below: string, body?: unknown) =>
+    context.fetch(`${path}/${below}`, { method, ...(body === undefined ? {} : { data: body }) });
+}
+
+/** Approves the request of a company for a shop, as staff does. */
+export async function approveApplication(baseURL: string, company: string): Promise<void> {
+  const call = await callAsStaff("support", baseURL);
+  const { rows }: { rows: { id: number; company: string }[] } = await (
+    await call("GET", "applications?handled=false")
+  ).json();
+  const id = rows.find((one) => one.company === company)?.id;
+  expect((await call("POST", `applications/${id}/approve`)).status()).toBe(200);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { approveApplication } from "../support/staff.ts";
 
 /** A PNG of one pixel. */
 const pixel =
@@ -9,6 +10,7 @@ const pixel =
 test("a request to sell is approved and activated, and its first article is found in the shop", async ({
   page,
   request,
+  baseURL,
 }) => {
   const email = freshEmail("perles");
   const name = `Perles ${email.slice(8, 16)}`;
@@ -29,12 +31,7 @@ test("a request to sell is approved and activated, and its first article is foun
   await page.getByRole("button", { name: "Envoyer ma demande" }).click();
   await expect(page.getByText("Votre demande pour vendre est envoyée")).toBeVisible();
 
-  const authorization = `Basic ${btoa("o:a password of e2e tests")}`;
-  const inbox = "/exploitation/messages";
-  const waiting = await (await request.get(inbox, { headers: { authorization } })).text();
-  const id = new RegExp(`<h3>${name}</h3>[\\s\\S]*?name="id" value="(\\d+)"`).exec(waiting)?.[1];
-  const form = { id: id ?? "", action: "approve" };
-  await request.post(inbox, { headers: { authorization }, multipart: form });
+  await approveApplication(baseURL ?? "", name);
   const message = await caughtMessage(request, email, ({ kind }) => kind === "shop-activation");
 
   await page.goto(message.links[0] ?? "");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { approveApplication } from "../support/staff.ts";
 
 /** A PNG of one pixel. */
 const pixel =
@@ -15,6 +16,7 @@ const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoi
 test("a request for a shop is approved, activated, filled in, published, and found in the directory", async ({
   page,
   request,
+  baseURL,
 }) => {
   const email = freshEmail("saveurs");
   const name = `Saveurs ${email.slice(8, 16)}`;
@@ -32,12 +34,7 @@ test("a request for a shop is approved, activated, filled in, published, and fou
   await page.getByRole("button", { name: "Envoyer ma demande" }).click();
   await expect(page.getByText("a été envoyée avec succès")).toBeVisible();
 
-  const authorization = `Basic ${btoa("o:a password of e2e tests")}`;
-  const inbox = "/exploitation/messages";
-  const waiting = await (await request.get(inbox, { headers: { authorization } })).text();
-  const id = new RegExp(`<h3>${name}</h3>[\\s\\S]*?name="id" value="(\\d+)"`).exec(waiting)?.[1];
-  const form = { id: id ?? "", action: "approve" };
-  await request.post(inbox, { headers: { authorization }, multipart: form });
+  await approveApplication(baseURL ?? "", name);
   const message = await caughtMessage(request, email, ({ kind }) => kind === "shop-activation");
 
   await page.goto(message.links[0] ?? "");

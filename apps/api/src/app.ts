@@ -22,15 +22,10 @@ import { articleImageRoutes } from "./areas/marketplace/articles/image-routes.ts
 import { articleDrawingRoutes } from "./areas/marketplace/drawings/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
-import { deadJobsRoutes } from "./areas/operator/dead-jobs-routes.ts";
-import { inboxRoutes } from "./areas/operator/inbox-routes.ts";
-import { outageRoutes } from "./areas/operator/outages/routes.ts";
-import { reportedReviewRoutes } from "./areas/operator/reported-reviews-routes.ts";
 import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
-import { retentionRoutes } from "./areas/privacy/retention/routes.ts";
 import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
 import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
@@ -110,11 +105,6 @@ export function createApi(context: AppContext): Api {
   app.route("/", webhookRoutes(context));
   app.route("/", receiptRoutes(context));
   app.route("/", sandboxRoutes(context));
-  app.route("/", inboxRoutes(context));
-  app.route("/", reportedReviewRoutes(context));
-  app.route("/", retentionRoutes(context));
-  app.route("/", deadJobsRoutes(context));
-  app.route("/", outageRoutes(context));
   app.route("/", shareRoutes(context));
   app.route("/", quoteRoutes(context));
   app.route("/", realtimeRoutes(context));

@@ -26,9 +26,7 @@ export interface ApiSettings {
   mailCatcherOpen: boolean;
   /** Services that this installation has not: what needs them is not offered. */
   closedServices: readonly OutsideService[];
-  /** The password of the operator's pages; null closes them. */
-  operatorToken: string | null;
-  /** The operator's email address for alerts; null for alerts on the page and in the log only. */
+  /** The operator's email address for alerts; null for alerts in the console and in the log only. */
   operatorEmail: string | null;
   /** What account SMS may cost us in a day, in FCFA. */
   dailySpendFcfa: number;

@@ -28,6 +28,9 @@ const rightful: Partial<Record<CallName, number>> = {
   "accounts.passwordReset.reset": 400,
   "console.sessions.login": 401,
   "console.channels.removePrice": 404,
+  "console.deadJobs.find": 404,
+  "console.deadJobs.retry": 404,
+  "console.deadJobs.discard": 404,
   // Another role of staff has done it already, with the same sample.
   "console.applications.approve": 409,
   "console.applications.refuse": 409,

@@ -122,10 +122,10 @@ export interface Jobs {
   work(handlers: JobHandlers): Promise<void>;
   /** Works off what is waiting now and returns how many jobs that was; for tests and the demonstration. */
   drain(handlers: JobHandlers): Promise<number>;
-  /** Queues a dead job anew, with one more attempt. */
-  retryDead(name: string, id: string): Promise<void>;
+  /** Queues a dead job anew, with one more attempt, within the caller's transaction. */
+  retryDead(tx: Database, name: string, id: string): Promise<void>;
   /** Removes a dead job that nobody needs done any more. */
-  dropDead(name: string, id: string): Promise<void>;
+  dropDead(tx: Database, name: string, id: string): Promise<void>;
   /** Whether it was told to stop: a long job then leaves the remainder to a job that it queues. */
   isStopping(): boolean;
   /** Whether the queue answers. */
@@ -262,11 +262,11 @@ export async function openJobs(
       }
       return total;
     },
-    async retryDead(name, id) {
-      await boss.retry(name, id);
+    async retryDead(tx, name, id) {
+      await boss.retry(name, id, { db: fromDrizzle(tx, sql) });
     },
-    async dropDead(name, id) {
-      await boss.deleteJob(name, id);
+    async dropDead(tx, name, id) {
+      await boss.deleteJob(name, id, { db: fromDrizzle(tx, sql) });
     },
     async ready() {
       return (await boss.getQueues()).length >= jobNames.length;

@@ -48,7 +48,6 @@ export const limits = {
   staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
-  operator: { name: "operator-address", most: 30, seconds: 900 },
   newCart: { name: "new-cart-address", most: 600, seconds: 3600 },
   order: { name: "order", most: 60, seconds: 3600 },
   booking: { name: "booking", most: 60, seconds: 3600 },

@@ -100,7 +100,6 @@ async function makeApp(): Promise<TestApp> {
       isProduction: false,
       mailCatcherOpen: true,
       closedServices: [],
-      operatorToken: "a password of tests",
       operatorEmail: "exploitation@joie.test",
       legal: { name: null, register: null, address: null, contact: null },
       dailySpendFcfa: 50_000,

@@ -15,6 +15,9 @@ const modelTexts = {
   content_for_sms: text,
 };
 
+/** A job that did not die. */
+const noJob = "00000000-0000-4000-8000-000000000000";
+
 /** Right inputs for the calls of the console. */
 export const consoleSamples = {
   "console.sessions.login": { byId: false, input: () => signIn },
@@ -214,6 +217,19 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.refusedPayoutId, reason: "Numéro inconnu" }),
   },
+  "console.deadJobs.list": { byId: false, input: () => ({}) },
+  "console.deadJobs.find": { byId: false, input: () => ({ id: noJob }) },
+  "console.deadJobs.retry": { byId: false, input: () => ({ id: noJob }) },
+  "console.deadJobs.discard": {
+    byId: false,
+    input: () => ({ id: noJob, reason: "Le compte est fermé" }),
+  },
+  "console.outages.list": { byId: false, input: () => ({}) },
+  "console.outages.find": { byId: false, input: () => ({ id: "sms" }) },
+  "console.outages.resume": { byId: false, input: () => ({ id: "sms" }) },
+  "console.operatorLogs.lostMessages": { byId: false, input: () => ({}) },
+  "console.operatorLogs.alerts": { byId: false, input: () => ({}) },
+  "console.retention.list": { byId: false, input: () => ({}) },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
 } satisfies Partial<Record<CallName, Sample>>;

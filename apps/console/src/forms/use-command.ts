@@ -20,8 +20,9 @@ export function sentenceOf(error: unknown): string {
 /**
  * Makes a call about the record that the page shows, then shows it anew. A refusal is shown as its
  * sentence, and what was typed stays.
+ * @param refreshes false where the record is gone afterwards
  */
-export function useCommand() {
+export function useCommand({ refreshes = true }: { refreshes?: boolean } = {}) {
   const record = useRecordContext();
   const resource = useResourceContext();
   const notify = useNotify();
@@ -38,7 +39,7 @@ export function useCommand() {
     try {
       await request(method, `${resource}/${record?.id}${path}`, body);
       notify(done, { type: "success" });
-      refresh();
+      if (refreshes) refresh();
       return true;
     } catch (error) {
       notify(sentenceOf(error), { type: "error" });

@@ -1,6 +1,7 @@
 import type { StaffSection } from "@jdj/contract/call/staff-policy";
 import { cardsGroup } from "./cards.ts";
 import { moneyGroup } from "./money.ts";
+import { operationsGroup } from "./operations.ts";
 import { peopleGroup } from "./people.ts";
 import { providersGroup } from "./providers.ts";
 import type { ResourceGroup } from "./resource-group.ts";
@@ -16,6 +17,7 @@ export const groups: readonly ResourceGroup[] = [
   cardsGroup,
   templatesGroup,
   townHallGroup,
+  operationsGroup,
   teamGroup,
 ];
 

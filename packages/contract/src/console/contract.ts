@@ -7,6 +7,7 @@ import { dashboard } from "./dashboard.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
+import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
@@ -41,6 +42,10 @@ export const consoleContract = {
   sellerPayouts: consoleSellerPayouts,
   people,
   pictures: sitePictures,
+  deadJobs,
+  outages,
+  operatorLogs,
+  retention,
   audit,
   staff,
 };

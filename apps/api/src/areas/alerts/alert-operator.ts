@@ -12,8 +12,8 @@ export type AlertingContext = Pick<AppContext, "log" | "jobs"> & {
 };
 
 /**
- * Alerts the operator, once a day for each subject: a line of the log, a row of the page
- * « Envois », and an email where the settings name an address.
+ * Alerts the operator, once a day for each subject: a line of the log, a row of the
+ * console, and an email where the settings name an address.
  */
 export async function alertOperator(
   db: Database,
@@ -36,6 +36,6 @@ export async function alertOperator(
   await jobs.enqueue(db, "send-email", {
     kind: "operator-alert",
     to: settings.operatorEmail,
-    props: { detail: alert.detail, link: `${settings.publicUrl}/exploitation/envois` },
+    props: { detail: alert.detail, link: `${settings.publicUrl}/console#/outages` },
   });
 }

@@ -4,14 +4,17 @@ import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
 import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
+import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
+import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
 import { consoleRefundCalls } from "./refunds/calls.ts";
+import { retentionCalls } from "./retention/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
@@ -41,6 +44,10 @@ export const consoleCalls = {
   sellerPayouts: sellerPayoutCalls,
   people: peopleCalls,
   pictures: sitePictureCalls,
+  deadJobs: deadJobCalls,
+  outages: outageCalls,
+  operatorLogs: operatorLogCalls,
+  retention: retentionCalls,
   audit: auditCalls,
   staff: staffCalls,
 };

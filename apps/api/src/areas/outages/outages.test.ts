@@ -5,13 +5,13 @@ import { makeHandlers } from "../../job-handlers.ts";
 import { testApp } from "../../testing/app.ts";
 import { addGuests, sendTo, withGateway } from "../../testing/cards.ts";
 import { registerCouple } from "../../testing/cast.ts";
+import { asRole } from "../../testing/console.ts";
 import { findRecipients } from "../../testing/deliveries.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
 import { sendDeliveries } from "../cards/deliveries/send-deliveries.ts";
 import { gatewayOutages, lostMessages } from "./tables.ts";
 
 const app = testApp();
-const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
 const ours: SendResult = {
   state: "failed",
   cause: "ours",
@@ -156,14 +156,20 @@ describe("the operator", () => {
     const on = answering(ours);
     for (let time = 0; time < 3; time += 1) await expect(attempt(on)).rejects.toThrow();
     expect(await app.db.select().from(operatorAlerts)).toMatchObject([{ count: 1 }]);
-    const path = "/exploitation/envois";
-    expect((await app.call("GET", path)).status).toBe(401);
-    const page = await app.call("GET", path, { headers: { authorization } });
-    expect(page.body).toContain("E-mail\u00a0: en pause");
-    expect(page.body).toContain("EAUTH 535");
-    const body = new FormData();
-    body.set("channel", "mail");
-    await app.call("POST", path, { headers: { authorization }, body });
+    const { call } = await asRole(app, "admin");
+    const shown = await call("GET", "outages");
+    expect(shown.body).toMatchObject({
+      rows: [
+        { id: "mail", name: "E-mail", code: "EAUTH 535", paused_until: expect.any(String) },
+        { id: "sms", since: null },
+        { id: "whatsapp", since: null },
+      ],
+    });
+    expect((await call("GET", "alerts")).body).toMatchObject({ rows: [{ count: 1 }] });
+    expect((await call("POST", "outages/mail/resume")).status).toBe(200);
+    expect((await call("GET", "audit?resource=outages")).body).toMatchObject({
+      rows: [{ action: "outages.resume", record_id: "mail" }],
+    });
     await attempt(answering({ state: "sent" }));
     await app.work();
   });

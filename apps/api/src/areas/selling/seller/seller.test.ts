@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { openSession, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo } from "../../../testing/cast.ts";
+import { asRole } from "../../../testing/console.ts";
 import { furnishShop } from "../../../testing/shop-subjects.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
@@ -84,15 +85,10 @@ describe("somebody who asks to sell", () => {
       .from(vendorApplications)
       .where(eq(vendorApplications.email, email));
     expect(request).toMatchObject({ kind: "seller", trade: "jewellery" });
-    const form = new FormData();
-    form.set("id", String(request?.id));
-    form.set("action", "approve");
-    const authorization = `Basic ${Buffer.from("o:a password of tests").toString("base64")}`;
-    const inbox = await app.call("POST", "/exploitation/messages", {
-      body: form,
-      headers: { authorization },
+    const staff = await asRole(app, "support");
+    expect(await staff.call("POST", `applications/${request?.id}/approve`)).toMatchObject({
+      body: { kind: "seller", trade: "jewellery", decision: "approved" },
     });
-    expect(inbox.body).toContain("vendeur, Bijoux, alliances et accessoires");
     const link = (await lastLinkTo(app, email)).split("/").at(-1) ?? "";
     const joined = await app.call("POST", `/api/v1/pro/invitations/${link}`, {
       body: {

@@ -1,0 +1,44 @@
+import { jobNameOf } from "../../../jobs/former-names.ts";
+import type { JobName } from "../../../jobs/jobs.ts";
+
+/** What each kind of job is for. */
+const labels: Readonly<Record<JobName, string>> = {
+  "send-email": "E-mail d’un compte",
+  "send-short-message": "SMS d’un compte",
+  "send-card": "Envoi d’une carte",
+  "send-newsletter-email": "E-mail de la Newsletter",
+  "password-reset": "Mot de passe oublié",
+  "notify-email-attempted": "E-mail à l’adresse d’un compte existant",
+  "send-recovery-code": "Code de récupération d’un compte",
+  "check-payment": "Vérification d’un paiement",
+  "poll-payments": "Suivi des paiements",
+  "send-refund": "Remboursement",
+  "reconcile-payments": "Rapprochement des paiements",
+  "event-deleted": "Annulation des envois d’un événement supprimé",
+  "order-paid": "Suite d’un paiement\u00a0: carte, devis, réservation ou commande",
+  "refund-payment": "Remboursement d’un second paiement",
+  "refund-closed": "Suite d’un remboursement",
+  "send-booking-email": "E-mail d’une réservation",
+  "end-bookings": "Échéances des réservations",
+  "send-order-email": "E-mail d’une commande",
+  "end-orders": "Échéances des commandes",
+  "end-fabric-orders": "Échéances des commandes de pagnes",
+  "end-gifts": "Cadeaux non payés à temps",
+  "send-gift-email": "E-mails des cadeaux",
+  "send-late-webhook": "Notification de démonstration",
+  "describe-videos": "Description des vidéos",
+  "count-days": "Chiffres du tableau de bord",
+  "run-retention": "Durées de conservation",
+  "send-scheduled": "Départ des cartes programmées",
+  "send-embedded-receipts": "Accusés de réception",
+  "notify-unread-messages": "Rappel des messages non lus",
+  "send-quote-email": "E-mail de message non lu",
+};
+
+const isJobName = (name: string): name is JobName => Object.hasOwn(labels, name);
+
+/** What a job is for, by the name of its queue, of today or a former one. */
+export function jobLabel(queue: string): string {
+  const name = jobNameOf(queue);
+  return isJobName(name) ? labels[name] : queue;
+}

@@ -1,0 +1,50 @@
+import AutoDeleteIcon from "@mui/icons-material/AutoDelete";
+import CellTowerIcon from "@mui/icons-material/CellTower";
+import SmsFailedIcon from "@mui/icons-material/SmsFailed";
+import WarningAmberIcon from "@mui/icons-material/WarningAmber";
+import WorkOffIcon from "@mui/icons-material/WorkOff";
+import { lazy } from "react";
+import type { ResourceGroup } from "./resource-group.ts";
+
+export const operationsGroup: ResourceGroup = {
+  label: "Exploitation",
+  resources: [
+    {
+      name: "dead-jobs",
+      section: "operations",
+      label: "Tâches en échec",
+      icon: WorkOffIcon,
+      list: lazy(() => import("../resources/dead-jobs/list.tsx")),
+      show: lazy(() => import("../resources/dead-jobs/show.tsx")),
+    },
+    {
+      name: "outages",
+      section: "operations",
+      label: "Passerelles",
+      icon: CellTowerIcon,
+      list: lazy(() => import("../resources/outages/list.tsx")),
+      show: lazy(() => import("../resources/outages/show.tsx")),
+    },
+    {
+      name: "lost-messages",
+      section: "operations",
+      label: "Messages non partis",
+      icon: SmsFailedIcon,
+      list: lazy(() => import("../resources/lost-messages/list.tsx")),
+    },
+    {
+      name: "alerts",
+      section: "operations",
+      label: "Alertes",
+      icon: WarningAmberIcon,
+      list: lazy(() => import("../resources/alerts/list.tsx")),
+    },
+    {
+      name: "retention",
+      section: "operations",
+      label: "Conservation",
+      icon: AutoDeleteIcon,
+      list: lazy(() => import("../resources/retention/list.tsx")),
+    },
+  ],
+};

@@ -1,0 +1,27 @@
+import { DataTable, DateField } from "react-admin";
+import { EmptyList } from "../../forms/empty-list.tsx";
+import { PagedList } from "../../forms/paged-list.tsx";
+
+/** What the operator was alerted of, the newest first. */
+export default function AlertList() {
+  return (
+    <PagedList title="Alertes">
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={
+          <EmptyList>
+            Aucune alerte. Une passerelle qui nous refuse ou une dépense qui approche de sa limite
+            s’affiche ici.
+          </EmptyList>
+        }
+      >
+        <DataTable.Col source="created_at" label="Quand" disableSort>
+          <DateField source="created_at" showTime options={{ timeZone: "UTC" }} />
+        </DataTable.Col>
+        <DataTable.Col source="detail" label="Alerte" disableSort />
+        <DataTable.NumberCol source="count" label="Fois ce jour" disableSort />
+      </DataTable>
+    </PagedList>
+  );
+}

@@ -1,0 +1,27 @@
+import { DataTable, DateField } from "react-admin";
+import { EmptyList } from "../../forms/empty-list.tsx";
+import { PagedList } from "../../forms/paged-list.tsx";
+
+/** The jobs that failed at every attempt, the newest first. */
+export default function DeadJobList() {
+  return (
+    <PagedList title="Tâches en échec">
+      <DataTable
+        bulkActionButtons={false}
+        rowClick="show"
+        empty={
+          <EmptyList>
+            Aucune tâche n’est en échec. Une tâche qui échoue à chaque essai s’affiche ici pendant
+            sept jours.
+          </EmptyList>
+        }
+      >
+        <DataTable.Col source="label" label="Tâche" disableSort />
+        <DataTable.Col source="died_at" label="Dernier essai" disableSort>
+          <DateField source="died_at" showTime options={{ timeZone: "UTC" }} />
+        </DataTable.Col>
+        <DataTable.NumberCol source="attempts" label="Essais" disableSort />
+      </DataTable>
+    </PagedList>
+  );
+}
