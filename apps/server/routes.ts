@@ -21,6 +21,7 @@ import { isTourRequest, requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
+import type { SiteLinks } from "./site-links.ts";
 import { siteContacts } from "./site-settings.ts";
 import { describeVisitor, spaceOf } from "./visitor.ts";
 
@@ -34,6 +35,7 @@ export interface RouteDependencies {
   remote: RemoteApi | null;
   /** Null in development, where every page is rendered again. */
   pageCache: PageCache | null;
+  links: SiteLinks;
   /** Announces changes to site processes; null in a process that does not listen to the database. */
   changes: PageChanges | null;
   /** Answers `/metrics`; null where no token opens it. */
@@ -89,6 +91,7 @@ export function makeRoutes({
   remote,
   changes,
   pageCache,
+  links,
   metrics,
   ready,
 }: RouteDependencies): Hono<RoutesEnv> {
@@ -180,13 +183,17 @@ export function makeRoutes({
         return made;
       };
       const client = clientFor(token);
+      const contacts = siteContacts(settings);
       const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.hasBanner,
         developing: !settings.isProduction,
         brand: settings.BRAND,
         secure,
         publicUrl: settings.PUBLIC_URL,
-        contacts: siteContacts(settings),
+        contacts: {
+          ...contacts,
+          ...(await links.read(async () => client.content.site.links(), contacts)),
+        },
       });
       const tour = isTourPage(c.req.path)
         ? (api?.client(api.tourCaller({ address: seen.address, device })) ??

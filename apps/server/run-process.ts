@@ -24,6 +24,7 @@ import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
+import { createSiteLinks } from "./site-links.ts";
 import { listenForStop, type StopRequest, stopOnSignal } from "./stop-on-signal.ts";
 import { startTracing } from "./tracing.ts";
 
@@ -96,6 +97,7 @@ async function serve(
   if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
 
   const { pageCache } = serving;
+  const links = createSiteLinks();
   const clock = () => new Date();
   const changes =
     opened && ROLE !== "worker"
@@ -103,6 +105,7 @@ async function serve(
       : null;
   opened?.listen("page_cache", () => {
     pageCache?.drop();
+    links.drop();
     changes?.announce();
   });
   if (opened && ROLE !== "worker")
@@ -130,7 +133,13 @@ async function serve(
       ? followPageChanges({
           apiUrl: settings.API_URL ?? "",
           secret: settings.SECRET,
-          pageCache,
+          pageCache: {
+            ...pageCache,
+            drop() {
+              pageCache.drop();
+              links.drop();
+            },
+          },
           clock,
         })
       : null;
@@ -141,6 +150,7 @@ async function serve(
     api: ROLE === "worker" ? null : api,
     site,
     pageCache,
+    links,
     remote,
     changes,
     metrics: settings.METRICS_TOKEN

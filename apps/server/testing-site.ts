@@ -8,6 +8,7 @@ import { openApp } from "./open-app.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
+import { createSiteLinks } from "./site-links.ts";
 
 /** The product as one process, on an empty database of its own; the site must have been built. */
 export interface TestSite {
@@ -35,6 +36,7 @@ export async function openSite(): Promise<TestSite> {
     remote: null,
     changes: null,
     pageCache: null,
+    links: createSiteLinks(),
     metrics: null,
     ready: () => Promise.resolve(true),
   });

@@ -36,6 +36,8 @@ const calls = [
   "/api/v1/pro/packages/:id",
   "/api/v1/pro/articles/:id/images",
   "/api/v1/console/pictures",
+  "/api/v1/console/town-halls/import",
+  "/api/v1/console/town-halls/import/preview",
 ];
 
 const uploads = [...pages, ...calls].map(

@@ -29,8 +29,12 @@ export function ConsoleApp() {
       requireAuth
     >
       {groups.flatMap(({ resources }) =>
-        resources.map(({ label, section: _, ...resource }) => (
-          <Resource key={resource.name} {...resource} options={{ label }} />
+        resources.map(({ label, section: _, pages = {}, ...resource }) => (
+          <Resource key={resource.name} {...resource} options={{ label }}>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Resource>
         )),
       )}
       <CustomRoutes noLayout>

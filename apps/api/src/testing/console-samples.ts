@@ -1,11 +1,10 @@
-import { picture, upload } from "../areas/files/image-samples.ts";
+import { consoleContentSamples } from "./console-content-samples.ts";
 import { consoleProviderSamples } from "./console-provider-samples.ts";
+import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 const signIn = { email: "nobody@exemple.test", password: "un mot de passe", code: "123456" };
-
-const photo = upload(await picture("png"));
 
 const text = "Bonjour [prénoms]";
 const modelTexts = {
@@ -20,6 +19,8 @@ const noJob = "00000000-0000-4000-8000-000000000000";
 
 /** Right inputs for the calls of the console. */
 export const consoleSamples = {
+  ...consoleContentSamples,
+  ...townHallSamples,
   "console.sessions.login": { byId: false, input: () => signIn },
   "console.sessions.logout": { byId: false, input: () => undefined },
   "console.sessions.me": { byId: false, input: () => undefined },
@@ -97,27 +98,6 @@ export const consoleSamples = {
   },
   "console.budgetLines.groups": { byId: false, input: () => ({}) },
   "console.budgetLines.group": { byId: false, input: () => ({ id: 1 }) },
-  "console.townHalls.list": { byId: false, input: () => ({ q: "Cocody" }) },
-  "console.townHalls.find": { byId: false, input: () => ({ id: 1 }) },
-  "console.townHalls.update": {
-    byId: false,
-    input: () => ({
-      id: 1,
-      version: 1,
-      name: "Mairie d’Abobo",
-      town: "Abobo",
-      shown: true,
-      address: null,
-      email: null,
-      phone_numbers: null,
-      website_link: null,
-      generalities: "<p>Ouverte le matin.</p>",
-      supplementary_conditions: null,
-      note_well: null,
-      costs: [{ label: "Samedi", amount: 25_000 }],
-      checked_on: "2026-11-20",
-    }),
-  },
   "console.applications.list": { byId: false, input: () => ({ handled: false }) },
   "console.applications.find": {
     byId: false,
@@ -166,7 +146,6 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
   },
-  "console.pictures.upload": { byId: false, input: () => ({ file: photo }) },
   "console.payments.settleLost": {
     byId: false,
     input: (subject) => ({ id: subject.console.paymentId, reason: "Annonce perdue" }),

@@ -1,8 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { requestContext } from "../app-context.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { paymentStatements, statementRows } from "../areas/console/statements/tables.ts";
 import { contactMessages } from "../areas/content/contact/tables.ts";
+import { newsletterSubscriptions } from "../areas/content/newsletter/tables.ts";
+import { picturePath } from "../areas/content/pictures/picture-path.ts";
+import { sitePictures } from "../areas/content/pictures/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
@@ -36,6 +40,9 @@ export interface ConsoleSubject {
   statementId: number;
   statementRowId: number;
   paymentReference: string;
+  subscriberId: number;
+  /** The path of an uploaded picture. */
+  picturePath: string;
 }
 
 const application = {
@@ -106,6 +113,14 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(statementRows)
     .values({ ...row, key: `key-${staffId}` })
     .returning();
+  const pictureId = randomUUID();
+  await db
+    .insert(sitePictures)
+    .values({ id: pictureId, width: 1200, height: 600, size: 1000, usedAt: app.clock() });
+  const [subscriber] = await db
+    .insert(newsletterSubscriptions)
+    .values({ email, sex: "F", askedAt: app.clock() })
+    .returning();
   return {
     staffId,
     messageId: message?.id ?? 0,
@@ -122,6 +137,8 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     statementId,
     statementRowId: statementRow?.id ?? 0,
     paymentReference: attempts[0] ?? "",
+    subscriberId: subscriber?.id ?? 0,
+    picturePath: picturePath(pictureId),
   };
 }
 
@@ -142,4 +159,6 @@ export const missingConsole: ConsoleSubject = {
   statementId: 999_999_999,
   statementRowId: 999_999_999,
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
+  subscriberId: 999_999_999,
+  picturePath: picturePath("00000000-0000-4000-8000-000000000000"),
 };

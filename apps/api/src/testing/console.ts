@@ -13,7 +13,7 @@ export async function asRole(app: TestApp, role: StaffRole, email?: string) {
   const { token, id } = await openStaff(app, role, email);
   const call = (method: string, path: string, body?: unknown) =>
     app.call(method, `/api/v1/console/${path}`, { token, body });
-  return { id, call };
+  return { id, token, call };
 }
 
 /** Adds a member of staff; returns the token of their activation link. */

@@ -1,5 +1,6 @@
 import type { StaffSection } from "@jdj/contract/call/staff-policy";
 import { cardsGroup } from "./cards.ts";
+import { contentGroup } from "./content.ts";
 import { moneyGroup } from "./money.ts";
 import { operationsGroup } from "./operations.ts";
 import { peopleGroup } from "./people.ts";
@@ -15,6 +16,7 @@ export const groups: readonly ResourceGroup[] = [
   providersGroup,
   moneyGroup,
   cardsGroup,
+  contentGroup,
   templatesGroup,
   townHallGroup,
   operationsGroup,

@@ -13,6 +13,8 @@ export interface ConsoleResource {
   show?: ComponentType;
   edit?: ComponentType;
   create?: ComponentType;
+  /** Further pages, by their path below that of the resource. */
+  pages?: Readonly<Record<string, ComponentType>>;
 }
 
 /** Resources under one heading of the menu. */

@@ -1,4 +1,6 @@
 import AccountBalanceIcon from "@mui/icons-material/AccountBalance";
+import MapIcon from "@mui/icons-material/Map";
+import PublicIcon from "@mui/icons-material/Public";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -12,6 +14,26 @@ export const townHallGroup: ResourceGroup = {
       icon: AccountBalanceIcon,
       list: lazy(() => import("../resources/town-halls/list.tsx")),
       edit: lazy(() => import("../resources/town-halls/edit.tsx")),
+      create: lazy(() => import("../resources/town-halls/create.tsx")),
+      pages: { import: lazy(() => import("../resources/town-halls/import-page.tsx")) },
+    },
+    {
+      name: "districts",
+      section: "town-halls",
+      label: "Districts",
+      icon: MapIcon,
+      list: lazy(() => import("../resources/districts/list.tsx")),
+      edit: lazy(() => import("../resources/districts/edit.tsx")),
+      create: lazy(() => import("../resources/districts/create.tsx")),
+    },
+    {
+      name: "countries",
+      section: "town-halls",
+      label: "Pays",
+      icon: PublicIcon,
+      list: lazy(() => import("../resources/countries/list.tsx")),
+      edit: lazy(() => import("../resources/countries/edit.tsx")),
+      create: lazy(() => import("../resources/countries/create.tsx")),
     },
   ],
 };

@@ -3,7 +3,9 @@ import { audit } from "./audit.ts";
 import { consoleBudgetLines } from "./budget-lines.ts";
 import { channels as consoleChannels } from "./channels.ts";
 import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
+import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
+import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
@@ -15,9 +17,15 @@ import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
 import { consoleSellerPayouts } from "./seller-payouts.ts";
+import { consoleSiteLinks } from "./site-links.ts";
+import { consoleSliders } from "./sliders.ts";
 import { staff, staffSessions } from "./staff.ts";
 import { consoleStatements } from "./statements.ts";
+import { subscribers } from "./subscribers.ts";
+import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
+import { consoleVideos } from "./videos.ts";
+import { consoleOffers, consolePaymentNumbers } from "./visibility-offers.ts";
 
 /** The calls of the console, by resource. */
 export const consoleContract = {
@@ -27,7 +35,10 @@ export const consoleContract = {
   channels: consoleChannels,
   messageModels,
   budgetLines: consoleBudgetLines,
+  townHallImport,
   townHalls: consoleTownHalls,
+  countries: consoleCountries,
+  districts: consoleDistricts,
   applications,
   providers: consoleProviders,
   media: moderatedMedia,
@@ -46,6 +57,13 @@ export const consoleContract = {
   outages,
   operatorLogs,
   retention,
+  sliders: consoleSliders,
+  videos: consoleVideos,
+  counters: consoleCounters,
+  siteLinks: consoleSiteLinks,
+  visibilityOffers: consoleOffers,
+  paymentNumbers: consolePaymentNumbers,
+  subscribers,
   audit,
   staff,
 };

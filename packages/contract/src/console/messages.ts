@@ -18,6 +18,26 @@ export const consoleMessages = {
   textRequired: "Veuillez écrire le texte",
   exportTooLong:
     "Un classeur n’a que 10 000 lignes : réduisez la liste par les filtres, ou choisissez le CSV",
+  pictureGone: "Cette image n’est plus là : choisissez-la de nouveau",
+  labelRequired: "Veuillez entrer le libellé",
+  linkWrong: "Entrez une adresse du site (/page) ou qui commence par https://",
+  buttonIncomplete: "Un bouton a un texte et un lien, ou ni l’un ni l’autre",
+  filmWrong: "Entrez l’adresse d’une vidéo YouTube ou TikTok",
+  countWrong: "Entrez un nombre entier, à partir de zéro",
+  percentWrong: "Entrez un pourcentage entier, de 1 à 99",
+  daysWrong: "Entrez un nombre de jours, de 1 à 365",
+  positionWrong: "Entrez un nombre entier, de 0 à 9999",
+  urlRequired: "Veuillez entrer l’adresse",
+  degreesWrong: "Entrez une position en degrés, par exemple 5,354",
+  captionRequired: "Veuillez écrire ce que montre l’image",
+  codeShape: "Un code a des lettres minuscules sans accent et des tirets : port-bouet",
+  codeTaken: "Ce code est déjà celui d’une autre mairie",
+  nameTaken: "Ce nom existe déjà",
+  countryTaken: "Ce pays existe déjà",
+  countryCodeWrong: "Entrez le code du pays, en deux lettres (CI)",
+  oneOnTop: "Une photo, et une seule, est en haut de la page",
+  photoTwice: "Cette photo est déjà dans la liste",
+  numberRequired: "Veuillez entrer le numéro",
   pictureRequired: "Veuillez choisir une image",
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
@@ -35,6 +55,18 @@ export const consoleMessages = {
   choiceUnknown: "Ce choix n’existe plus\u00a0: rechargez la page",
   phoneWrong: "Entrez un numéro valide (ex: 07 01 02 03 04)",
   colourWrong: "Entrez une couleur au format #RRGGBB",
+} as const;
+
+/** Why a sheet is refused as a whole. */
+export const sheetRefusals = {
+  missing: "Veuillez choisir un fichier",
+  "too-large": "Ce fichier est trop lourd : 4 Mo au plus",
+  unreadable: "Ce fichier n’est pas un tableau lisible (.xlsx, .xls ou .csv)",
+  "too-many-rows": "Ce tableau a trop de lignes : 1 000 au plus",
+  "too-slow": "Ce fichier est trop long à lire. Enregistrez-le de nouveau, puis réessayez",
+  "wrong-columns": "Les titres des colonnes ne sont pas ceux des mairies : partez d’un export",
+  empty: "Ce tableau n’a aucune ligne",
+  "wrong-rows": "Des lignes sont à corriger : rien n’a été importé",
 } as const;
 
 /** The refusals of the staff console. */

@@ -51,6 +51,21 @@ export const site = {
     })
     .output(z.array(Counter)),
 
+  /** The social networks and app stores that every page links to; null for a store without the app. */
+  links: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/site-links",
+      tags: ["content"],
+      summary: "Networks and app stores",
+    })
+    .output(
+      z.object({
+        networks: z.array(z.object({ name: z.string(), url: z.string() })),
+        stores: z.object({ android: z.string().nullable(), ios: z.string().nullable() }),
+      }),
+    ),
+
   /** A text of the site; `value` is HTML of the tags of `simple-html.ts`. */
   infoSite: call("anyone")
     .route({

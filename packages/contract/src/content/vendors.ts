@@ -20,6 +20,10 @@ const VisibilityOffer = z.object({
   /** The part paid with the order, then the part paid on delivery; together they are the price. */
   atOrderFcfa: z.int().positive(),
   atDeliveryFcfa: z.int().positive(),
+  /** The part paid with the order, in percent. */
+  orderPercent: z.int(),
+  /** For how many days it may be ordered. */
+  validDays: z.int(),
   /** The last day on which it may be ordered. */
   validUntil: CalendarDate,
 });

@@ -3,12 +3,15 @@ import { auditCalls } from "./audit/calls.ts";
 import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
 import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
+import { consoleCounterCalls } from "./counters/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
+import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
 import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
+import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
@@ -18,9 +21,15 @@ import { retentionCalls } from "./retention/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
+import { consoleSiteLinkCalls } from "./site-links/calls.ts";
+import { consoleSliderCalls } from "./sliders/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
 import { statementCalls } from "./statements/calls.ts";
+import { subscriberCalls } from "./subscribers/calls.ts";
 import { consoleTownHallCalls } from "./town-halls/calls.ts";
+import { townHallImportCalls } from "./town-halls/import-calls.ts";
+import { consoleVideoCalls } from "./videos/calls.ts";
+import { consoleOfferCalls } from "./visibility-offers/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,
@@ -29,7 +38,10 @@ export const consoleCalls = {
   channels: consoleChannelCalls,
   messageModels: messageModelCalls,
   budgetLines: consoleBudgetLineCalls,
+  townHallImport: townHallImportCalls,
   townHalls: consoleTownHallCalls,
+  countries: consoleCountryCalls,
+  districts: consoleDistrictCalls,
   applications: applicationCalls,
   providers: consoleProviderCalls,
   media: moderatedMediaCalls,
@@ -48,6 +60,13 @@ export const consoleCalls = {
   outages: outageCalls,
   operatorLogs: operatorLogCalls,
   retention: retentionCalls,
+  sliders: consoleSliderCalls,
+  videos: consoleVideoCalls,
+  counters: consoleCounterCalls,
+  siteLinks: consoleSiteLinkCalls,
+  visibilityOffers: consoleOfferCalls,
+  paymentNumbers: consolePaymentNumberCalls,
+  subscribers: subscriberCalls,
   audit: auditCalls,
   staff: staffCalls,
 };

@@ -1,11 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
 
 /** A row is visible only when all its parents are visible too. */
 const countryShown = eq(countries.shown, true);
 const districtShown = and(countryShown, eq(districts.shown, true));
-const hallShown = and(districtShown, eq(townHalls.shown, true));
+const inDirectory = and(eq(townHalls.shown, true), isNull(townHalls.archivedAt));
+const hallShown = and(districtShown, inDirectory);
 
 /** The visible countries, in their order. */
 export function listCountries(db: Database) {
@@ -42,7 +43,7 @@ export async function findDistrict(db: Database, id: number) {
   const halls = await db
     .select()
     .from(townHalls)
-    .where(and(eq(townHalls.shown, true), eq(townHalls.districtId, id)))
+    .where(and(inDirectory, eq(townHalls.districtId, id)))
     .orderBy(asc(townHalls.position), asc(townHalls.id));
   return { ...found, halls };
 }

@@ -10,14 +10,24 @@ export interface TownHallReference {
   longitude: number;
 }
 
+/** The code of a town hall by its town: small letters and hyphens, `port-bouet`. */
+export function codeOfTown(town: string): string {
+  const plain = town.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/** The usual name of the town hall of a town. */
+export function nameOfHall(town: string): string {
+  return /^[AEIOUÉÈÊ]/i.test(town) ? `Mairie d’${town}` : `Mairie de ${town}`;
+}
+
 function townHall(
   town: string,
   latitude: number,
   longitude: number,
-  name = /^[AEIOU]/.test(town) ? `Mairie d’${town}` : `Mairie de ${town}`,
+  name = nameOfHall(town),
 ): TownHallReference {
-  const plain = town.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return { code: plain.replace(/[^a-z]+/g, "-"), town, name, latitude, longitude };
+  return { code: codeOfTown(town), town, name, latitude, longitude };
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import { ref, rowId, version } from "../../database/columns.ts";
+import { instant, ref, rowId, version } from "../../database/columns.ts";
 
 /** A country whose town halls may be chosen. `code` is its ISO 3166 code. */
 export const countries = pgTable(
@@ -20,6 +20,7 @@ export const countries = pgTable(
     name: text().notNull(),
     shown: boolean().notNull().default(true),
     position: integer().notNull(),
+    version: version(),
   },
   (table) => [uniqueIndex("countries_code_key").on(table.code)],
 );
@@ -36,6 +37,7 @@ export const districts = pgTable(
     name: text().notNull(),
     shown: boolean().notNull().default(true),
     position: integer().notNull(),
+    version: version(),
   },
   (table) => [uniqueIndex("districts_code_key").on(table.countryId, table.code)],
 );
@@ -69,6 +71,8 @@ export const townHalls = pgTable(
     /** Whether everything but name, district and position is invented. */
     demonstration: boolean().notNull().default(false),
     checkedOn: date("checked_on"),
+    /** When staff took it out of the directory for good; null while it is in it. */
+    archivedAt: instant(),
     position: integer().notNull(),
     version: version(),
   },

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { countryReference, districtReference, type TownHallReference } from "./reference.ts";
 import { countries, districts, townHallPhotos, townHalls } from "./tables.ts";
-import { viewAddress, viewSize, views } from "./views/views.ts";
+import { drawnPhotos } from "./views/drawn-photos.ts";
 
 /** Adds missing countries, districts and town halls; changes by staff are not overwritten. */
 export async function writeTownHalls(db: Database): Promise<void> {
@@ -35,16 +35,5 @@ async function writeHalls(db: Database, districtId: number, halls: TownHallRefer
     .onConflictDoNothing()
     .returning({ id: townHalls.id, code: townHalls.code });
   if (added.length === 0) return;
-  await db.insert(townHallPhotos).values(
-    added.flatMap(({ id, code }) =>
-      views.map(({ name, caption }, position) => ({
-        townHallId: id,
-        path: viewAddress(code, name),
-        caption,
-        ...viewSize,
-        onTop: position === 0,
-        position,
-      })),
-    ),
-  );
+  await db.insert(townHallPhotos).values(added.flatMap(drawnPhotos));
 }

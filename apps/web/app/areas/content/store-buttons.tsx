@@ -6,19 +6,24 @@ import styles from "./store-buttons.module.css";
 /** The app's stores: both, until a script removes the one of other devices (`store-buttons.script.ts`). */
 export function StoreButtons({ label = "Télécharger" }: { label?: string }) {
   const { android, ios } = useSite().contacts.stores;
+  if (android === null && ios === null) return null;
   return (
     <div className={styles.stores} data-stores>
-      <LinkButton
-        to={android}
-        look="plain"
-        icon={<Icon name="brand-android" />}
-        data-store="android"
-      >
-        {label} pour Android
-      </LinkButton>
-      <LinkButton to={ios} look="plain" icon={<Icon name="brand-apple" />} data-store="ios">
-        {label} pour iPhone
-      </LinkButton>
+      {android ? (
+        <LinkButton
+          to={android}
+          look="plain"
+          icon={<Icon name="brand-android" />}
+          data-store="android"
+        >
+          {label} pour Android
+        </LinkButton>
+      ) : null}
+      {ios ? (
+        <LinkButton to={ios} look="plain" icon={<Icon name="brand-apple" />} data-store="ios">
+          {label} pour iPhone
+        </LinkButton>
+      ) : null}
     </div>
   );
 }

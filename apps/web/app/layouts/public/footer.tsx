@@ -43,8 +43,8 @@ export function Footer() {
               title="Nous suivre"
               links={[
                 ...networks.map(({ name, url }) => ({ to: url, label: name })),
-                { to: stores.android, label: "Application Android" },
-                { to: stores.ios, label: "Application iPhone" },
+                ...(stores.android ? [{ to: stores.android, label: "Application Android" }] : []),
+                ...(stores.ios ? [{ to: stores.ios, label: "Application iPhone" }] : []),
               ]}
             />
           ) : null}

@@ -5,8 +5,8 @@ import { requestContext } from "../../../app-context.ts";
 import { daysAgo } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
+import { markPictureUsed } from "../../content/pictures/mark-picture-used.ts";
 import { pictureKey, pictureOf } from "../../content/pictures/picture-path.ts";
-import { usePicture } from "../../content/pictures/use-picture.ts";
 import { sliders } from "../../content/site/tables.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 import { purgeSitePictures } from "../../privacy/retention/purge-site-pictures.ts";
@@ -66,7 +66,7 @@ describe("a picture that staff upload", () => {
     await purgeIn(1.1);
     expect(await isServed(unused.path)).toBe(false);
     expect(await isServed(shown.path)).toBe(true);
-    expect(await usePicture(app.db, unused.path, app.clock())).toBeNull();
+    expect(await markPictureUsed(app.db, unused.path, app.clock())).toBeNull();
 
     await app.db.delete(sliders).where(eq(sliders.id, slide?.id ?? 0));
     // Seen a moment ago, it waits for another day.
@@ -78,7 +78,7 @@ describe("a picture that staff upload", () => {
   it("stays when a save begins to show it just before the purge", async () => {
     const { path, width, height } = await stored();
     const now = daysAgo(app.clock(), -4);
-    expect(await usePicture(app.db, path, now)).toEqual({ width, height });
+    expect(await markPictureUsed(app.db, path, now)).toEqual({ width, height });
     await purgeIn(4.5);
     expect(await isServed(path)).toBe(true);
   });

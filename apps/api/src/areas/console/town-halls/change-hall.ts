@@ -1,46 +1,60 @@
-import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import type { TownHallForm } from "@jdj/contract/console/town-halls";
+import type { TownHallFields, TownHallForm } from "@jdj/contract/console/town-halls";
 import { eq } from "drizzle-orm";
-import type { z } from "zod";
 import type { RequestContext } from "../../../app-context.ts";
-import { readPhone } from "../../../phone/phone.ts";
-import { isHarmlessHtml } from "../../town-halls/harmless-html.ts";
-import { townHalls } from "../../town-halls/tables.ts";
+import type { Database } from "../../../database/connect.ts";
+import { codeOfTown } from "../../town-halls/reference.ts";
+import { districts, townHalls } from "../../town-halls/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
+import { currentRow } from "../current-row.ts";
+import { insertHall } from "./insert-hall.ts";
+import { readStoredFields } from "./stored-fields.ts";
+import { writePhotos } from "./write-photos.ts";
 
-type Form = z.output<typeof TownHallForm>;
+/** @throws a field error at `district_id` */
+async function checkDistrict(tx: Database, id: number): Promise<void> {
+  const [district] = await tx
+    .select({ id: districts.id })
+    .from(districts)
+    .where(eq(districts.id, id))
+    .for("key share");
+  if (!district) throw refusal("not-found");
+}
 
-/** The numbers of a text separated by semicolons, in E.164; null when one is none. */
-function readPhones(text: string): string | null {
-  const read = text.split(";").map((phone) => readPhone(phone.trim()));
-  return read.every((phone) => phone.ok) ? read.map(({ e164 }) => e164).join(";") : null;
+/** What is stored of a form. @throws 422 by field */
+function storedFields(form: TownHallFields, phonesBefore: string | null) {
+  const { errors, fields } = readStoredFields(form, phonesBefore);
+  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  return fields;
 }
 
 /**
- * The stored fields of a form. Numbers that were not changed stay as they are, also invented ones.
- * @throws 422 by field: HTML that may not be shown, a wrong number
+ * Adds a town hall with its drawn pictures.
+ * @returns its number
+ * @throws not-found for the district; 422 by field
  */
-function storedFields(form: Form, before: { phoneNumbers: string | null }) {
-  const errors: FieldErrors = {};
-  for (const name of ["generalities", "supplementary_conditions", "note_well"] as const)
-    if (!isHarmlessHtml(form[name] ?? "")) errors[name] = [consoleMessages.htmlWrong];
-  const { phone_numbers: phones } = form;
-  const isUnchanged = phones === null || phones === before.phoneNumbers;
-  const phoneNumbers = isUnchanged ? phones : readPhones(phones);
-  if (phones !== null && phoneNumbers === null)
-    errors.phone_numbers = [consoleMessages.phonesWrong];
-  if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  const { name, town, shown, address, email } = form;
-  return {
-    ...{ name, town, shown, address, email, phoneNumbers },
-    websiteLink: form.website_link,
-    generalities: form.generalities || null,
-    supplementaryConditions: form.supplementary_conditions || null,
-    noteWell: form.note_well || null,
-    daysCelebrationCosts: form.costs.map(({ label, amount }) => `${label}:${amount}`).join(";"),
-    checkedOn: form.checked_on,
-  };
+export async function addHall(
+  { db, now }: RequestContext,
+  author: Author,
+  {
+    district_id: districtId,
+    code: given,
+    ...form
+  }: TownHallFields & {
+    district_id: number;
+    code?: string | null | undefined;
+  },
+): Promise<number> {
+  const code = given || codeOfTown(form.town);
+  if (code === "") throw fieldRefusal({ code: [consoleMessages.codeShape] });
+  const fields = storedFields(form, null);
+  return db.transaction(async (tx) => {
+    await checkDistrict(tx, districtId);
+    const id = await insertHall(tx, { author, now }, { ...fields, code, districtId });
+    if (id === null) throw fieldRefusal({ code: [consoleMessages.codeTaken] });
+    return id;
+  });
 }
 
 /**
@@ -50,18 +64,27 @@ function storedFields(form: Form, before: { phoneNumbers: string | null }) {
 export async function changeHall(
   { db, now }: RequestContext,
   author: Author,
-  { id, version, ...form }: Form & { id: number; version: number },
+  { id, version, ...form }: TownHallForm & { id: number; version: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [before] = await tx.select().from(townHalls).where(eq(townHalls.id, id)).for("update");
-    if (!before) throw refusal("not-found");
-    if (before.version !== version) throw refusal("changed-by-another");
-    const after = { ...storedFields(form, before), demonstration: false };
+    const [locked] = await tx.select().from(townHalls).where(eq(townHalls.id, id)).for("update");
+    const before = currentRow(locked, version);
+    if (form.district_id !== before.districtId) await checkDistrict(tx, form.district_id);
+    const after = {
+      ...storedFields(form, before.phoneNumbers),
+      districtId: form.district_id,
+      demonstration: false,
+      archivedAt: form.archived ? (before.archivedAt ?? now) : null,
+    };
     await tx
       .update(townHalls)
       .set({ ...after, version: version + 1 })
       .where(eq(townHalls.id, id));
-    const changed = changedFields(before, after);
+    const photos = await writePhotos(tx, now, id, form.photos);
+    const changed = changedFields(
+      { ...before, photos: photos.before },
+      { ...after, photos: photos.after },
+    );
     await recordChange(tx, author, now, { action: "town-halls.update", id, ...changed });
   });
 }

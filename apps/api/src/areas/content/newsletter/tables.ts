@@ -17,6 +17,13 @@ export const newsletterSubscriptions = pgTable(
   },
   (table) => [
     uniqueIndex("newsletter_subscriptions_email_key").on(table.email),
+    index("newsletter_subscriptions_email_part").using(
+      "gin",
+      sql`(${table.email}::text) gin_trgm_ops`,
+    ),
+    index("newsletter_subscriptions_members")
+      .on(table.id)
+      .where(sql`${table.confirmedAt} is not null and ${table.leftAt} is null`),
     index("newsletter_subscriptions_confirmed").on(table.confirmedAt),
     index("newsletter_subscriptions_left")
       .on(table.leftAt)

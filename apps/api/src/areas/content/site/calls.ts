@@ -4,6 +4,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { shownCount } from "./counter.ts";
+import { listSiteLinks } from "./site-links.ts";
 import { counters, sliders, videos } from "./tables.ts";
 import { siteText } from "./texts/site-text.ts";
 
@@ -22,9 +23,17 @@ export const siteCalls = {
   }),
 
   socialCount: answer(contract.socialCount).handler(async ({ context: { db, now } }) => {
-    const rows = await db.select().from(counters).orderBy(asc(counters.position));
+    const rows = await db
+      .select()
+      .from(counters)
+      .where(eq(counters.isShown, true))
+      .orderBy(asc(counters.position), asc(counters.id));
     return rows.map((row) => ({ ...row, count: shownCount(row, calendarDate(now)) }));
   }),
+
+  links: answer(contract.links).handler(({ context: { db, settings } }) =>
+    listSiteLinks(db, settings.contacts),
+  ),
 
   infoSite: answer(contract.infoSite).handler(({ input, context: { settings } }) => {
     const text = siteText(input.id, settings);

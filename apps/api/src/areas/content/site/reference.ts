@@ -25,6 +25,16 @@ export const sliderReference = [
   },
 ] as const;
 
+/** The links of a new site; their addresses come from the settings until staff write others. */
+export const linkReference = [
+  { code: "facebook", name: "Facebook" },
+  { code: "instagram", name: "Instagram" },
+  { code: "tiktok", name: "TikTok" },
+  { code: "youtube", name: "YouTube" },
+  { code: "android", name: "Application Android" },
+  { code: "ios", name: "Application iPhone" },
+] as const;
+
 /** Figures that hold for any new site; the operator sets the date (docs/decisions). */
 export const counterReference = [
   { id: 1, count: 7, since: null, label: "types de fêtes à préparer" },

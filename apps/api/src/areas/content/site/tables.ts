@@ -1,5 +1,5 @@
-import { boolean, date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, rowId } from "../../../database/columns.ts";
+import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, rowId, version } from "../../../database/columns.ts";
 
 /** The pictures of the home page, in the order of `position`. */
 export const sliders = pgTable("sliders", {
@@ -13,6 +13,7 @@ export const sliders = pgTable("sliders", {
   buttonLink: text(),
   position: integer().notNull(),
   isShown: boolean().notNull().default(true),
+  version: version(),
 });
 
 /** The counters of the home page; one with `since` counts the years from that date. */
@@ -23,6 +24,8 @@ export const counters = pgTable("counters", {
   label: text().notNull(),
   image: text(),
   position: integer().notNull(),
+  isShown: boolean().notNull().default(true),
+  version: version(),
 });
 
 /** Promotional videos; the home page shows the newest active one. */
@@ -41,4 +44,22 @@ export const videos = pgTable("videos", {
   coverKey: text("cover_key"),
   /** When the host was asked; null to ask it at the next run. */
   describedAt: instant(),
+  version: version(),
 });
+
+/** The social networks and app stores that every page links to, in the order of `position`. */
+export const siteLinks = pgTable(
+  "site_links",
+  {
+    id: rowId(),
+    /** Names a link of the reference data; those of the stores are `android` and `ios`. */
+    code: text().notNull(),
+    name: text().notNull(),
+    /** Null for the address of the settings. */
+    url: text(),
+    position: integer().notNull(),
+    isShown: boolean().notNull().default(true),
+    version: version(),
+  },
+  (table) => [uniqueIndex("site_links_code_key").on(table.code)],
+);

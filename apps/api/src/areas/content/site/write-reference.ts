@@ -1,13 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { counterReference, sliderReference } from "./reference.ts";
-import { counters, sliders } from "./tables.ts";
+import { counterReference, linkReference, sliderReference } from "./reference.ts";
+import { counters, siteLinks, sliders } from "./tables.ts";
 
-/** Writes the slider and the counters of a new site; changes by staff are not overwritten. */
+/** Writes the slider, the counters and the links of a new site; changes by staff are not overwritten. */
 export async function writeSiteReference(db: Database): Promise<void> {
   await db
     .insert(counters)
     .values(counterReference.map((counter, position) => ({ ...counter, position })))
+    .onConflictDoNothing();
+  await db
+    .insert(siteLinks)
+    .values(linkReference.map((link, position) => ({ ...link, position })))
     .onConflictDoNothing();
   const rows = sliderReference.map(
     ({ image, title, description, buttonText, buttonLink }, position) =>

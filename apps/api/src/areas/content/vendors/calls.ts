@@ -1,20 +1,30 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { vendors as contract } from "@jdj/contract/content/vendors";
-import { desc } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer } from "../../../http/answer.ts";
 import { applyAsVendor, phoneErrors } from "./apply.ts";
 import { isOnOffer, payments, validUntil } from "./offer.ts";
-import { paymentNumbers } from "./reference.ts";
-import { visibilityOffers } from "./tables.ts";
+import { offerPaymentNumbers, visibilityOffers } from "./tables.ts";
 
 export const vendorCalls = {
   visibilityOffers: answer(contract.visibilityOffers).handler(async ({ context: { db, now } }) => {
-    const rows = await db.select().from(visibilityOffers).orderBy(desc(visibilityOffers.priceFcfa));
+    const rows = await db
+      .select()
+      .from(visibilityOffers)
+      .where(eq(visibilityOffers.isShown, true))
+      .orderBy(desc(visibilityOffers.priceFcfa));
     const open = rows.filter((row) => isOnOffer(row, calendarDate(now)));
     const data = open.map((row) => ({ ...row, ...payments(row), validUntil: validUntil(row) }));
-    return { data, payment_numbers: open.length === 0 ? [] : paymentNumbers };
+    if (open.length === 0) return { data, payment_numbers: [] };
+    const { operator, number, isShown, position, id } = offerPaymentNumbers;
+    const numbers = await db
+      .select({ operator, number })
+      .from(offerPaymentNumbers)
+      .where(eq(isShown, true))
+      .orderBy(asc(position), asc(id));
+    return { data, payment_numbers: numbers };
   }),
 
   apply: answer(contract.apply)

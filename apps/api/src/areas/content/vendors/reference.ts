@@ -17,11 +17,10 @@ export const offerReference = [
 ] as const;
 
 /**
- * The numbers for payments of banners. No operator assigns these numbers; the site's operator sets
- * the real ones.
+ * The numbers for payments of banners. No operator assigns these numbers; staff set the real ones.
  */
-export const paymentNumbers = [
-  { operator: "Orange Money", number: "00 00 00 00 07" },
-  { operator: "MTN MoMo", number: "00 00 00 00 05" },
-  { operator: "Moov Money", number: "00 00 00 00 01" },
+export const paymentNumberReference = [
+  { code: "orange", operator: "Orange Money", number: "00 00 00 00 07" },
+  { code: "mtn", operator: "MTN MoMo", number: "00 00 00 00 05" },
+  { code: "moov", operator: "Moov Money", number: "00 00 00 00 01" },
 ];

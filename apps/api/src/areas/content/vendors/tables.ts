@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, instant, rowId } from "../../../database/columns.ts";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { createdAt, instant, rowId, version } from "../../../database/columns.ts";
 
 /** The offers of Joy Visibility; each may be ordered for `validDays` from its date. */
 export const visibilityOffers = pgTable("visibility_offers", {
@@ -15,7 +15,25 @@ export const visibilityOffers = pgTable("visibility_offers", {
   validDays: integer().notNull().default(30),
   /** Whether it is offered again, from the day after it ended. */
   renewsItself: boolean("renews_itself").notNull().default(false),
+  isShown: boolean().notNull().default(true),
+  version: version(),
 });
+
+/** The mobile-money numbers on which offers are paid, as their page shows them. */
+export const offerPaymentNumbers = pgTable(
+  "offer_payment_numbers",
+  {
+    id: rowId(),
+    /** Names a number of the reference data. */
+    code: text().notNull(),
+    operator: text().notNull(),
+    number: text().notNull(),
+    position: integer().notNull(),
+    isShown: boolean().notNull().default(true),
+    version: version(),
+  },
+  (table) => [uniqueIndex("offer_payment_numbers_code_key").on(table.code)],
+);
 
 /** Vendors who request an account, for staff to check. */
 export const vendorApplications = pgTable(

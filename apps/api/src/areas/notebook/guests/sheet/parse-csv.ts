@@ -21,11 +21,15 @@ export function wideEncoding([first, second]: Uint8Array): "utf-16le" | "utf-16b
  * The lines of a CSV text. A quote counts only at the start of a cell; a quoted cell may hold
  * line ends, and still makes one line, as a spreadsheet numbers them.
  */
-export function parseCsv(text: string, separator: string): Grid {
-  return { [Symbol.iterator]: () => linesOf(text, separator) };
+export function parseCsv(text: string, separator: string, tidy = tidyCell): Grid {
+  return { [Symbol.iterator]: () => linesOf(text, separator, tidy) };
 }
 
-function* linesOf(text: string, separator: string): Generator<GridLine> {
+function* linesOf(
+  text: string,
+  separator: string,
+  tidy: (cell: string) => string,
+): Generator<GridLine> {
   let line = 1;
   let at = 0;
   while (at < text.length) {
@@ -34,7 +38,7 @@ function* linesOf(text: string, separator: string): Generator<GridLine> {
     while (!ended) {
       const cell = readCell(text, at, separator);
       if (cell === null) return yield broken(line, texts);
-      if (texts.length < widestLine) texts.push(tidyCell(cell.text));
+      if (texts.length < widestLine) texts.push(tidy(cell.text));
       ended = text[cell.end] !== separator;
       at = cell.end + (text.startsWith("\r\n", cell.end) ? 2 : 1);
     }

@@ -31,12 +31,14 @@ const answerShape = z.union([
  * Windows-1252. A CSV file is one grid for each separator (`;`, `,`, tab): the caller takes the one
  * whose header it understands. Never throws.
  * @param limits `rows`: lines of each sheet
+ * @param shape `texts`: a cell may have several lines and 10,000 characters
  */
 export async function readGrids(
   bytes: Uint8Array,
   limits: Partial<SheetLimits> = {},
+  shape: "grids" | "texts" = "grids",
 ): Promise<GridsReading> {
-  const answer = await answerOfChild("grids", bytes, limits);
+  const answer = await answerOfChild(shape, bytes, limits);
   if (!answer.ok) return answer;
   try {
     const read = answerShape.safeParse(JSON.parse(answer.text));

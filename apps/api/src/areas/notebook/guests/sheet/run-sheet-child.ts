@@ -9,8 +9,11 @@ const entry = fileURLToPath(new URL("./sheet-child.ts", import.meta.url));
 const longestAnswer = 16_000_000;
 const memoryCheckMs = 100;
 
-/** What is read: `guests` under a header of theirs, or `grids`, the lines as they are. */
-export type SheetShape = "guests" | "grids";
+/**
+ * What is read: `guests` under a header of theirs, or the lines as they are, with cells of one line
+ * (`grids`) or of long texts (`texts`).
+ */
+export type SheetShape = "guests" | "grids" | "texts";
 
 /** What the child wrote, or why it had to be stopped. */
 export type ChildAnswer = { text: string } | { stopped: "too-slow" | "crashed" };

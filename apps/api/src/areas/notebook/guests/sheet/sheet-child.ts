@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
+import { tidyText } from "./grid.ts";
 import { linesOfGrids } from "./lines-of-grids.ts";
 import { decodeText, parseCsv } from "./parse-csv.ts";
 import { rowsOfGrids } from "./rows-of-grids.ts";
@@ -11,10 +12,11 @@ const bytes = readFileSync(0);
 const workbook = format === "csv" ? null : await import("./parse-workbook.ts");
 
 function readBytes(): unknown {
-  const read = shape === "grids" ? linesOfGrids : rowsOfGrids;
-  if (workbook !== null) return read(workbook.parseWorkbook(bytes), Number(mostRows));
+  const read = shape === "guests" ? rowsOfGrids : linesOfGrids;
+  const tidy = shape === "texts" ? tidyText : undefined;
+  if (workbook !== null) return read(workbook.parseWorkbook(bytes, tidy), Number(mostRows));
   const text = decodeText(bytes);
-  const grids = [";", ",", "\t"].map((separator) => parseCsv(text, separator));
+  const grids = [";", ",", "\t"].map((separator) => parseCsv(text, separator, tidy));
   return read(grids, Number(mostRows));
 }
 

@@ -19,6 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** `/joy-visibility`: the advertising banners on offer, and how they are paid. */
 export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
   const { data: offers, payment_numbers: numbers } = loaderData;
+  const percents = new Set(offers.map(({ orderPercent }) => orderPercent));
+  // The steps name the part that is paid with the order when it is the same for every offer.
+  const percent = percents.size === 1 ? (offers[0]?.orderPercent ?? null) : null;
   return (
     <div className={`${reading.page} ${styles.gold}`}>
       <PublicHead
@@ -52,16 +55,16 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
               </p>
               <dl className={styles.shares}>
                 <div>
-                  <dt>À la commande (70&nbsp;%)</dt>
+                  <dt>À la commande ({offer.orderPercent}&nbsp;%)</dt>
                   <dd>{fcfa(offer.atOrderFcfa)}</dd>
                 </div>
                 <div>
-                  <dt>À la livraison (30&nbsp;%)</dt>
+                  <dt>À la livraison ({100 - offer.orderPercent}&nbsp;%)</dt>
                   <dd>{fcfa(offer.atDeliveryFcfa)}</dd>
                 </div>
               </dl>
               <p className={styles.until}>
-                Offre valable 30&nbsp;jours, jusqu’au {longDate(offer.validUntil)}.
+                Offre valable {offer.validDays}&nbsp;jours, jusqu’au {longDate(offer.validUntil)}.
               </p>
             </li>
           ))}
@@ -75,11 +78,15 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
           </p>
         </li>
         <li>
-          <h2>Réglez 70&nbsp;%</h2>
+          <h2>{percent === null ? "Réglez l’acompte" : `Réglez ${percent}\u00a0%`}</h2>
           <p>Par mobile money, une fois la commande confirmée. Vous recevez un reçu.</p>
         </li>
         <li>
-          <h2>Relisez, puis réglez 30&nbsp;%</h2>
+          <h2>
+            {percent === null
+              ? "Relisez, puis réglez le solde"
+              : `Relisez, puis réglez ${100 - percent}\u00a0%`}
+          </h2>
           <p>Le solde est dû à la livraison, quand la bannière vous convient.</p>
         </li>
       </ol>

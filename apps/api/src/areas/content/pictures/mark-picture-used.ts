@@ -8,7 +8,7 @@ import { sitePictures } from "./tables.ts";
  * purged meanwhile.
  * @returns its size in pixels; null where no uploaded picture is at that path
  */
-export async function usePicture(
+export async function markPictureUsed(
   tx: Database,
   path: string,
   now: Date,

@@ -1,0 +1,52 @@
+import type { CounterForm } from "@jdj/contract/console/counters";
+import { eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { counters } from "../../content/site/tables.ts";
+import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
+import { currentRow } from "../current-row.ts";
+import { checkPicture } from "../pictures/check-picture.ts";
+
+/** The numbers below this are those of the reference data. */
+const FIRST_OF_STAFF = 100;
+
+const storedFields = ({ shown, ...form }: CounterForm) => ({ ...form, isShown: shown });
+
+/** Adds a figure to the home page. @returns its number @throws field errors */
+export async function addCounter(
+  { db, now }: RequestContext,
+  author: Author,
+  form: CounterForm,
+): Promise<number> {
+  const after = storedFields(form);
+  return db.transaction(async (tx) => {
+    await checkPicture(tx, now, { path: after.image, before: null, field: "image" });
+    await tx.execute(sql`lock table ${counters} in share row exclusive mode`);
+    const [last] = await tx
+      .select({ id: sql<number>`coalesce(max(id), 0)`.mapWith(Number) })
+      .from(counters);
+    const id = Math.max(FIRST_OF_STAFF, (last?.id ?? 0) + 1);
+    await tx.insert(counters).values({ ...after, id });
+    await recordChange(tx, author, now, { action: "counters.add", id, before: null, after });
+    return id;
+  });
+}
+
+/** Changes a figure. @throws not-found; changed-by-another; field errors */
+export async function changeCounter(
+  { db, now }: RequestContext,
+  author: Author,
+  { id, version, ...form }: CounterForm & { id: number; version: number },
+): Promise<void> {
+  const after = storedFields(form);
+  await db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(counters).where(eq(counters.id, id)).for("update");
+    const before = currentRow(locked, version);
+    await checkPicture(tx, now, { path: after.image, before: before.image, field: "image" });
+    await tx
+      .update(counters)
+      .set({ ...after, version: version + 1 })
+      .where(eq(counters.id, id));
+    const changed = changedFields(before, after);
+    await recordChange(tx, author, now, { action: "counters.update", id, ...changed });
+  });
+}

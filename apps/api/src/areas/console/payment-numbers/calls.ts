@@ -1,0 +1,35 @@
+import { consolePaymentNumbers as contract } from "@jdj/contract/console/visibility-offers";
+import { answer, asStaff } from "../../../http/answer.ts";
+import { pageAnswer, pageOf } from "../paging.ts";
+import { addNumber, changeNumber } from "./change-number.ts";
+import { findNumber, listNumbers, presentNumber } from "./queries.ts";
+
+export const consolePaymentNumberCalls = {
+  list: answer(contract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { offset, limit, size } = pageOf(input);
+      const rows = await listNumbers(db, { offset, limit });
+      return pageAnswer(rows, size, presentNumber);
+    }),
+
+  find: answer(contract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => findNumber(db, input.id)),
+
+  add: answer(contract.add)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const id = await addNumber(context, context.author, input);
+
+      return findNumber(context.db, id);
+    }),
+
+  update: answer(contract.update)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await changeNumber(context, context.author, input);
+
+      return findNumber(context.db, input.id);
+    }),
+};

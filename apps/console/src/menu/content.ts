@@ -1,0 +1,77 @@
+import CampaignIcon from "@mui/icons-material/Campaign";
+import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
+import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
+import NumbersIcon from "@mui/icons-material/Numbers";
+import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
+import ShareIcon from "@mui/icons-material/Share";
+import ViewCarouselIcon from "@mui/icons-material/ViewCarousel";
+import { lazy } from "react";
+import type { ResourceGroup } from "./resource-group.ts";
+
+export const contentGroup: ResourceGroup = {
+  label: "Contenu",
+  resources: [
+    {
+      name: "sliders",
+      section: "content",
+      label: "Diapositives",
+      icon: ViewCarouselIcon,
+      list: lazy(() => import("../resources/sliders/list.tsx")),
+      edit: lazy(() => import("../resources/sliders/edit.tsx")),
+      create: lazy(() => import("../resources/sliders/create.tsx")),
+    },
+    {
+      name: "videos",
+      section: "content",
+      label: "Vidéos",
+      icon: OndemandVideoIcon,
+      list: lazy(() => import("../resources/videos/list.tsx")),
+      edit: lazy(() => import("../resources/videos/edit.tsx")),
+      create: lazy(() => import("../resources/videos/create.tsx")),
+    },
+    {
+      name: "counters",
+      section: "content",
+      label: "Chiffres",
+      icon: NumbersIcon,
+      list: lazy(() => import("../resources/counters/list.tsx")),
+      edit: lazy(() => import("../resources/counters/edit.tsx")),
+      create: lazy(() => import("../resources/counters/create.tsx")),
+    },
+    {
+      name: "site-links",
+      section: "content",
+      label: "Réseaux et applications",
+      icon: ShareIcon,
+      list: lazy(() => import("../resources/site-links/list.tsx")),
+      edit: lazy(() => import("../resources/site-links/edit.tsx")),
+      create: lazy(() => import("../resources/site-links/create.tsx")),
+    },
+    {
+      name: "visibility-offers",
+      section: "content",
+      label: "Offres publicitaires",
+      icon: CampaignIcon,
+      list: lazy(() => import("../resources/visibility-offers/list.tsx")),
+      edit: lazy(() => import("../resources/visibility-offers/edit.tsx")),
+      create: lazy(() => import("../resources/visibility-offers/create.tsx")),
+    },
+    {
+      name: "payment-numbers",
+      section: "content",
+      label: "Numéros de paiement",
+      icon: ContactPhoneIcon,
+      list: lazy(() => import("../resources/payment-numbers/list.tsx")),
+      edit: lazy(() => import("../resources/payment-numbers/edit.tsx")),
+      create: lazy(() => import("../resources/payment-numbers/create.tsx")),
+    },
+    {
+      name: "subscribers",
+      section: "inbox",
+      label: "Abonnés à la lettre",
+      icon: MarkEmailReadIcon,
+      list: lazy(() => import("../resources/subscribers/list.tsx")),
+      show: lazy(() => import("../resources/subscribers/show.tsx")),
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Id, line, PathId } from "../call/shapes.ts";
+import { Position } from "./fields.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Version } from "./resource.ts";
+
+const tags = ["console"];
+const path = "/api/v1/console/visibility-offers" as const;
+const numberPath = "/api/v1/console/payment-numbers" as const;
+
+/** An offer of Joy Visibility with its dates. */
+export const ConsoleOffer = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  price_fcfa: z.int(),
+  order_percent: z.int(),
+  offered_on: z.string(),
+  valid_days: z.int(),
+  /** The last day on which it may be ordered. */
+  valid_until: z.string(),
+  renews_itself: z.boolean(),
+  shown: z.boolean(),
+  /** Whether the page shows it today. */
+  on_offer: z.boolean(),
+  version: z.int(),
+});
+export type ConsoleOffer = z.infer<typeof ConsoleOffer>;
+
+/** A mobile-money number on which offers are paid. */
+export const ConsolePaymentNumber = z.object({
+  id: Id,
+  operator: z.string(),
+  number: z.string(),
+  position: z.int(),
+  shown: z.boolean(),
+  version: z.int(),
+});
+export type ConsolePaymentNumber = z.infer<typeof ConsolePaymentNumber>;
+
+const whole = (least: number, most: number, message: string) =>
+  z.int(message).min(least, message).max(most, message);
+
+const offerFields = {
+  name: line(consoleMessages.nameRequired, 80),
+  description: line(consoleMessages.textRequired, 500),
+  price_fcfa: whole(1, 99_999_999, consoleMessages.costWrong),
+  order_percent: whole(1, 99, consoleMessages.percentWrong),
+  offered_on: CalendarDate,
+  valid_days: whole(1, 365, consoleMessages.daysWrong),
+  renews_itself: z.boolean(),
+  shown: z.boolean(),
+};
+
+const numberFields = {
+  operator: line(consoleMessages.nameRequired, 40),
+  number: line(consoleMessages.numberRequired, 40),
+  position: Position,
+  shown: z.boolean(),
+};
+
+/** What staff enter for an offer. */
+export type OfferForm = z.output<z.ZodObject<typeof offerFields>>;
+/** What staff enter for a number. */
+export type PaymentNumberForm = z.output<z.ZodObject<typeof numberFields>>;
+
+export const consoleOffers = {
+  list: call("staff", "content:read")
+    .route({ method: "GET", path, tags, summary: "Offers of Joy Visibility" })
+    .input(listInput(["id"], {}))
+    .output(listOutput(ConsoleOffer)),
+
+  find: call("staff", "content:read")
+    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An offer" })
+    .input(ById)
+    .output(ConsoleOffer)
+    .errors(refusals("not-found")),
+
+  add: call("staff", "content:write")
+    .route({ method: "POST", path, tags, summary: "Add an offer" })
+    .input(z.object(offerFields))
+    .output(ConsoleOffer),
+
+  update: call("staff", "content:write")
+    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change an offer" })
+    .input(z.object({ id: PathId, version: Version, ...offerFields }))
+    .output(ConsoleOffer)
+    .errors(refusals("not-found", "changed-by-another")),
+};
+
+export const consolePaymentNumbers = {
+  list: call("staff", "content:read")
+    .route({ method: "GET", path: numberPath, tags, summary: "Numbers on which offers are paid" })
+    .input(listInput(["id"], {}))
+    .output(listOutput(ConsolePaymentNumber)),
+
+  find: call("staff", "content:read")
+    .route({ method: "GET", path: `${numberPath}/{id}`, tags, summary: "A number for payments" })
+    .input(ById)
+    .output(ConsolePaymentNumber)
+    .errors(refusals("not-found")),
+
+  add: call("staff", "content:write")
+    .route({ method: "POST", path: numberPath, tags, summary: "Add a number for payments" })
+    .input(z.object(numberFields))
+    .output(ConsolePaymentNumber),
+
+  update: call("staff", "content:write")
+    .route({ method: "PUT", path: `${numberPath}/{id}`, tags, summary: "Change a number" })
+    .input(z.object({ id: PathId, version: Version, ...numberFields }))
+    .output(ConsolePaymentNumber)
+    .errors(refusals("not-found", "changed-by-another")),
+};
