@@ -32,6 +32,8 @@ import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
 import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
+import { ConsoleCounter } from "@jdj/contract/console/counters";
+import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import {
@@ -43,13 +45,18 @@ import { Person } from "@jdj/contract/console/people";
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
+import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
+import { ConsoleSlider } from "@jdj/contract/console/sliders";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
 import {
   ConsoleStatement,
   ConsoleStatementDetail,
   ConsoleStatementRow,
 } from "@jdj/contract/console/statements";
+import { Subscriber } from "@jdj/contract/console/subscribers";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
+import { ConsoleVideo } from "@jdj/contract/console/videos";
+import { ConsoleOffer, ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
 import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
@@ -105,6 +112,15 @@ export const namedSchemas = {
   ConsoleStatementRow,
   TimelineEntry,
   ConsoleTownHall,
+  ConsoleCountry,
+  ConsoleDistrict,
+  ConsoleSlider,
+  ConsoleVideo,
+  ConsoleCounter,
+  ConsoleSiteLink,
+  ConsoleOffer,
+  ConsolePaymentNumber,
+  Subscriber,
   InboxMessage,
   ModeratedReview,
   Person,

@@ -15,8 +15,8 @@ const hall = {
 
 const place = { name: "Abidjan", shown: true, position: 0 };
 
-/** Letters alone, another each time. */
-const freshLetters = () =>
+/** A code of small characters, another each time. */
+const freshCode = () =>
   freshPhone()
     .replace(/\D/g, "")
     .replace(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
@@ -35,7 +35,7 @@ export const townHallSamples = {
   "console.townHalls.find": { byId: false, input: () => ({ id: 1 }) },
   "console.townHalls.add": {
     byId: false,
-    input: () => ({ ...hall, district_id: 1, code: freshLetters() }),
+    input: () => ({ ...hall, district_id: 1, code: freshCode() }),
   },
   "console.townHalls.update": {
     byId: false,
@@ -52,7 +52,7 @@ export const townHallSamples = {
   "console.districts.find": { byId: false, input: () => ({ id: 1 }) },
   "console.districts.add": {
     byId: false,
-    input: () => ({ ...place, country_id: 1, name: freshLetters() }),
+    input: () => ({ ...place, country_id: 1, name: freshCode() }),
   },
   "console.districts.update": { byId: false, input: () => ({ id: 1, version: 1, ...place }) },
 } satisfies Partial<Record<CallName, Sample>>;

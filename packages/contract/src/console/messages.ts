@@ -32,7 +32,7 @@ export const consoleMessages = {
   captionRequired: "Veuillez écrire ce que montre l’image",
   codeShape: "Un code a des lettres minuscules sans accent et des tirets : port-bouet",
   codeTaken: "Ce code est déjà celui d’une autre mairie",
-  nameTaken: "Ce nom existe déjà",
+  districtTaken: "Ce pays a déjà un district de ce nom",
   countryTaken: "Ce pays existe déjà",
   countryCodeWrong: "Entrez le code du pays, en deux lettres (CI)",
   oneOnTop: "Une photo, et une seule, est en haut de la page",

@@ -18,7 +18,7 @@ export const SheetRowPreview = z.object({
   /** The cells that differ from what is stored, as the sheet writes them. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
   /** What is wrong, by column; `column` is empty for the row as a whole. */
-  faults: z.array(z.object({ column: z.string(), reason: z.string() })),
+  errors: z.array(z.object({ column: z.string(), reason: z.string() })),
 });
 export type SheetRowPreview = z.infer<typeof SheetRowPreview>;
 

@@ -22,19 +22,19 @@ const counted = (count: number, one: string) => `${count} ${one}${count > 1 ? "s
 
 /** What an import does, in numbers. */
 export function countsSentence(counts: Record<State, number>): string {
-  const parts = [
+  const sentence = [
     counted(counts.new, "nouvelle"),
     counted(counts.changed, "modifiée"),
     counted(counts.unchanged, "inchangée"),
   ];
-  if (counts.wrong > 0) parts.push(`${counts.wrong} à corriger`);
-  return parts.join(", ");
+  if (counts.wrong > 0) sentence.push(`${counts.wrong} à corriger`);
+  return sentence.join(", ");
 }
 
 /** What a row would change, or what is wrong with it. */
-function Details({ state, changes, faults }: SheetRowPreview) {
+function Details({ state, changes, errors }: SheetRowPreview) {
   if (state === "wrong")
-    return faults.map(({ column, reason }) => (
+    return errors.map(({ column, reason }) => (
       <Typography key={column + reason} variant="body2" color="error">
         {column === "" ? reason : `${column} : ${reason}`}
       </Typography>
@@ -56,7 +56,7 @@ export function ImportPreview({
   counts: Record<State, number>;
   ignored: readonly string[];
 }) {
-  const told = rows.filter(({ state }) => state !== "unchanged");
+  const listed = rows.filter(({ state }) => state !== "unchanged");
   return (
     <>
       <Alert severity={counts.wrong > 0 ? "warning" : "info"}>
@@ -66,7 +66,7 @@ export function ImportPreview({
           : "Rien n’est encore enregistré."}
         {ignored.length > 0 && ` Colonnes laissées de côté : ${ignored.join(", ")}.`}
       </Alert>
-      {told.length > 0 && (
+      {listed.length > 0 && (
         <Box sx={{ overflowX: "auto" }}>
           <Table size="small">
             <TableHead>
@@ -78,7 +78,7 @@ export function ImportPreview({
               </TableRow>
             </TableHead>
             <TableBody>
-              {told.map((row) => (
+              {listed.map((row) => (
                 <TableRow key={row.line} sx={{ verticalAlign: "top" }}>
                   <TableCell>{row.line}</TableCell>
                   <TableCell>{row.town}</TableCell>

@@ -71,7 +71,7 @@ async function refuseTakenName(
       ),
     )
     .limit(1);
-  if (taken) throw fieldRefusal({ name: [consoleMessages.nameTaken] });
+  if (taken) throw fieldRefusal({ name: [consoleMessages.districtTaken] });
 }
 
 /** Adds a district. @returns its number @throws not-found for the country; a field error at `name` */
@@ -90,7 +90,7 @@ export async function addDistrict(
       .onConflictDoNothing()
       .returning({ id: districts.id });
     // A district that was renamed still has its former name as its code.
-    if (!added) throw fieldRefusal({ name: [consoleMessages.nameTaken] });
+    if (!added) throw fieldRefusal({ name: [consoleMessages.districtTaken] });
     const change = { ...added, before: null, after };
     await recordChange(tx, author, now, { action: "districts.add", ...change });
     return added.id;

@@ -31,7 +31,7 @@ describe("a district", () => {
     const place = { name: "abidjan", shown: true, position: 90, country_id: 1 };
     expect(await call("POST", "districts", place)).toMatchObject({
       status: 422,
-      body: { errors: { name: ["Ce nom existe déjà"] } },
+      body: { errors: { name: ["Ce pays a déjà un district de ce nom"] } },
     });
     expect((await call("POST", "districts", { ...place, name: "X", country_id: 99 })).status).toBe(
       404,

@@ -49,13 +49,13 @@ export function listSubscribers(
   },
 ): Promise<Row[]> {
   const { q, state, before, offset, limit } = filter;
-  const part = q?.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const escaped = q?.replace(/[\\%_]/g, (sign) => `\\${sign}`);
   return db
     .select()
     .from(subscriptions)
     .where(
       and(
-        part ? sql`${subscriptions.email}::text ilike ${`%${part}%`}` : undefined,
+        escaped ? sql`${subscriptions.email}::text ilike ${`%${escaped}%`}` : undefined,
         state && ofState[state],
         before === undefined ? undefined : lt(subscriptions.id, before),
       ),

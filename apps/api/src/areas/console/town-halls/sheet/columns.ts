@@ -35,7 +35,8 @@ function degrees(text: string): Cell<number> {
   return Number.isNaN(value) ? { error: consoleMessages.degreesWrong } : { value };
 }
 
-const costsWrong = "Écrivez chaque prix « jours:montant », séparés par des points-virgules.";
+const costsWrong =
+  "Écrivez chaque prix «\u00a0jours:montant\u00a0», séparés par des points-virgules.";
 
 function costs(text: string): Cell<TownHallFields["costs"]> {
   const pairs = text.split(";").filter((pair) => pair.trim() !== "");

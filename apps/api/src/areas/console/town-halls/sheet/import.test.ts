@@ -9,7 +9,7 @@ const app = testApp();
 type Staff = Awaited<ReturnType<typeof asRole>>;
 
 interface Preview {
-  rows: { line: number; state: string; changes: unknown[]; faults: { column: string }[] }[];
+  rows: { line: number; state: string; changes: unknown[]; errors: { column: string }[] }[];
   counts: Record<string, number>;
   ignored: string[];
   digest: string;
@@ -45,10 +45,10 @@ describe("an import of town halls", () => {
   it("says what it would do, saves nothing, and then does just that, once", async () => {
     const staff = await editor("e1@exemple.test");
     const before = await hallsIn(staff);
-    const said = await preview(staff, csv(sheet));
-    expect(said.counts).toEqual({ new: 2, changed: 1, unchanged: 0, wrong: 0 });
-    expect(said.ignored).toEqual(["Remarque"]);
-    expect(said.rows[2]).toMatchObject({
+    const answered = await preview(staff, csv(sheet));
+    expect(answered.counts).toEqual({ new: 2, changed: 1, unchanged: 0, wrong: 0 });
+    expect(answered.ignored).toEqual(["Remarque"]);
+    expect(answered.rows[2]).toMatchObject({
       ...{ line: 5, state: "changed" },
       changes: [
         { column: "Coûts de célébration", after: "Jeudi:15000" },
@@ -59,16 +59,16 @@ describe("an import of town halls", () => {
 
     expect((await send(staff, "", csv(sheet), "another")).status).toBe(409);
     expect(await hallsIn(staff)).toEqual(before);
-    expect(await send(staff, "", csv(sheet), said.digest)).toMatchObject({
+    expect(await send(staff, "", csv(sheet), answered.digest)).toMatchObject({
       status: 200,
-      body: { counts: said.counts },
+      body: { counts: answered.counts },
     });
     const names = JSON.stringify((await app.call("GET", "/api/v1/towns-names")).body);
     expect(names).toContain("Mairie de Bassam-Nord");
     const after = await hallsIn(staff);
     expect(after).toHaveLength(before.length + 2);
 
-    expect((await send(staff, "", csv(sheet), said.digest)).body).toMatchObject({
+    expect((await send(staff, "", csv(sheet), answered.digest)).body).toMatchObject({
       counts: { new: 0, changed: 0, unchanged: 3, wrong: 0 },
     });
     expect(await hallsIn(staff)).toEqual(after);
@@ -100,9 +100,9 @@ describe("an import of town halls", () => {
         { headers: { authorization: `Bearer ${staff.token}` } },
       );
       const response = await app.api.fetch(request, { address: "127.0.0.1" });
-      const said = await preview(staff, new File([await response.arrayBuffer()], "mairies"));
-      expect(said.rows.filter(({ state }) => state !== "unchanged")).toEqual([]);
-      expect(said.counts.unchanged).toBeGreaterThan(40);
+      const answered = await preview(staff, new File([await response.arrayBuffer()], "mairies"));
+      expect(answered.rows.filter(({ state }) => state !== "unchanged")).toEqual([]);
+      expect(answered.counts.unchanged).toBeGreaterThan(40);
     }
   });
 
@@ -122,9 +122,9 @@ Passée;Abidjan;5;-3;;;;;31/02/2026
 Neuve;Abidjan;5;-3;;;;;
 Cocody;Comoé;5;-3;;;;;
 `);
-    const said = await preview(staff, wrong);
-    const faults = said.rows.map((row) => row.faults.map(({ column }) => column).sort());
-    expect(faults).toEqual([
+    const answered = await preview(staff, wrong);
+    const errors = answered.rows.map((row) => row.errors.map(({ column }) => column).sort());
+    expect(errors).toEqual([
       [],
       ["Code", "Commune"],
       ["District"],
@@ -136,7 +136,7 @@ Cocody;Comoé;5;-3;;;;;
       [""],
       ["Code"],
     ]);
-    expect(await send(staff, "", wrong, said.digest)).toMatchObject({
+    expect(await send(staff, "", wrong, answered.digest)).toMatchObject({
       status: 422,
       body: { errors: { file: [expect.stringContaining("rien n’a été importé")] } },
     });
@@ -182,8 +182,8 @@ describe("a file of town halls", () => {
       [new File([Uint8Array.from(bomb)], "bombe.xlsx"), "pas un tableau lisible"],
       [new File([new Uint8Array(4 * 1024 * 1024 + 1)], "lourd.csv"), "trop lourd"],
     ] as const) {
-      const answered = await send(staff, "/preview", file);
-      expect(answered).toMatchObject({
+      const refused = await send(staff, "/preview", file);
+      expect(refused).toMatchObject({
         status: 422,
         body: { errors: { file: [expect.stringContaining(reason)] } },
       });

@@ -47,15 +47,15 @@ const cell = ({ cells }: SheetRow, key: keyof SheetHall) => {
 /** What the cells of a row say; a cell as the export writes it says nothing. */
 function readCells({ cells }: SheetRow, hall: ConsoleTownHall | null) {
   const values: Record<string, unknown> = {};
-  const faults: SheetRowPreview["faults"] = [];
+  const errors: SheetRowPreview["errors"] = [];
   for (const [column, text] of cells) {
     if (hall !== null && text === textOf(column, hall)) continue;
     const read = column.read(text);
     if (read === null) continue;
-    if ("error" in read) faults.push({ column: column.label, reason: read.error });
+    if ("error" in read) errors.push({ column: column.label, reason: read.error });
     else values[column.key] = read.value;
   }
-  return { values, faults };
+  return { values, errors };
 }
 
 /** The differences of a changed town hall, cell by cell. */
@@ -75,17 +75,17 @@ function hallOf(row: SheetRow, { halls }: KnownPlaces) {
 
 function planRow(row: SheetRow, known: KnownPlaces): PlannedRow {
   const { given, code, hall } = hallOf(row, known);
-  const { values, faults } = readCells(row, hall);
-  const fault = (key: string, reason: string) => faults.push({ column: labelOf(key), reason });
-  if (!TownHallCode.safeParse(code).success) fault("code", consoleMessages.codeShape);
+  const { values, errors } = readCells(row, hall);
+  const refuse = (key: string, reason: string) => errors.push({ column: labelOf(key), reason });
+  if (!TownHallCode.safeParse(code).success) refuse("code", consoleMessages.codeShape);
 
   const named = foldLabel(String(values.district ?? hall?.district ?? ""));
   const district = known.districts.find(({ name }) => foldLabel(name) === named);
-  if (named === "") fault("district", "Écrivez le district.");
+  if (named === "") refuse("district", "Écrivez le district.");
   else if (!district)
-    fault("district", "Ce district n’existe pas encore\u00a0: ajoutez-le d’abord.");
+    refuse("district", "Ce district n’existe pas encore\u00a0: ajoutez-le d’abord.");
   else if (hall !== null && given === "" && district.id !== hall.district_id)
-    fault(
+    refuse(
       "code",
       "Une commune du même nom est dans un autre district\u00a0: donnez un code à celle-ci.",
     );
@@ -96,14 +96,14 @@ function planRow(row: SheetRow, known: KnownPlaces): PlannedRow {
   if (!form.success)
     for (const { path, message } of form.error.issues) {
       const key = String(path[0] ?? "");
-      if (!faults.some(({ column }) => column === labelOf(key))) fault(key, message);
+      if (!errors.some(({ column }) => column === labelOf(key))) refuse(key, message);
     }
   const stored = form.success ? readStoredFields(form.data, hall?.phone_numbers ?? null) : null;
   for (const [key, sentences] of Object.entries(stored?.errors ?? {}))
-    fault(key, sentences.join(" "));
+    refuse(key, sentences.join(" "));
 
-  const preview = { line: row.line, town: town || code, changes: [], faults };
-  if (faults.length > 0 || !form.success || !stored || !district)
+  const preview = { line: row.line, town: town || code, changes: [], errors };
+  if (errors.length > 0 || !form.success || !stored || !district)
     return { preview: { ...preview, state: "wrong" }, write: null };
   const write = { id: hall?.id ?? null, code, districtId: district.id, fields: stored.fields };
   if (hall === null) return { preview: { ...preview, state: "new" }, write };
@@ -129,8 +129,8 @@ export function planImport(rows: readonly SheetRow[], known: KnownPlaces): Plann
       return planRow(row, known);
     }
     const reason = `Cette mairie est déjà à la ligne ${earlier}.`;
-    const faults = [{ column: "", reason }];
+    const errors = [{ column: "", reason }];
     const town = cell(row, "town") || code;
-    return { preview: { line: row.line, town, state: "wrong", changes: [], faults }, write: null };
+    return { preview: { line: row.line, town, state: "wrong", changes: [], errors }, write: null };
   });
 }

@@ -32,7 +32,7 @@ function columnsIn({ texts }: Line): Map<SheetColumn, number> {
 
 /**
  * The rows below the headings that name the most of our columns, in any order. Null for grids
- * without the headings by which town halls are told: a code or a town, and one more.
+ * without the headings by which town halls are listed: a code or a town, and one more.
  * @returns `ignored`: headings that are not ours
  */
 export function readRows(
