@@ -31,11 +31,12 @@ import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
 import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
+import { ConsoleCardDesign, DesignLayout } from "@jdj/contract/console/card-designs";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { ConsoleCounter } from "@jdj/contract/console/counters";
 import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
-import { ConsoleMessageModel } from "@jdj/contract/console/message-models";
+import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import {
   ConsolePayment,
   ConsolePaymentDetail,
@@ -107,6 +108,9 @@ export const namedSchemas = {
   ConsolePaymentDetail,
   ConsolePayout,
   ConsoleRefund,
+  ConsoleMessageCategory,
+  ConsoleCardDesign,
+  DesignLayout,
   ConsoleStatement,
   ConsoleStatementDetail,
   ConsoleStatementRow,

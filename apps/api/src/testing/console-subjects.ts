@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { DesignLayout } from "@jdj/contract/console/card-designs";
+import sharp from "sharp";
 import { requestContext } from "../app-context.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
+import { storePicture } from "../areas/console/pictures/store-picture.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { paymentStatements, statementRows } from "../areas/console/statements/tables.ts";
 import { contactMessages } from "../areas/content/contact/tables.ts";
@@ -43,6 +46,25 @@ export interface ConsoleSubject {
   subscriberId: number;
   /** The path of an uploaded picture. */
   picturePath: string;
+  /** A picture that was uploaded for a card, and where its texts stand. */
+  design: { picture: string; layout: DesignLayout };
+}
+
+/** White paper, on which all of a card's texts stand. */
+export const paperLayout: DesignLayout = {
+  ...{ x: 140, y: 300, width: 800, height: 800 },
+  ...{ main: "#7c0f3c", accent: "#8a5a00", text: "#17173b" },
+};
+
+/** Uploads a picture of one colour, as staff do for a new design. */
+export async function uploadPaper(app: TestApp, colour = "#ffffff"): Promise<string> {
+  const size = { width: 864, height: 1080, channels: 3 as const };
+  const png = await sharp({ create: { ...size, background: colour } })
+    .png()
+    .toBuffer();
+  const file = new File([new Uint8Array(png)], "papier.png", { type: "image/png" });
+  const author = { id: null, name: "test" };
+  return (await storePicture(requestContext(app), author, file)).path;
 }
 
 const application = {
@@ -139,6 +161,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     paymentReference: attempts[0] ?? "",
     subscriberId: subscriber?.id ?? 0,
     picturePath: picturePath(pictureId),
+    design: { picture: await uploadPaper(app), layout: paperLayout },
   };
 }
 
@@ -161,4 +184,5 @@ export const missingConsole: ConsoleSubject = {
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
   subscriberId: 999_999_999,
   picturePath: picturePath("00000000-0000-4000-8000-000000000000"),
+  design: { picture: "/files/site/none.webp", layout: paperLayout },
 };

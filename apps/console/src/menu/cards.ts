@@ -1,10 +1,29 @@
 import ArticleIcon from "@mui/icons-material/Article";
+import CategoryIcon from "@mui/icons-material/Category";
+import StyleIcon from "@mui/icons-material/Style";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
 export const cardsGroup: ResourceGroup = {
   label: "Cartes",
   resources: [
+    {
+      name: "card-designs",
+      section: "cards",
+      label: "Modèles de cartes",
+      icon: StyleIcon,
+      list: lazy(() => import("../resources/card-designs/list.tsx")),
+      edit: lazy(() => import("../resources/card-designs/edit.tsx")),
+      create: lazy(() => import("../resources/card-designs/create.tsx")),
+    },
+    {
+      name: "message-categories",
+      section: "cards",
+      label: "Catégories de messages",
+      icon: CategoryIcon,
+      list: lazy(() => import("../resources/message-categories/list.tsx")),
+      edit: lazy(() => import("../resources/message-categories/edit.tsx")),
+    },
     {
       name: "message-models",
       section: "cards",
@@ -15,5 +34,4 @@ export const cardsGroup: ResourceGroup = {
       create: lazy(() => import("../resources/message-models/create.tsx")),
     },
   ],
-  references: { "message-categories": "cards" },
 };

@@ -1,6 +1,7 @@
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { consoleBudgetLines } from "./budget-lines.ts";
+import { consoleCardDesigns } from "./card-designs.ts";
 import { channels as consoleChannels } from "./channels.ts";
 import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
 import { consoleCounters } from "./counters.ts";
@@ -34,6 +35,7 @@ export const consoleContract = {
   inbox,
   channels: consoleChannels,
   messageModels,
+  cardDesigns: consoleCardDesigns,
   budgetLines: consoleBudgetLines,
   townHallImport,
   townHalls: consoleTownHalls,

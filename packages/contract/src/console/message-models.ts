@@ -30,7 +30,9 @@ export const ConsoleMessageCategory = z.object({
   code: z.string(),
   name: z.string(),
   position: z.int(),
+  version: z.int(),
 });
+export type ConsoleMessageCategory = z.infer<typeof ConsoleMessageCategory>;
 
 /** A text whose square brackets are all known placeholders. */
 const TextWithPlaceholders = z
@@ -80,6 +82,25 @@ export const messageModels = {
     .route({ method: "GET", path: categoryPath, tags, summary: "Categories of messages" })
     .input(listInput(["id"], {}))
     .output(listOutput(ConsoleMessageCategory)),
+
+  /** Renames a category, or moves it in the hosts' list. */
+  updateCategory: call("staff", "cards:write")
+    .route({
+      method: "PUT",
+      path: `${categoryPath}/{id}`,
+      tags,
+      summary: "Change a category of messages",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        version: Version,
+        name: line(consoleMessages.nameRequired),
+        position: z.int().min(0).max(9999),
+      }),
+    )
+    .output(ConsoleMessageCategory)
+    .errors(refusals("not-found", "changed-by-another")),
 
   category: call("staff", "cards:read")
     .route({ method: "GET", path: `${categoryPath}/{id}`, tags, summary: "A category of messages" })

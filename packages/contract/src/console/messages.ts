@@ -13,6 +13,11 @@ export const consoleMessages = {
   statementColumns:
     "Ce relevé n’a pas de colonnes «\u00a0référence\u00a0» et «\u00a0montant\u00a0»",
   referenceUnknown: "Aucun paiement de ce service n’a cette référence",
+  areaTooSmall: "La zone de texte fait au moins 560 pixels de large et 620 de haut",
+  areaOutside: "La zone de texte sort de la carte (1080 × 1350 pixels)",
+  areaNotCalm:
+    "L’image n’est pas unie à cet endroit\u00a0: les textes courraient sur le dessin. Déplacez ou réduisez la zone.",
+  colourUnreadable: "Cette couleur ne se lit pas sur l’image à cet endroit",
   transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
@@ -97,6 +102,12 @@ export const consoleRefusals = {
     message:
       "Le service de paiement ne peut pas être interrogé. Déposez d’abord son relevé\u00a0: la ligne de ce paiement en sera la preuve.",
   },
+  "design-in-use": {
+    status: 409,
+    message:
+      "Des cartes ont déjà ce modèle\u00a0: son image et sa zone de texte ne changent plus. Archivez-le, et ajoutez-en un autre.",
+  },
+  "last-design": { status: 409, message: "Il faut au moins un modèle de carte ouvert." },
   "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
   "state-changed": {
     status: 409,

@@ -1,6 +1,7 @@
 import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
+import { cardDesignCalls } from "./card-designs/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
 import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
 import { consoleCounterCalls } from "./counters/calls.ts";
@@ -37,6 +38,7 @@ export const consoleCalls = {
   inbox: inboxCalls,
   channels: consoleChannelCalls,
   messageModels: messageModelCalls,
+  cardDesigns: cardDesignCalls,
   budgetLines: consoleBudgetLineCalls,
   townHallImport: townHallImportCalls,
   townHalls: consoleTownHallCalls,

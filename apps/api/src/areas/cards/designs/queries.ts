@@ -4,6 +4,9 @@ import { guests } from "../../notebook/guests/tables.ts";
 import type { CardGuest } from "./card-wording.ts";
 import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
 
+/** What the codes of uploaded designs begin with. */
+export const UPLOADED_CODE = "upload-";
+
 /** A guest of an event, whose name a preview bears; null for any other, or for no id at all. */
 export async function findCardGuest(
   db: Database,
@@ -84,4 +87,12 @@ export async function listCategories(db: Database, eventType: string | null) {
     ...category,
     models: models.filter((model) => model.categoryId === category.id),
   }));
+}
+
+/** The uploaded picture of a design and its layout, by its code; undefined for a drawing. */
+export async function findUploaded(db: Database, code: string) {
+  if (!code.startsWith(UPLOADED_CODE)) return undefined;
+  const [design] = await db.select().from(cardDesigns).where(eq(cardDesigns.code, code));
+  const { layout, pictureKey } = design ?? {};
+  return layout && pictureKey ? { layout, pictureKey } : undefined;
 }

@@ -7,11 +7,16 @@ import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { openTrialToken } from "../rsvp/trial-token.ts";
 import { findCardSubject } from "./card-event.ts";
-import { cardImage, pictureHash } from "./card-image.ts";
+import { type AskedPicture, cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardTexts } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
-import type { CardPicture } from "./drawings/draw-card.ts";
-import { findCardGuest, findCategoryCode, findDesign, findDesignCode } from "./queries.ts";
+import {
+  findCardGuest,
+  findCategoryCode,
+  findDesign,
+  findDesignCode,
+  findUploaded,
+} from "./queries.ts";
 import { openPreview } from "./signed-preview.ts";
 
 /** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
@@ -105,7 +110,12 @@ const shown = {
 };
 
 /** Mail programs and other sites may show the picture: its address is what opens it. */
-async function sendPicture(c: Context, { storage, log }: AppContext, picture: CardPicture) {
+async function sendPicture(
+  c: Context,
+  { db, storage, log }: AppContext,
+  asked: Omit<AskedPicture, "uploaded">,
+) {
+  const picture = { ...asked, uploaded: await findUploaded(db, asked.design) };
   const etag = `"${pictureHash(picture).slice(0, 32)}"`;
   const headers = {
     etag,

@@ -9,6 +9,7 @@ import { findCardEvent, findCardSubject } from "../designs/card-event.ts";
 import { cardImage } from "../designs/card-image.ts";
 import { cardTexts } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
+import { findUploaded } from "../designs/queries.ts";
 import { ceremonyEntry } from "./ceremony-entry.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
 import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
@@ -82,7 +83,8 @@ export function invitationRoutes(app: AppContext): Hono {
     const { seed, eventType } = subject;
     try {
       const width = cardSize.width / 2;
-      const png = await cardImage(storage, { design, texts, seed, eventType, width });
+      const uploaded = await findUploaded(db, design);
+      const png = await cardImage(storage, { design, texts, seed, eventType, width, uploaded });
       return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
     } catch (error) {
       app.log("warn", "card-not-drawn", { error: describeError(error) });

@@ -1,18 +1,20 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { messageModels as contract } from "@jdj/contract/console/message-models";
+import {
+  type ConsoleMessageCategory,
+  messageModels as contract,
+} from "@jdj/contract/console/message-models";
 import { asc, eq } from "drizzle-orm";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { messageCategories } from "../../cards/designs/tables.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { changeCategory } from "./change-category.ts";
 import { addModel, changeModel } from "./change-model.ts";
 import { findModel, listModels, presentModel } from "./queries.ts";
 
-const presentCategory = ({ id, code, name, position }: typeof messageCategories.$inferSelect) => ({
-  id,
-  code,
-  name,
-  position,
-});
+function presentCategory(row: typeof messageCategories.$inferSelect): ConsoleMessageCategory {
+  const { id, code, name, position, version } = row;
+  return { id, code, name, position, version };
+}
 
 export const messageModelCalls = {
   list: answer(contract.list)
@@ -62,6 +64,12 @@ export const messageModelCalls = {
         .limit(limit);
       return pageAnswer(rows, size, presentCategory);
     }),
+
+  updateCategory: answer(contract.updateCategory)
+    .use(asStaff)
+    .handler(async ({ input, context }) =>
+      presentCategory(await changeCategory(context, context.author, input)),
+    ),
 
   category: answer(contract.category)
     .use(asStaff)

@@ -1,6 +1,7 @@
 import { inArray, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { daysAgo } from "../../../retention-periods.ts";
+import { cardDesigns } from "../../cards/designs/tables.ts";
 import { pictureKey, picturePath } from "../../content/pictures/picture-path.ts";
 import { sitePictures } from "../../content/pictures/tables.ts";
 import { counters, sliders, videos } from "../../content/site/tables.ts";
@@ -13,7 +14,13 @@ const UNUSED_DAYS = 1;
 const BATCH = 500;
 
 /** The columns that hold the path of a picture, alone or within a text. */
-const columns = [sliders.image, counters.image, videos.cover, townHallPhotos.path] as const;
+const columns = [
+  sliders.image,
+  counters.image,
+  videos.cover,
+  townHallPhotos.path,
+  cardDesigns.picture,
+] as const;
 
 /** Whether anything shows the picture of a path. */
 const isShown = (path: string) =>

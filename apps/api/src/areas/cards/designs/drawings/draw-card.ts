@@ -2,12 +2,14 @@ import satori from "satori";
 import type { CardTexts } from "../card-wording.ts";
 import { designByCode } from "./cards/by-code.ts";
 import { lisiere } from "./cards/lisiere.ts";
+import { uploaded } from "./cards/uploaded.ts";
 import { cardSize, type Drawn } from "./design.ts";
 import { fitNames } from "./fit.ts";
 import { fonts } from "./fonts.ts";
 import { measureNames } from "./measure.ts";
 import { rasterize } from "./rasterize.ts";
 import { joined } from "./type.ts";
+import type { UploadedLayout } from "./uploaded-layout.ts";
 
 /** Everything that one picture depends on. */
 export interface CardPicture {
@@ -18,6 +20,8 @@ export interface CardPicture {
   eventType: string;
   /** Width of the picture in pixels; its height follows, 4 to 5. */
   width: number;
+  /** Of an uploaded design: its layout, and the picture as a `data:` address of a PNG. */
+  uploaded?: { layout: UploadedLayout; background: string };
 }
 
 /** Lays a card out: its shapes, and its texts in the sizes that their boxes hold. */
@@ -26,10 +30,12 @@ export async function layOut({
   texts,
   seed,
   eventType,
+  uploaded: own,
 }: Omit<CardPicture, "width">): Promise<Drawn> {
   const { names, guest, date, lead, occasion, where } = texts;
   const widthOf = await measureNames([...names, joined(names), guest, date, lead, occasion, where]);
-  return (designByCode[design] ?? lisiere)({
+  const drawing = own ? uploaded(own.layout, own.background) : (designByCode[design] ?? lisiere);
+  return drawing({
     texts,
     seed,
     eventType,
@@ -41,5 +47,6 @@ export async function layOut({
 export async function drawCard({ width, ...picture }: CardPicture): Promise<Uint8Array> {
   const drawn = await layOut(picture);
   const layer = await satori(drawn.texts, { ...cardSize, fonts });
-  return rasterize(`${drawn.shapes}${layer}`, cardSize, width);
+  const isPhoto = picture.uploaded !== undefined;
+  return rasterize(`${drawn.shapes}${layer}`, cardSize, width, isPhoto);
 }

@@ -7,14 +7,28 @@ interface Size {
   height: number;
 }
 
-/** A drawing as a PNG of so many pixels across, in 128 colours: patterns and texts need no more. */
-export async function rasterize(shapes: string, size: Size, across: number): Promise<Uint8Array> {
+/**
+ * A drawing as a PNG of so many pixels across, in 128 colours: patterns and texts need no more. A
+ * photo has 256, dithered.
+ */
+export async function rasterize(
+  shapes: string,
+  size: Size,
+  across: number,
+  isPhoto = false,
+): Promise<Uint8Array> {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
   const raster = new Resvg(svg, { fitTo: { mode: "width", value: across } }).render();
   return sharp(raster.pixels, {
     raw: { width: raster.width, height: raster.height, channels: 4 },
   })
-    .png({ palette: true, colours: 128, effort: 4, compressionLevel: 9, dither: 0 })
+    .png({
+      palette: true,
+      colours: isPhoto ? 256 : 128,
+      effort: 4,
+      compressionLevel: 9,
+      dither: isPhoto ? 1 : 0,
+    })
     .toBuffer();
 }
