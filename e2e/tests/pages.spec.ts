@@ -132,6 +132,7 @@ test.beforeAll(async ({ browser }) => {
       resetPassword: { token: "inconnu", email: couple.email },
       proResetPassword: { token: "inconnu", email: couple.email },
       proActivation: { token: "inconnu" },
+      preview: { token: "page.1.1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       confirmNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       leaveNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       blogPost: { slug: "tenir-le-budget-de-sa-fete" },

@@ -15,6 +15,7 @@ import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
+import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
@@ -97,6 +98,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await describeFilms(requestContext(app));
     },
     "count-days": () => storeDays(requestContext(app)),
+    "announce-change": () => announceChange(app),
     "run-retention": () => runRetention(requestContext(app)),
     "send-scheduled": async () => {
       await applyPrices(requestContext(app));

@@ -1,6 +1,7 @@
 import { calendarDate } from "./app-context.ts";
 import { writeChannels } from "./areas/cards/channels/write-reference.ts";
 import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
+import { writePageReference } from "./areas/content/pages/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeTowns } from "./areas/directory/towns/write-reference.ts";
@@ -20,5 +21,6 @@ export async function writeReference(db: Database): Promise<void> {
   await writeTowns(db);
   await writeArticleCategories(db);
   await writeSiteReference(db);
+  await writePageReference(db);
   await writeOffers(db, calendarDate(new Date()));
 }

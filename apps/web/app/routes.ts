@@ -13,6 +13,7 @@ export default [
     route(patterns.privacy, "areas/content/privacy/page.tsx"),
     route(patterns.blog, "areas/content/blog/page.tsx"),
     route(patterns.blogPost, "areas/content/blog/post/page.tsx"),
+    route(patterns.preview, "areas/content/preview/page.tsx"),
     route(patterns.contact, "areas/content/contact/page.tsx"),
     route(patterns.chat, "areas/content/chat/page.tsx"),
     route(patterns.newsletter, "areas/content/newsletter/page.tsx"),

@@ -29,6 +29,7 @@ import { rsvp } from "./cards/rsvp.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
+import { previews } from "./content/previews.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
 import { favourites } from "./directory/favourites.ts";
@@ -129,6 +130,6 @@ export const contract = {
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, publicLists: publicGiftLists },
   fabric: { orders: fabricOrders, publicShares },
-  content: { site, newsletter, contact, blog, vendors },
+  content: { site, previews, newsletter, contact, blog, vendors },
   console: consoleContract,
 };

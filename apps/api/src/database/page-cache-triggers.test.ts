@@ -30,6 +30,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "package_event_types",
     "package_features",
     "packages",
+    "page_versions",
     "provider_addresses",
     "provider_media",
     "provider_services",

@@ -72,6 +72,7 @@ export interface JobData {
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
+  "announce-change": Record<never, never>;
   "run-retention": Record<never, never>;
   "count-days": Record<never, never>;
   "send-scheduled": Record<never, never>;

@@ -26,6 +26,7 @@ export const jobNames: JobName[] = [
   "event-deleted",
   "send-late-webhook",
   "describe-videos",
+  "announce-change",
   "run-retention",
   "count-days",
   "send-scheduled",

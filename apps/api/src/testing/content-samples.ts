@@ -11,6 +11,7 @@ export const contentSamples = {
   "content.site.sliders": { byId: false, input: () => undefined },
   "content.site.socialCount": { byId: false, input: () => undefined },
   "content.site.infoSite": { byId: false, input: () => ({ id: 3 }) },
+  "content.previews.read": { byId: false, input: () => ({ token: "page.1.1.none" }) },
   "content.site.activatedVideo": { byId: false, input: () => undefined },
   "content.newsletter.subscribe": {
     byId: false,

@@ -88,14 +88,17 @@ function ConflictDialog({
  * The page that edits one record. The record carries its version: a save over a newer one is refused
  * by the server, and the two are compared.
  * @param labels the names of the fields, for the comparison
+ * @param staysOpen after a save, where the page has more to do; else it leads back to the list
  */
 export function VersionedEdit({
   title,
   labels = {},
+  staysOpen = false,
   children,
 }: {
   title: string;
   labels?: Record<string, string>;
+  staysOpen?: boolean;
   children: ReactNode;
 }) {
   const resource = useResourceContext() ?? "";
@@ -126,7 +129,12 @@ export function VersionedEdit({
     }
   };
   return (
-    <Edit title={title} mutationMode="pessimistic" mutationOptions={{ onError }}>
+    <Edit
+      title={title}
+      mutationMode="pessimistic"
+      mutationOptions={{ onError }}
+      redirect={staysOpen ? false : "list"}
+    >
       {children}
       {conflict && (
         <ConflictDialog

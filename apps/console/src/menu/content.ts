@@ -5,6 +5,7 @@ import NumbersIcon from "@mui/icons-material/Numbers";
 import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
 import ShareIcon from "@mui/icons-material/Share";
 import ViewCarouselIcon from "@mui/icons-material/ViewCarousel";
+import DescriptionIcon from "@mui/icons-material/Description";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -74,4 +75,13 @@ export const contentGroup: ResourceGroup = {
       show: lazy(() => import("../resources/subscribers/show.tsx")),
     },
   ],
+      name: "pages",
+      section: "content",
+      label: "Pages",
+      icon: DescriptionIcon,
+      list: lazy(() => import("../resources/pages/list.tsx")),
+      edit: lazy(() => import("../resources/pages/edit.tsx")),
+    },
+  ],
+  references: { "page-versions": "content" },
 };

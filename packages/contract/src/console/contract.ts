@@ -11,6 +11,7 @@ import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
+import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
@@ -41,6 +42,7 @@ export const consoleContract = {
   townHalls: consoleTownHalls,
   countries: consoleCountries,
   districts: consoleDistricts,
+  pages: consolePages,
   applications,
   providers: consoleProviders,
   media: moderatedMedia,

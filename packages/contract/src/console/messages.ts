@@ -59,6 +59,10 @@ export const consoleMessages = {
   pricesCrossed: "Le prix maximum ne peut être inférieur au prix minimum",
   choiceUnknown: "Ce choix n’existe plus\u00a0: rechargez la page",
   phoneWrong: "Entrez un numéro valide (ex: 07 01 02 03 04)",
+  instantWrong: "Choisissez une date et une heure",
+  instantInPast: "Choisissez une date et une heure à venir",
+  questionsWrong:
+    "Une question manque de réponse, ou un texte précède le premier groupe\u00a0: un titre ouvre un groupe, un sous-titre pose une question, ce qui suit y répond",
   colourWrong: "Entrez une couleur au format #RRGGBB",
 } as const;
 
@@ -85,6 +89,14 @@ export const consoleRefusals = {
     status: 409,
     message:
       "Quelqu’un a modifié cet élément entre-temps. Comparez les deux versions avant d’enregistrer.",
+  },
+  "not-scheduled": {
+    status: 409,
+    message: "Cette version n’attend plus sa publication.",
+  },
+  "already-published": {
+    status: 409,
+    message: "Cette version est déjà publiée.",
   },
   "second-person-needed": {
     status: 409,

@@ -18,7 +18,7 @@ const PostSummary = z.object({
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /** An article in full; `content` is HTML of the tags of `simple-html.ts`. */
-const Post = PostSummary.extend({ content: z.string(), modified_on: CalendarDate });
+export const Post = PostSummary.extend({ content: z.string(), modified_on: CalendarDate });
 
 export const blog = {
   posts: call("anyone")

@@ -32,6 +32,14 @@ const Video = z.object({
 /** The ids of the site's texts: 3 general conditions, 5 questions, 7 privacy. */
 export const infoSiteIds = { terms: 3, questions: 5, privacy: 7 } as const;
 
+/** A text of the site; `value` is HTML of the tags of `simple-html.ts`. */
+export const SitePage = z.object({
+  id: Id,
+  title: z.string(),
+  value: z.string(),
+  updated_on: CalendarDate,
+});
+
 export const site = {
   sliders: call("anyone")
     .route({
@@ -75,7 +83,7 @@ export const site = {
       summary: "A text of the site",
     })
     .input(z.object({ id: z.coerce.number() }))
-    .output(z.object({ id: Id, title: z.string(), value: z.string(), updated_on: CalendarDate }))
+    .output(SitePage)
     .errors(refusals("not-found")),
 
   /** The promotional video, or null when none is shown. */

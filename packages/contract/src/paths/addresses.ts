@@ -44,6 +44,7 @@ export const patterns = {
   leaveNewsletter: "/newsletter/depart/:token",
   blog: "/blog",
   blogPost: "/blog/:slug",
+  preview: "/apercu/:token",
   chat: "/ecrivez-nous",
   contact: "/contacts-de-l-entreprise-d-organisation-de-mariage-cote-d-ivoire",
   joyVisibility: "/joy-visibility",

@@ -13,6 +13,7 @@ import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
 import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
 import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
+import { consolePageCalls } from "./pages/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
@@ -44,6 +45,7 @@ export const consoleCalls = {
   townHalls: consoleTownHallCalls,
   countries: consoleCountryCalls,
   districts: consoleDistrictCalls,
+  pages: consolePageCalls,
   applications: applicationCalls,
   providers: consoleProviderCalls,
   media: moderatedMediaCalls,

@@ -42,6 +42,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},
+  "announce-change": {},
   "run-retention": {},
   "count-days": {},
   "send-scheduled": {},

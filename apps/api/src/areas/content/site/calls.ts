@@ -3,10 +3,11 @@ import { site as contract } from "@jdj/contract/content/site";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
+import { presentPage } from "../pages/present.ts";
+import { findPublished } from "../pages/queries.ts";
 import { shownCount } from "./counter.ts";
 import { listSiteLinks } from "./site-links.ts";
 import { counters, sliders, videos } from "./tables.ts";
-import { siteText } from "./texts/site-text.ts";
 
 export const siteCalls = {
   sliders: answer(contract.sliders).handler(async ({ context: { db } }) => {
@@ -39,6 +40,11 @@ export const siteCalls = {
     const text = siteText(input.id, settings);
     if (text === null) throw refusal("not-found");
     return text;
+  infoSite: answer(contract.infoSite).handler(async ({ input, context }) => {
+    const { db, now, settings } = context;
+    const version = await findPublished(db, input.id, now);
+    if (version === null) throw refusal("not-found");
+    return presentPage(version, settings);
   }),
 
   activatedVideo: answer(contract.activatedVideo).handler(async ({ context: { db } }) => {

@@ -5,7 +5,8 @@ import { retentionPeriods } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { shareWith } from "../../../testing/sharing.ts";
-import { siteText } from "../../content/site/texts/site-text.ts";
+import { shownPageHtml } from "../../content/pages/present.ts";
+import { pageReference } from "../../content/pages/reference.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
 import { runRetention } from "../../privacy/retention/run-retention.ts";
 
@@ -96,7 +97,10 @@ describe("answers about religion and origin", () => {
 
 describe("the page about personal data", () => {
   const text = (legal: Partial<typeof app.settings.legal>) =>
-    siteText(7, { ...app.settings, legal: { ...app.settings.legal, ...legal } })?.value ?? "";
+    shownPageHtml(pageReference.find(({ id }) => id === 7)?.content ?? "", {
+      ...app.settings,
+      legal: { ...app.settings.legal, ...legal },
+    });
 
   it("states that religion and origin are asked, why, and for how long", () => {
     expect(text({})).not.toContain("Nous ne demandons ni votre religion");

@@ -4,12 +4,10 @@ import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Html, StructuredData } from "#app/ui/html.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { StructuredData } from "#app/ui/html.tsx";
 import type { Route } from "./+types/page";
-import styles from "./page.module.css";
 import { questionGroups } from "./question-groups.ts";
+import { Questions } from "./questions.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
@@ -21,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** `/faq-…`: questions with foldable answers, also as structured data for search engines. */
-export default function Questions({ loaderData }: Route.ComponentProps) {
+export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const { title, groups } = loaderData;
   const all = groups.flatMap(({ questions }) => questions);
   return (
@@ -41,34 +39,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           })),
         }}
       />
-      <header className={reading.head}>
-        <h1>{title}</h1>
-        <p>Touchez une question pour lire sa réponse.</p>
-      </header>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <section key={group.title} className={styles.group}>
-            <h2>{group.title}</h2>
-            <div>
-              {group.questions.map(({ question, html }) => (
-                <details key={question} className={styles.question}>
-                  <summary>
-                    {question}
-                    <Icon name="chevron-down" size={20} />
-                  </summary>
-                  <Html className={styles.answer} html={html} />
-                </details>
-              ))}
-            </div>
-          </section>
-        ))}
-      </div>
-      <p className={styles.other}>
-        Votre question n’y est pas&nbsp;?{" "}
-        <LinkButton to={at("contact")} reloadDocument look="plain">
-          Écrivez-nous
-        </LinkButton>
-      </p>
+      <Questions title={title} groups={groups} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/conte
 type Question = { question: string; html: string; text: string };
 
 /** Questions under one title. */
-type QuestionGroup = { title: string; questions: Question[] };
+export type QuestionGroup = { title: string; questions: Question[] };
 
 /** Reads the text of questions: each `h2` begins a group, each `h3` a question, followed by its answer. */
 export function questionGroups(html: string): QuestionGroup[] {

@@ -1,16 +1,15 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { longDate } from "@jdj/french/dates";
 import { PostCard } from "#app/areas/content/blog/post-card.tsx";
-import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { Html, StructuredData } from "#app/ui/html.tsx";
+import { StructuredData } from "#app/ui/html.tsx";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
+import { Article } from "./article.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -51,22 +50,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
           here={post.title}
         />
       </div>
-      <article>
-        <header className={reading.head}>
-          <h1>{post.title}</h1>
-          <p className={reading.date}>
-            {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
-          </p>
-        </header>
-        <img
-          className={styles.picture}
-          src={post.image?.url ?? clothAddress(post.slug)}
-          alt={post.image?.alt ?? ""}
-          width={704}
-          height={160}
-        />
-        <Html className={reading.text} html={post.content} />
-      </article>
+      <Article post={post} />
       {others.length > 0 ? (
         <section className={styles.others} aria-labelledby="a-lire">
           <h2 id="a-lire">À lire aussi</h2>
