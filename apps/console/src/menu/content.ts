@@ -1,17 +1,25 @@
 import CampaignIcon from "@mui/icons-material/Campaign";
 import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
+import DescriptionIcon from "@mui/icons-material/Description";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
 import NumbersIcon from "@mui/icons-material/Numbers";
 import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
 import ShareIcon from "@mui/icons-material/Share";
 import ViewCarouselIcon from "@mui/icons-material/ViewCarousel";
-import DescriptionIcon from "@mui/icons-material/Description";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
 export const contentGroup: ResourceGroup = {
   label: "Contenu",
   resources: [
+    {
+      name: "pages",
+      section: "content",
+      label: "Pages",
+      icon: DescriptionIcon,
+      list: lazy(() => import("../resources/pages/list.tsx")),
+      edit: lazy(() => import("../resources/pages/edit.tsx")),
+    },
     {
       name: "sliders",
       section: "content",
@@ -73,14 +81,6 @@ export const contentGroup: ResourceGroup = {
       icon: MarkEmailReadIcon,
       list: lazy(() => import("../resources/subscribers/list.tsx")),
       show: lazy(() => import("../resources/subscribers/show.tsx")),
-    },
-  ],
-      name: "pages",
-      section: "content",
-      label: "Pages",
-      icon: DescriptionIcon,
-      list: lazy(() => import("../resources/pages/list.tsx")),
-      edit: lazy(() => import("../resources/pages/edit.tsx")),
     },
   ],
   references: { "page-versions": "content" },

@@ -36,10 +36,6 @@ export const siteCalls = {
     listSiteLinks(db, settings.contacts),
   ),
 
-  infoSite: answer(contract.infoSite).handler(({ input, context: { settings } }) => {
-    const text = siteText(input.id, settings);
-    if (text === null) throw refusal("not-found");
-    return text;
   infoSite: answer(contract.infoSite).handler(async ({ input, context }) => {
     const { db, now, settings } = context;
     const version = await findPublished(db, input.id, now);
