@@ -172,6 +172,20 @@ export function openAppOn(connection: Connection, settings: Settings): Promise<O
   return openOn(server, settings, { install: false, supervise: true });
 }
 
+/** The replica of the settings; null without one. Few read it: staff who look at figures. */
+function openReplica({ DATABASE_REPLICA_URL: url, PREPARED_STATEMENTS }: Settings) {
+  if (url === undefined) return null;
+  return openDatabase(
+    { connectionString: url },
+    {
+      connections: 2,
+      namesStatements: PREPARED_STATEMENTS === "1",
+      onError: (error) =>
+        jsonLog("warn", "replica-connection-lost", { error: describeError(error) }),
+    },
+  );
+}
+
 async function openOn(
   { connection, revive, stop }: DatabaseServer,
   settings: Settings,
@@ -185,6 +199,7 @@ async function openOn(
       revive();
     },
   });
+  const replica = openReplica(settings);
   const listeners: Listening[] = [];
   const jobs = await openJobs(connection, jsonLog, {
     ...queue,
@@ -198,6 +213,7 @@ async function openOn(
     pool,
     app: {
       db,
+      replica: replica?.db ?? db,
       jobs,
       mail,
       sms: chooseSms(settings, db),
@@ -244,6 +260,7 @@ async function openOn(
       for (const listener of listeners) await listener.stop();
       await directoryIndex.stop();
       await articleIndex.stop();
+      await replica?.close();
       await close();
       await stop();
     },

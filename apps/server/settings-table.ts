@@ -17,6 +17,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
     "the address of the API; `ROLE=web` needs it, proxies the API's addresses to it, and needs no database",
   DATA_DIR: "the embedded database, files, the secret",
   DATABASE_URL: "a PostgreSQL server (15 or later) instead of the embedded one",
+  DATABASE_REPLICA_URL:
+    "a replica of `DATABASE_URL`, for the dashboard and the exports of the console; without it they read the database itself",
   EMBEDDED_DATABASE:
     "with `NODE_ENV=production`, `1` accepts the embedded database instead of `DATABASE_URL`",
   PREPARED_STATEMENTS:

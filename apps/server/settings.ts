@@ -38,6 +38,7 @@ export const shape = z.object({
   API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.string().startsWith("postgres").optional(),
+  DATABASE_REPLICA_URL: z.string().startsWith("postgres").optional(),
   /** `1` lets production run on the embedded database: one machine, one process, backups by hand. */
   EMBEDDED_DATABASE: z.enum(["0", "1"]).default("0"),
   /** `0` where a pooler gives each transaction another connection of the server. */

@@ -20,6 +20,8 @@ import type { SharedReads } from "./shared-reads.ts";
 /** What the whole API needs, made once at start. */
 export interface AppContext {
   db: Database;
+  /** For reads that may be some seconds old: a replica where one is set, otherwise the database itself. */
+  replica: Database;
   jobs: Jobs;
   mail: MailDriver;
   sms: SmsDriver;

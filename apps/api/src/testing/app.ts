@@ -64,6 +64,7 @@ async function makeApp(): Promise<TestApp> {
   let now = TEST_NOW;
   const app: AppContext = {
     db,
+    replica: db,
     jobs,
     mail: embeddedMail(db),
     sms: embeddedSms(db, TEST_SECRET),

@@ -37,21 +37,21 @@ export async function readDashboard(
   role: StaffRole,
   period: number,
 ): Promise<Dashboard> {
-  const { db, now, jobs } = context;
+  const { db, replica, now, jobs } = context;
   const today = calendarDate(now);
   const from = dayAfter(today, 1 - 2 * period);
-  const stored = await db
+  const stored = await replica
     .select()
     .from(dailyFigures)
     .where(and(gte(dailyFigures.day, from), lte(dailyFigures.day, today)));
-  const last = await lastCountedDay(db);
+  const last = await lastCountedDay(replica);
   const missing = last === null || last < from ? from : dayAfter(last, 1);
-  const counted = await countDays(db, { from: missing, to: today, now });
+  const counted = await countDays(replica, { from: missing, to: today, now });
   if (daysBetween(missing, today).length > MOST_MISSING)
     await jobs.enqueue(db, "count-days", {}, { once: { key: "count-days", seconds: 600 } });
   const days = daysBetween(dayAfter(today, 1 - period), today);
   const before = daysBetween(from, dayAfter(today, -period));
-  const names = { channel: await channelNames(db), company: companyNames };
+  const names = { channel: await channelNames(replica), company: companyNames };
   return {
     id: period,
     days,
