@@ -1,11 +1,10 @@
-import { execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { root } from "./prepare.mjs";
+import { cloneTree, freePort, operatorEnvironment } from "./testing-clone.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-clone-"));
 const clone = join(place, "clone");
@@ -19,37 +18,14 @@ const pages = [
   "galerie/carnet",
 ];
 
-/** Copies the files of the tree, without anything that was built or installed. */
-function cloneTree() {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  for (const path of listed.split("\n"))
-    if (path !== "" && existsSync(join(root, path)))
-      cpSync(join(root, path), join(clone, path), { recursive: dirname(path) !== "." });
-}
-
-async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
 /** Runs `npm start` as an operator would, with every outside service closed. */
 async function start(environment) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  // An operator has neither this project's Node nor the variables of npm and Vitest.
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(npm_|VITEST|NODE_ENV|NODE_OPTIONS|TEST$)/.test(name),
-  );
   const npm = spawn("npm", ["start"], {
     cwd: clone,
     env: {
-      ...Object.fromEntries(own),
+      ...operatorEnvironment(),
       PORT: String(port),
       PUBLIC_URL: url,
       DATA_DIR: join(place, "data"),
@@ -93,7 +69,7 @@ const stamp = () => readFileSync(join(clone, "node_modules/.installed"), "utf8")
 describe("npm start in production, in a clean clone", () => {
   const opened = {};
   beforeAll(async () => {
-    cloneTree();
+    cloneTree(clone);
     opened.first = await start(live);
     await opened.first.ready();
   }, 400_000);
