@@ -17,9 +17,9 @@ export const inboxCalls = {
 
   export: answer(contract.export)
     .use(asStaff)
-    .handler(({ input: { format, handled }, context: { db, now } }) =>
+    .handler(({ input: { format, handled }, context: { replica, now } }) =>
       exportRows({ name: "messages", format, now, columns: messageColumns }, (before, limit) =>
-        listMessages(db, { handled, before, offset: 0, limit }),
+        listMessages(replica, { handled, before, offset: 0, limit }),
       ),
     ),
 

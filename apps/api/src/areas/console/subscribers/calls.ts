@@ -29,9 +29,9 @@ export const subscriberCalls = {
 
   export: answer(contract.export)
     .use(asStaff)
-    .handler(({ input: { format, q, state }, context: { db, now } }) =>
+    .handler(({ input: { format, q, state }, context: { replica, now } }) =>
       exportRows({ name: "abonnes", format, now, columns }, async (before, limit) =>
-        (await listSubscribers(db, { q, state, before, offset: 0, limit })).map(presentSubscriber),
+        (await listSubscribers(replica, { q, state, before, offset: 0, limit })).map(presentSubscriber),
       ),
     ),
 
