@@ -10,7 +10,7 @@ import { UPLOADED_CODE } from "../../cards/designs/queries.ts";
 import { cardDesigns } from "../../cards/designs/tables.ts";
 import { cardGround } from "../../cards/designs/uploaded-picture.ts";
 import { pictureKey, pictureOf } from "../../content/pictures/picture-path.ts";
-import { usePicture } from "../../content/pictures/use-picture.ts";
+import { markPictureUsed } from "../../content/pictures/mark-picture-used.ts";
 import type { StaffAuthor } from "../approvals/approve.ts";
 import { changedFields, recordChange } from "../audit/record-change.ts";
 import { checkLayout, presentLayout, storedLayout } from "./check-layout.ts";
@@ -36,7 +36,7 @@ export async function isDesignUsed(db: Database, id: number): Promise<boolean> {
 }
 
 async function usedPicture(tx: Database, picture: string, now: Date): Promise<void> {
-  if ((await usePicture(tx, picture, now)) === null)
+  if ((await markPictureUsed(tx, picture, now)) === null)
     throw fieldRefusal({ picture: [consoleMessages.pictureRequired] });
 }
 
