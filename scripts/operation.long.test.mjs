@@ -39,9 +39,9 @@ function settingsOfPage(block) {
 }
 
 /** The command in a line of the page that runs as the user of the product. */
-function commandOfUser(block, part) {
-  const line = block.split("\n").find((one) => one.startsWith("su joie") && one.includes(part));
-  expect(line, part).toBeDefined();
+function commandOfUser(block, text) {
+  const line = block.split("\n").find((one) => one.startsWith("su joie") && one.includes(text));
+  expect(line, text).toBeDefined();
   return here(/-c "(.*)"/.exec(line)[1]);
 }
 

@@ -31,7 +31,9 @@ export const subscriberCalls = {
     .use(asStaff)
     .handler(({ input: { format, q, state }, context: { replica, now } }) =>
       exportRows({ name: "abonnes", format, now, columns }, async (before, limit) =>
-        (await listSubscribers(replica, { q, state, before, offset: 0, limit })).map(presentSubscriber),
+        (await listSubscribers(replica, { q, state, before, offset: 0, limit })).map(
+          presentSubscriber,
+        ),
       ),
     ),
 
