@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isViewToken } from "@jdj/api/areas/identity/sessions/view-session";
 import type { User } from "@jdj/contract/accounts/sessions";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
@@ -27,6 +28,8 @@ export interface Visitor {
     hasBirthDate: boolean;
     endedEvent: string | null;
   } | null;
+  /** Whether a member of staff looks at the user's notebook, to read only. */
+  isView: boolean;
   space: Space;
   provider: {
     id: number;
@@ -101,10 +104,10 @@ export async function describeVisitor(
   const space = spaceOf(pathname);
   const nonce = randomBytes(16).toString("base64");
   const common = { nonce, path: pathname + search, space, ...site };
-  const nobody = { ...common, token: null, user: null, provider: null };
+  const nobody = { ...common, token: null, isView: false, user: null, provider: null };
   if (token === null) return nobody;
   try {
-    return { ...common, token, ...(await findPerson(space, api)) };
+    return { ...common, token, isView: isViewToken(token), ...(await findPerson(space, api)) };
   } catch (error) {
     if (notHere.some((code) => isRefusal(error, code))) return nobody;
     throw error;

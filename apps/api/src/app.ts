@@ -26,6 +26,7 @@ import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
+import { privacyCopyRoutes } from "./areas/privacy/requests/routes.ts";
 import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
 import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
 import { shareRoutes } from "./areas/sharing/routes.ts";
@@ -34,6 +35,7 @@ import { findTourActor } from "./areas/tour/queries.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/errors.ts";
 import { emailRoutes } from "./emails/routes.ts";
+import { refuseWritingByView } from "./http/answer.ts";
 import { type Caller, callerOf, makeCaller, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
@@ -78,7 +80,12 @@ export function createApi(context: AppContext): Api {
     if (context) context.route = procedure["~orpc"].route.path ?? "other";
   };
   const handler = new OpenAPIHandler(router, {
-    clientInterceptors: [onFinish(nameRoute), onError(refuse), onFinish(dropSharedReads)],
+    clientInterceptors: [
+      onFinish(nameRoute),
+      onError(refuse),
+      onFinish(dropSharedReads),
+      refuseWritingByView,
+    ],
     customErrorResponseBodyEncoder: refusalBody,
     plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT }), new ResponseHeadersPlugin()],
   });
@@ -105,6 +112,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", webhookRoutes(context));
   app.route("/", receiptRoutes(context));
   app.route("/", sandboxRoutes(context));
+  app.route("/", privacyCopyRoutes(context));
   app.route("/", shareRoutes(context));
   app.route("/", quoteRoutes(context));
   app.route("/", realtimeRoutes(context));
@@ -149,7 +157,7 @@ export function createApi(context: AppContext): Api {
     client: (caller) =>
       createRouterClient(router, {
         context: () => ({ ...requestContext(context), caller }),
-        interceptors: [onError(refuse), onFinish(dropSharedReads)],
+        interceptors: [onError(refuse), onFinish(dropSharedReads), refuseWritingByView],
       }),
   };
 }

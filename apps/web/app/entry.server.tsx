@@ -17,6 +17,7 @@ import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
+import { viewCookie } from "./http/cookies/view-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { CountryWriter } from "./ui/calling-code-select.tsx";
 import { countryOptions } from "./ui/country-options.ts";
@@ -26,10 +27,16 @@ import sprite from "./ui/icons.svg?raw";
 import { ClothDrawer } from "./weave/cloth.tsx";
 import { shapesOf } from "./weave/shapes.ts";
 
-/** The token of the session that a space of the site has in a browser, or null. */
-export function readSession(request: Request, visitor: Pick<Visitor, "secure" | "space">) {
-  const cookie = visitor.space === "providers" ? providerSessionCookie : sessionCookie;
-  return cookie.read(request, visitor);
+/**
+ * The token of the session that a space of the site has in a browser, or null. A member of staff who
+ * looks at a notebook does not use a session of their own beside it.
+ */
+export async function readSession(
+  request: Request,
+  visitor: Pick<Visitor, "secure" | "space">,
+): Promise<string | null> {
+  if (visitor.space === "providers") return providerSessionCookie.read(request, visitor);
+  return (await viewCookie.read(request, visitor)) ?? sessionCookie.read(request, visitor);
 }
 
 /** The arguments of each request. */

@@ -9,10 +9,13 @@ import { PageError } from "./ui/page-error.tsx";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext);
-  const { user, space, brand, demonstration, path, publicUrl, contacts } = visitor;
+  const { user, isView, space, brand, demonstration, path, publicUrl, contacts } = visitor;
   const flash = await flashCookie.read(request, visitor);
   const headers = flash ? { "Set-Cookie": await flashCookie.clear(visitor) } : undefined;
-  return data({ user, space, brand, demonstration, path, publicUrl, contacts, flash }, { headers });
+  return data(
+    { user, isView, space, brand, demonstration, path, publicUrl, contacts, flash },
+    { headers },
+  );
 }
 
 export { shouldRevalidate } from "./http/should-revalidate.ts";

@@ -67,6 +67,7 @@ export default [
     route(patterns.resetPassword, "areas/accounts/reset-password/page.tsx"),
     route(patterns.confirmPhone, "areas/accounts/confirm-phone/page.tsx"),
     route(patterns.closeAccount, "areas/accounts/closing/page.tsx"),
+    route(patterns.endView, "areas/accounts/end-view/page.tsx"),
     route(patterns.signOut, "areas/accounts/sign-out/page.tsx"),
     route(patterns.activation, "areas/accounts/activation/page.tsx"),
     route(patterns.callback, "areas/accounts/callback/page.tsx"),

@@ -9,6 +9,7 @@ import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
 import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
+import { privacyNotices } from "../areas/accounts/emails/privacy-notices.ts";
 import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
 import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
 import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
@@ -134,7 +135,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         detail: "Les photos de votre page ne sont pas les vôtres.",
       }),
     },
-    ...Object.entries(vendorNotices).map(([kind, notice]) => ({
+    ...Object.entries({ ...vendorNotices, ...privacyNotices }).map(([kind, notice]) => ({
       name: kind,
       title: notice.heading,
       subject: subjectOf(kind, brand, shopName),

@@ -58,6 +58,9 @@ async function signedInCustomer({ db, now, caller }: CallContext): Promise<Custo
   return { ...actor, customer: actor.customer };
 }
 
+/** The address of a call. */
+type Route = { method?: string | undefined; path?: string | undefined };
+
 const guard = os.$context<CallContext>();
 
 /** Begins a guard that follows `asCustomer` or `asVerifiedCustomer`: it is given the validated input. */
@@ -85,10 +88,31 @@ function refuseWritingByTour(
   if (caller.isTour && !isRead) throw refusal("tour-read-only");
 }
 
+/** The one call that writes for a member of staff who looks at a notebook: it ends the view. */
+const endsView = "/api/v1/logout";
+
+/**
+ * Lets a member of staff who looks at a customer's notebook only read, whatever the call is for; a
+ * copy of all data is no part of looking.
+ * @throws view-read-only (403) for any other call
+ */
+export function refuseWritingByView<T>({
+  context,
+  procedure,
+  next,
+}: {
+  context: CallContext;
+  procedure: { "~orpc": { meta: CallMeta; route: Route } };
+  next: () => T;
+}): T {
+  const { path } = procedure["~orpc"].route;
+  const mayCall = isRead(procedure) ? path !== "/api/v1/account/export" : path === endsView;
+  if (context.caller.isView && !mayCall) throw refusal("view-read-only");
+  return next();
+}
+
 /** Whether a call only reads: some of the historical API's read by POST, or write by GET. */
-function isRead(procedure: {
-  "~orpc": { meta: CallMeta; route: { method?: string | undefined } };
-}): boolean {
+function isRead(procedure: { "~orpc": { meta: CallMeta; route: Route } }): boolean {
   const need = needOf(procedure);
   return need === undefined ? procedure["~orpc"].route.method === "GET" : need.endsWith(":read");
 }

@@ -1,4 +1,5 @@
 import { type Actor, findActor } from "../areas/identity/sessions/queries.ts";
+import { isViewToken } from "../areas/identity/sessions/view-session.ts";
 import type { Database } from "../database/connect.ts";
 import { limitedAddress } from "./client-address.ts";
 import { readConsoleCookie } from "./console-cookie.ts";
@@ -18,6 +19,8 @@ export interface Caller {
   actor(db: Database, now: Date): Promise<Actor | null>;
   /** Whether the caller looks at the demonstration's notebook by the tour: they read and never write. */
   readonly isTour: boolean;
+  /** Whether a member of staff looks at a customer's notebook: they read and never write. */
+  readonly isView: boolean;
   /** The key of what was read for the caller, another one after each write; null during a write. */
   readonly readKey: object | null;
   /** Runs a call that may change what was read for the caller. */
@@ -40,6 +43,7 @@ export function makeCaller(
     idempotencyKey: null,
     ...request,
     isTour: tourActor !== undefined,
+    isView: isViewToken(request.token),
     address: limitedAddress(request.address),
     actor(db, now) {
       const { token } = request;

@@ -1,4 +1,5 @@
 import { consoleContentSamples } from "./console-content-samples.ts";
+import { consolePeopleSamples } from "./console-people-samples.ts";
 import { consoleProviderSamples } from "./console-provider-samples.ts";
 import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";
@@ -142,6 +143,7 @@ export const consoleSamples = {
     input: (subject) => ({ id: subject.inventedReviewId, hidden: false }),
   },
   "console.people.list": { byId: false, input: () => ({ q: "07 00 00 90 99" }) },
+  ...consolePeopleSamples,
   "console.people.find": { byId: false, input: (subject) => ({ id: subject.console.personId }) },
   "console.people.revokeSessions": {
     byId: false,

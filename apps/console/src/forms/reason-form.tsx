@@ -22,7 +22,7 @@ export function ReasonForm({
     <Stack
       component="form"
       spacing={1}
-      sx={{ alignItems: "flex-start", maxWidth: 640 }}
+      sx={{ alignItems: "flex-start", width: "100%", maxWidth: 640 }}
       onSubmit={(event) => {
         event.preventDefault();
         void onSend(text).then((taken) => {

@@ -1,5 +1,6 @@
 import MailIcon from "@mui/icons-material/Mail";
 import PeopleIcon from "@mui/icons-material/People";
+import PrivacyTipIcon from "@mui/icons-material/PrivacyTip";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -21,6 +22,16 @@ export const peopleGroup: ResourceGroup = {
       icon: PeopleIcon,
       list: lazy(() => import("../resources/people/list.tsx")),
       show: lazy(() => import("../resources/people/show.tsx")),
+    },
+    {
+      name: "privacy-requests",
+      section: "people",
+      label: "Données personnelles",
+      icon: PrivacyTipIcon,
+      list: lazy(() => import("../resources/privacy-requests/list.tsx")),
+      show: lazy(() => import("../resources/privacy-requests/show.tsx")),
+      edit: lazy(() => import("../resources/privacy-requests/edit.tsx")),
+      create: lazy(() => import("../resources/privacy-requests/create.tsx")),
     },
   ],
 };

@@ -23,7 +23,7 @@ export const providersGroup: ResourceGroup = {
     {
       name: "providers",
       section: "providers",
-      label: "Prestataires et vendeurs",
+      label: "Boutiques",
       icon: StorefrontIcon,
       list: lazy(() => import("../resources/providers/list.tsx")),
       show: lazy(() => import("../resources/providers/show.tsx")),
@@ -57,7 +57,7 @@ export const providersGroup: ResourceGroup = {
     {
       name: "article-categories",
       section: "providers",
-      label: "Catégories de la boutique",
+      label: "Catégories d’articles",
       icon: CategoryIcon,
       list: lazy(() => import("../resources/article-categories/list.tsx")),
       edit: lazy(() => import("../resources/article-categories/edit.tsx")),

@@ -6,6 +6,7 @@ import { DemonstrationBanner } from "#app/ui/demonstration-banner.tsx";
 import sprite from "#app/ui/icons.svg?no-inline";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toast } from "#app/ui/toast.tsx";
+import { ViewBanner } from "#app/ui/view-banner.tsx";
 import { useHydrates } from "./page-kind.ts";
 import { useSite } from "./site.ts";
 import { Stylesheets } from "./stylesheets.tsx";
@@ -13,9 +14,11 @@ import { Stylesheets } from "./stylesheets.tsx";
 /** The HTML document around every page, error pages included. */
 export function Document({ children }: { children: ReactNode }) {
   const hydrates = useHydrates();
-  const { demonstration, flash, user, space, brand } = useSite();
+  const { demonstration, flash, user, isView, space, brand } = useSite();
   // Without the root's data the user is unknown, as is the customer on a page of providers.
-  const person = brand === "" || space === "providers" ? undefined : String(user?.id ?? "none");
+  // Nor is a notebook that staff look at a reason to touch what this browser holds.
+  const isUnknown = brand === "" || space === "providers" || isView;
+  const person = isUnknown ? undefined : String(user?.id ?? "none");
   // The same sentence after each save is a new toast each time.
   const { key: visit } = useLocation();
   return (
@@ -39,6 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         <SkipLink />
         {demonstration ? <DemonstrationBanner /> : null}
+        {isView && user ? <ViewBanner name={`${user.givenNames} ${user.lastName}`} /> : null}
         {children}
         {flash ? <Toast key={visit} {...flash} /> : null}
         {hydrates ? (

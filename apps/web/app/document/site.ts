@@ -5,7 +5,7 @@ import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 /** The root loader's data, for every page. */
 export type Site = Pick<
   Visitor,
-  "space" | "brand" | "demonstration" | "path" | "publicUrl" | "contacts"
+  "space" | "isView" | "brand" | "demonstration" | "path" | "publicUrl" | "contacts"
 > & {
   user: VisitorUser | null;
   flash: Flash | null;
@@ -13,6 +13,7 @@ export type Site = Pick<
 
 const unknown: Site = {
   space: "customers",
+  isView: false,
   brand: "",
   demonstration: false,
   path: "/",

@@ -44,6 +44,8 @@ export type Visitor = {
   token: string | null;
   /** The signed-in customer; null on the pages of providers. */
   user: VisitorUser | null;
+  /** Whether a member of staff looks at the user's notebook, to read only. */
+  isView: boolean;
   /** Whose pages the requested one belongs to. */
   space: "customers" | "providers";
   /** The signed-in provider; null on all other pages. */

@@ -58,6 +58,10 @@ export function activatedMessage(brand: string): string {
 }
 
 export const accountRefusals = {
+  "account-archived": {
+    status: 403,
+    message: "Ce compte est fermé par notre équipe. Écrivez-nous pour le rouvrir.",
+  },
   "mail-closed": {
     status: 409,
     message: "L’envoi d’e-mails n’est pas disponible pour le moment. Réessayez plus tard.",

@@ -15,6 +15,7 @@ import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
+import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
@@ -56,6 +57,7 @@ export const consoleContract = {
   statements: consoleStatements,
   sellerPayouts: consoleSellerPayouts,
   people,
+  privacyRequests: consolePrivacyRequests,
   pictures: sitePictures,
   deadJobs,
   outages,

@@ -51,6 +51,9 @@ export const consoleMessages = {
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
   phonesWrong: "Entrez des numéros valides, séparés par des points-virgules",
   dateInPast: "Choisissez aujourd’hui ou une date à venir",
+  credentialMissing: "Ce compte n’a ni cette adresse ni ce numéro",
+  receivedLater: "La date de réception ne peut être à venir",
+  outcomeRequired: "Veuillez écrire ce qui a été fait",
   kindRequired: "Veuillez choisir",
   nameTaken: "Ce nom existe déjà dans cette liste",
   datesCrossed: "Le dernier jour ne peut être avant le premier",
@@ -124,6 +127,28 @@ export const consoleRefusals = {
   "state-changed": {
     status: 409,
     message: "C’est déjà fait\u00a0: quelqu’un s’en est occupé entre-temps.",
+  },
+  "view-read-only": {
+    status: 403,
+    message: "Vous regardez ce carnet sans pouvoir y écrire.",
+  },
+  "no-notebook": {
+    status: 409,
+    message: "Ce compte n’a pas de carnet que l’on puisse regarder.",
+  },
+  "credential-held": {
+    status: 409,
+    message: "Un autre compte a déjà prouvé cette adresse ou ce numéro.",
+  },
+  "no-account": {
+    status: 409,
+    message:
+      "Cette demande n’est liée à aucun compte de client\u00a0: traitez-la à la main, puis marquez-la comme faite.",
+  },
+  "no-proven-address": {
+    status: 409,
+    message:
+      "Ce compte n’a pas d’adresse e-mail prouvée\u00a0: remettez la copie autrement, puis marquez la demande comme faite.",
   },
   "nothing-to-remind": {
     status: 409,

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, Instant } from "../call/shapes.ts";
-import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { Id, Instant, oneOf, PathId } from "../call/shapes.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/people" as const;
@@ -18,16 +19,30 @@ export const Person = z.object({
   phone_verified_at: Instant.nullable(),
   last_signed_in_at: Instant.nullable(),
   created_at: Instant,
+  /** When they closed the account themselves; it is then erased. */
+  closed_at: Instant.nullable(),
+  /** When staff closed its sign-in, which they may open again. */
   archived_at: Instant.nullable(),
   open_sessions: z.int(),
 });
 export type Person = z.infer<typeof Person>;
 
+/** What staff may note as verified. */
+export const credentials = ["email", "phone"] as const;
+
+const Reason = z.object({ id: PathId, reason: z.string().trim().max(1000) });
+
 export const people = {
-  /** The newest first; `q` is an address or a number as it is stored. */
+  /** The newest first; `q` is an address, a number, or a part of the name. */
   list: call("staff", "people:read")
     .route({ method: "GET", path, tags, summary: "People" })
-    .input(listInput(["id"], { q: Search.optional() }))
+    .input(
+      listInput(["id"], {
+        q: Search.optional(),
+        role: z.enum(["CUSTOMER", "PROVIDER"]).optional(),
+        archived: YesNo.optional(),
+      }),
+    )
     .output(listOutput(Person)),
 
   find: call("staff", "people:read")
@@ -42,4 +57,34 @@ export const people = {
     .input(ById)
     .output(Person)
     .errors(refusals("not-found")),
+
+  /**
+   * Opens the notebook of a customer in this browser for half an hour, to read only; a cookie of its
+   * own holds it.
+   */
+  view: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/view`, tags, summary: "View as a customer" })
+    .input(Reason)
+    .output(z.object({ until: Instant }))
+    .errors(refusals("not-found", "no-notebook")),
+
+  /** Notes an address or a number as proven, for a reason; nobody else's account keeps it. */
+  verify: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/verify`, tags, summary: "Note as verified" })
+    .input(Reason.extend({ credential: oneOf(credentials, consoleMessages.kindRequired) }))
+    .output(Person)
+    .errors(refusals("not-found", "state-changed", "credential-held")),
+
+  /** Closes the sign-in of an account and signs it out everywhere; nothing is erased. */
+  archive: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/archive`, tags, summary: "Archive an account" })
+    .input(Reason)
+    .output(Person)
+    .errors(refusals("not-found", "state-changed")),
+
+  restore: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore an account" })
+    .input(Reason)
+    .output(Person)
+    .errors(refusals("not-found", "state-changed")),
 };

@@ -11,6 +11,7 @@ export const patterns = {
   home: "/",
   signIn: "/connexion",
   signOut: "/deconnexion",
+  endView: "/fin-de-consultation",
   register: "/inscription",
   facebookStart: "/connexion/facebook/depart",
   facebookReturn: "/connexion/facebook",

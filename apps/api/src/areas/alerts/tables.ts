@@ -6,7 +6,9 @@ export const operatorAlerts = pgTable(
   "operator_alerts",
   {
     id: rowId(),
-    kind: text({ enum: ["gateway-away", "spend-near", "spend-reached"] }).notNull(),
+    kind: text({
+      enum: ["gateway-away", "spend-near", "spend-reached", "privacy-request"],
+    }).notNull(),
     /** What it is about: a gateway. */
     subject: text().notNull(),
     day: date({ mode: "string" }).notNull(),

@@ -17,6 +17,7 @@ import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
+import { privacyRequestCalls } from "./privacy-requests/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
 import { consoleRefundCalls } from "./refunds/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
@@ -59,6 +60,7 @@ export const consoleCalls = {
   statements: statementCalls,
   sellerPayouts: sellerPayoutCalls,
   people: peopleCalls,
+  privacyRequests: privacyRequestCalls,
   pictures: sitePictureCalls,
   deadJobs: deadJobCalls,
   outages: outageCalls,

@@ -1,5 +1,6 @@
 import type { ConsoleServiceType } from "@jdj/contract/console/choices";
 import Chip from "@mui/material/Chip";
+import MuiLink from "@mui/material/Link";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactElement, ReactNode } from "react";
@@ -52,7 +53,9 @@ export function ChoiceList({
             spacing={1}
             sx={{ alignItems: "center", flexWrap: "wrap" }}
           >
-            <Link to={`/${resource}/${id}`}>{name}</Link>
+            <MuiLink component={Link} to={`/${resource}/${id}`}>
+              {name}
+            </MuiLink>
             <Typography variant="caption" color="text.secondary">
               {usedBy(used_by)}
             </Typography>

@@ -1,16 +1,32 @@
-import { DataTable, DateField, TextInput } from "react-admin";
+import type { Person } from "@jdj/contract/console/people";
+import { DataTable, DateField, NullableBooleanInput, SelectInput, TextInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { roleLabel } from "./role-label.ts";
 
+const roles = [
+  { id: "CUSTOMER", name: "Clients" },
+  { id: "PROVIDER", name: "Prestataires" },
+];
+
 const filters = [
-  <TextInput key="q" source="q" label="Adresse e-mail ou téléphone" alwaysOn resettable />,
+  <TextInput key="q" source="q" label="Nom, e-mail ou téléphone" alwaysOn resettable />,
+  <SelectInput key="role" source="role" label="Compte" choices={roles} alwaysOn />,
+  <NullableBooleanInput
+    key="archived"
+    source="archived"
+    label="État"
+    nullLabel="Tous"
+    falseLabel="Ouverts"
+    trueLabel="Archivés"
+    alwaysOn
+  />,
 ];
 
 /** Customers and providers, the newest first. */
 export default function PeopleList() {
   return (
     <PagedList title="Personnes" filters={filters}>
-      <DataTable bulkActionButtons={false} rowClick="show">
+      <DataTable<Person> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="name" label="Nom" disableSort />
         <DataTable.Col label="Compte" disableSort render={({ role }) => roleLabel(role)} />
         <DataTable.Col source="email" label="Adresse e-mail" disableSort />
@@ -18,9 +34,13 @@ export default function PeopleList() {
         <DataTable.Col source="last_signed_in_at" label="Dernière connexion" disableSort>
           <DateField source="last_signed_in_at" />
         </DataTable.Col>
-        <DataTable.Col source="archived_at" label="Fermé" disableSort>
-          <DateField source="archived_at" />
-        </DataTable.Col>
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={({ archived_at, closed_at }: Person) =>
+            archived_at !== null ? "Archivé" : closed_at !== null ? "Fermé" : ""
+          }
+        />
       </DataTable>
     </PagedList>
   );

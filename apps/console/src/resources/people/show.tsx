@@ -6,28 +6,9 @@ import {
   Show,
   SimpleShowLayout,
   TextField,
-  useRecordContext,
 } from "react-admin";
-import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
-import { MayWrite } from "../../forms/may-write.tsx";
-import { useCommand } from "../../forms/use-command.ts";
+import { PersonActions } from "./actions.tsx";
 import { roleLabel } from "./role-label.ts";
-
-function SignOut() {
-  const person = useRecordContext<Person>();
-  const { run, isBusy } = useCommand();
-  if (!person) return null;
-  return (
-    <MayWrite>
-      <ConfirmedButton
-        label="Déconnecter partout"
-        question="Tous les appareils de cette personne devront se reconnecter."
-        disabled={isBusy || person.open_sessions === 0}
-        onConfirm={() => void run("POST", "/sign-out", undefined, "Personne déconnectée")}
-      />
-    </MayWrite>
-  );
-}
 
 /** A customer or a provider's user. */
 export default function PersonShow() {
@@ -42,9 +23,10 @@ export default function PersonShow() {
         <DateField source="phone_verified_at" label="Téléphone prouvé" emptyText="Non" showTime />
         <DateField source="created_at" label="Inscription" showTime />
         <DateField source="last_signed_in_at" label="Dernière connexion" emptyText="–" showTime />
-        <DateField source="archived_at" label="Compte fermé" emptyText="Non" showTime />
+        <DateField source="closed_at" label="Fermé par la personne" emptyText="Non" showTime />
+        <DateField source="archived_at" label="Archivé par l’équipe" emptyText="Non" showTime />
         <NumberField source="open_sessions" label="Appareils connectés" />
-        <SignOut />
+        <PersonActions />
       </SimpleShowLayout>
     </Show>
   );

@@ -1,13 +1,16 @@
 import type { ConsoleProvider } from "@jdj/contract/console/providers";
 import Link from "@mui/material/Link";
+import type { ReactNode } from "react";
 import {
   DateField,
   FunctionField,
   Labeled,
+  Loading,
   Show,
   TabbedShowLayout,
   TextField,
   UrlField,
+  useRecordContext,
 } from "react-admin";
 import { Actions } from "./actions.tsx";
 import { kindLabels, placeLabel, stateLabels } from "./labels.ts";
@@ -16,105 +19,117 @@ import { Subscriptions } from "./subscriptions.tsx";
 
 const amount = (fcfa: number | null) => (fcfa === null ? "–" : fcfa.toLocaleString("fr-FR"));
 
+/** The record once it is whole: until it is read, the page has the row of the list, which has less. */
+function Whole({ children }: { children: ReactNode }) {
+  const provider = useRecordContext<Partial<ConsoleProvider>>();
+  return provider?.steps === undefined ? <Loading /> : children;
+}
+
 /** A provider or seller: how far it has come, who works there, what it has been granted. */
 export default function ProviderShow() {
   return (
     <Show title="Prestataire">
-      <TabbedShowLayout syncWithLocation={false}>
-        <TabbedShowLayout.Tab label="Suivi">
-          <TextField source="name" label="Nom" sx={{ fontSize: "1.25rem" }} />
-          <FunctionField<ConsoleProvider>
-            label="Compte"
-            render={({ kind, state }) => `${kindLabels[kind]}, ${stateLabels[state].toLowerCase()}`}
-          />
-          <Labeled label="Étapes">
-            <Steps />
-          </Labeled>
-          <FunctionField<ConsoleProvider>
-            label="Page publique"
-            render={({ id, state, kind }) =>
-              state === "visible" && kind !== "seller" ? (
-                <Link href={`/prestataires-de-mariage-details/${id}`} target="_blank">
-                  Voir la page
-                </Link>
-              ) : (
-                "Pas visible"
-              )
-            }
-          />
-          <Actions />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="Fiche">
-          <TextField source="short_description" label="Phrase de présentation" />
-          <TextField source="town" label="Ville ou commune" emptyText="–" />
-          <FunctionField<ConsoleProvider>
-            label="Types de services"
-            render={({ services }) => services.join(", ") || "–"}
-          />
-          <FunctionField<ConsoleProvider>
-            label="Prix (FCFA)"
-            render={({ min_price, max_price }) => `${amount(min_price)} à ${amount(max_price)}`}
-          />
-          <TextField source="email" label="Adresse e-mail" emptyText="–" />
-          <TextField source="phone" label="Téléphone" emptyText="–" />
-          <TextField source="whatsapp" label="WhatsApp" emptyText="–" />
-          <UrlField
-            source="website"
-            label="Site"
-            rel="noreferrer noopener nofollow"
-            emptyText="–"
-          />
-          <FunctionField<ConsoleProvider>
-            label="Avis"
-            render={({ mark, review_count }) =>
-              mark === null ? "Aucun" : `${mark.toLocaleString("fr-FR")} / 5, ${review_count} avis`
-            }
-          />
-          <DateField source="verified_at" label="Vérifié" emptyText="Non" />
-          <FunctionField<ConsoleProvider>
-            label="Activité"
-            render={({ figures: { media, articles, quotes, bookings, orders } }) =>
-              `${media} photos et vidéos, ${articles} articles, ${quotes} demandes, ${bookings} réservations, ${orders} commandes`
-            }
-          />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="Abonnements">
-          <FunctionField<ConsoleProvider>
-            label="Place dans l’annuaire"
-            render={(provider) => placeLabel(provider) || "Ordinaire"}
-          />
-          <Labeled label="Abonnements">
-            <Subscriptions />
-          </Labeled>
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="Équipe">
-          <FunctionField<ConsoleProvider>
-            label="Personnes"
-            render={({ members }) =>
-              members.length === 0
-                ? "Personne : le compte n’est pas encore activé."
-                : members
-                    .map(
-                      ({ name, email, is_owner }) =>
-                        `${name} (${email ?? "sans adresse"})${is_owner ? ", propriétaire" : ""}`,
-                    )
-                    .join(" · ")
-            }
-          />
-          <FunctionField<ConsoleProvider>
-            label="Dernière invitation"
-            render={({ invitation }) =>
-              invitation === null
-                ? "Aucune"
-                : `${invitation.email}, ${
-                    invitation.is_open
-                      ? `valable jusqu’au ${new Date(invitation.expires_at).toLocaleDateString("fr-FR")}`
-                      : "utilisée ou expirée"
-                  }`
-            }
-          />
-        </TabbedShowLayout.Tab>
-      </TabbedShowLayout>
+      <Whole>
+        <TabbedShowLayout syncWithLocation={false}>
+          <TabbedShowLayout.Tab label="Suivi">
+            <TextField source="name" label="Nom" sx={{ fontSize: "1.25rem" }} />
+            <FunctionField<ConsoleProvider>
+              label="Compte"
+              render={({ kind, state }) =>
+                `${kindLabels[kind]}, ${stateLabels[state].toLowerCase()}`
+              }
+            />
+            <Labeled label="Étapes">
+              <Steps />
+            </Labeled>
+            <FunctionField<ConsoleProvider>
+              label="Page publique"
+              render={({ id, state, kind }) =>
+                state === "visible" && kind !== "seller" ? (
+                  <Link href={`/prestataires-de-mariage-details/${id}`} target="_blank">
+                    Voir la page
+                  </Link>
+                ) : (
+                  "Pas visible"
+                )
+              }
+            />
+            <Actions />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Fiche">
+            <TextField source="short_description" label="Phrase de présentation" />
+            <TextField source="town" label="Ville ou commune" emptyText="–" />
+            <FunctionField<ConsoleProvider>
+              label="Types de services"
+              render={({ services }) => services.join(", ") || "–"}
+            />
+            <FunctionField<ConsoleProvider>
+              label="Prix (FCFA)"
+              render={({ min_price, max_price }) => `${amount(min_price)} à ${amount(max_price)}`}
+            />
+            <TextField source="email" label="Adresse e-mail" emptyText="–" />
+            <TextField source="phone" label="Téléphone" emptyText="–" />
+            <TextField source="whatsapp" label="WhatsApp" emptyText="–" />
+            <UrlField
+              source="website"
+              label="Site"
+              rel="noreferrer noopener nofollow"
+              emptyText="–"
+            />
+            <FunctionField<ConsoleProvider>
+              label="Avis"
+              render={({ mark, review_count }) =>
+                mark === null
+                  ? "Aucun"
+                  : `${mark.toLocaleString("fr-FR")} / 5, ${review_count} avis`
+              }
+            />
+            <DateField source="verified_at" label="Vérifié" emptyText="Non" />
+            <FunctionField<ConsoleProvider>
+              label="Activité"
+              render={({ figures: { media, articles, quotes, bookings, orders } }) =>
+                `${media} photos et vidéos, ${articles} articles, ${quotes} demandes, ${bookings} réservations, ${orders} commandes`
+              }
+            />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Abonnements">
+            <FunctionField<ConsoleProvider>
+              label="Place dans l’annuaire"
+              render={(provider) => placeLabel(provider) || "Ordinaire"}
+            />
+            <Labeled label="Abonnements">
+              <Subscriptions />
+            </Labeled>
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Équipe">
+            <FunctionField<ConsoleProvider>
+              label="Personnes"
+              render={({ members }) =>
+                members.length === 0
+                  ? "Personne : le compte n’est pas encore activé."
+                  : members
+                      .map(
+                        ({ name, email, is_owner }) =>
+                          `${name} (${email ?? "sans adresse"})${is_owner ? ", propriétaire" : ""}`,
+                      )
+                      .join(" · ")
+              }
+            />
+            <FunctionField<ConsoleProvider>
+              label="Dernière invitation"
+              render={({ invitation }) =>
+                invitation === null
+                  ? "Aucune"
+                  : `${invitation.email}, ${
+                      invitation.is_open
+                        ? `valable jusqu’au ${new Date(invitation.expires_at).toLocaleDateString("fr-FR")}`
+                        : "utilisée ou expirée"
+                    }`
+              }
+            />
+          </TabbedShowLayout.Tab>
+        </TabbedShowLayout>
+      </Whole>
     </Show>
   );
 }

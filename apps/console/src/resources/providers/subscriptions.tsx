@@ -53,7 +53,7 @@ function Grant() {
         size="small"
         label="Abonnement"
         value={kind}
-        sx={{ minWidth: 220 }}
+        sx={{ width: 300 }}
         onChange={(event) => setKind(event.target.value)}
       >
         {subscriptionKinds.map((one) => (
@@ -64,12 +64,14 @@ function Grant() {
       </TextField>
       <TextField
         {...dates}
+        sx={{ width: 180 }}
         label="Premier jour"
         value={startsOn}
         onChange={(event) => setStartsOn(event.target.value)}
       />
       <TextField
         {...dates}
+        sx={{ width: 180 }}
         label="Dernier jour"
         value={endsOn}
         onChange={(event) => setEndsOn(event.target.value)}

@@ -26,6 +26,7 @@ const visitor: Visitor = {
     hasBirthDate: true,
     endedEvent: null,
   },
+  isView: false,
   space: "customers",
   provider: null,
   nonce: "",

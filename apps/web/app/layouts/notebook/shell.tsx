@@ -23,7 +23,7 @@ type ShellProps = {
 
 /** The shell of the notebook: the event's pattern, names and progress, and the sections. */
 export function Shell({ event, names, percentage, when, children }: ShellProps) {
-  const { brand, user } = useSite();
+  const { brand, user, isView } = useSite();
   return (
     <div className={styles.frame}>
       <Rail eventId={event?.id} />
@@ -60,7 +60,9 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
           ) : null}
         </header>
         <main id="contenu" tabIndex={-1} className={styles.main}>
-          {user && event ? <OfflineMode person={user.id} eventId={event.id} shown={event} /> : null}
+          {user && event && !isView ? (
+            <OfflineMode person={user.id} eventId={event.id} shown={event} />
+          ) : null}
           <ReadOnly event={event}>{children}</ReadOnly>
         </main>
       </div>

@@ -3,6 +3,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
+import { privacyNotices } from "./privacy-notices.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 
 /** The properties of the emails of accounts. */
@@ -37,14 +38,16 @@ interface EmailKind {
  * large.
  */
 const kinds = new Map<string, EmailKind>([
-  ...Object.entries(vendorNotices).map(([kind, notice]): [string, EmailKind] => [
-    kind,
-    {
-      subject: (_, { shopName }) => fillNotice(notice.subject, shopName),
-      write: async (props) =>
-        (await import("./vendor-notice.tsx")).VendorNoticeEmail({ ...props, notice }),
-    },
-  ]),
+  ...Object.entries({ ...vendorNotices, ...privacyNotices }).map(
+    ([kind, notice]): [string, EmailKind] => [
+      kind,
+      {
+        subject: (_, { shopName }) => fillNotice(notice.subject, shopName),
+        write: async (props) =>
+          (await import("./vendor-notice.tsx")).VendorNoticeEmail({ ...props, notice }),
+      },
+    ],
+  ),
   [
     "contact-answer",
     {

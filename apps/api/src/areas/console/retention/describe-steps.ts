@@ -22,6 +22,8 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   jobs: "Effacer les envois et travaux terminés",
   pictures: "Retirer les images de cartes que personne ne regarde",
   "site-pictures": "Retirer les images du site que rien ne montre",
+  "privacy-requests": "Effacer les demandes sur les données répondues depuis longtemps",
+  "due-requests": "Prévenir des demandes sur les données à échéance proche",
   offers: "Reconduire les offres",
 };
 

@@ -1,5 +1,6 @@
 import { SESSION_DAYS } from "@jdj/contract/accounts/session-days";
-import { eq } from "drizzle-orm";
+import { refusal } from "@jdj/contract/call/refusals";
+import { and, eq, isNull } from "drizzle-orm";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import { users } from "../users/tables.ts";
@@ -11,6 +12,7 @@ const SESSION_MS = SESSION_DAYS * 86_400_000;
 /**
  * Opens a session for a user whose credentials were checked. The token is shown only once.
  * @param forMs how long it is open, in milliseconds
+ * @throws account-archived while staff keep the sign-in closed
  */
 export async function openSession(
   tx: Database,
@@ -21,6 +23,12 @@ export async function openSession(
     forMs = SESSION_MS,
   }: { userId: number; device: string; now: Date; forMs?: number },
 ): Promise<{ token: string; sessionId: number }> {
+  const [signedIn] = await tx
+    .update(users)
+    .set({ lastSignedInAt: now, warnedIdleAt: null })
+    .where(and(eq(users.id, userId), isNull(users.archivedAt)))
+    .returning({ id: users.id });
+  if (!signedIn) throw refusal("account-archived");
   const token = makeToken();
   const [session] = await tx
     .insert(sessions)
@@ -33,9 +41,5 @@ export async function openSession(
     })
     .returning({ id: sessions.id });
   if (!session) throw new Error("The session was not written");
-  await tx
-    .update(users)
-    .set({ lastSignedInAt: now, warnedIdleAt: null })
-    .where(eq(users.id, userId));
   return { token, sessionId: session.id };
 }

@@ -34,6 +34,7 @@ const selectActor = preparedQuery(
           isNull(sessions.revokedAt),
           gt(sessions.expiresAt, now),
           isNull(customers.archivedAt),
+          isNull(users.archivedAt),
         ),
       ),
 );

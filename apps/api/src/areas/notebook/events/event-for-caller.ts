@@ -1,6 +1,11 @@
 import { type CallerContext, rememberForCaller } from "../../../http/remember-for-caller.ts";
 import { type EventWithType, findEvent, listEvents } from "./queries.ts";
 
+/** What somebody who only looks sees of an event: what a reader of a shared notebook does. */
+function asSeenBy({ caller }: CallerContext, event: EventWithType): EventWithType {
+  return caller.isTour || caller.isView ? { ...event, role: "reader" } : event;
+}
+
 const all = rememberForCaller(String, listEvents);
 
 const named = rememberForCaller(
@@ -9,8 +14,12 @@ const named = rememberForCaller(
 );
 
 /** The events of somebody, the current one first; looked up once per request. */
-export function eventsFor(context: CallerContext, customerId: number): Promise<EventWithType[]> {
-  return all.find(context, customerId);
+export async function eventsFor(
+  context: CallerContext,
+  customerId: number,
+): Promise<EventWithType[]> {
+  const events = await all.find(context, customerId);
+  return events.map((event) => asSeenBy(context, event));
 }
 
 /** The event that somebody works on, or null; looked up once per request. */
@@ -18,7 +27,7 @@ export async function currentEventFor(
   context: CallerContext,
   customerId: number,
 ): Promise<EventWithType | null> {
-  const events = await all.find(context, customerId);
+  const events = await eventsFor(context, customerId);
   return events.find(({ isCurrent }) => isCurrent) ?? null;
 }
 
@@ -29,6 +38,9 @@ export async function eventFor(
   eventId: number,
 ): Promise<EventWithType | null> {
   const events = all.known(context, customerId);
-  if (events === undefined) return named.find(context, { customerId, eventId });
-  return (await events).find(({ id }) => id === eventId) ?? null;
+  const found =
+    events === undefined
+      ? await named.find(context, { customerId, eventId })
+      : ((await events).find(({ id }) => id === eventId) ?? null);
+  return found && asSeenBy(context, found);
 }

@@ -13,10 +13,9 @@ type EventContext = Pick<
 
 function permitted(event: EventWithType, context: EventContext): EventWithType {
   const { need, caller, dailyCounts, now } = context;
-  const role = caller.isTour ? "reader" : event.role;
-  if (!may(role, need)) throw refusal("not-allowed");
-  if (!caller.isTour) dailyCounts.markEvent(calendarDate(now), event.id);
-  return { ...event, role };
+  if (!may(event.role, need)) throw refusal("not-allowed");
+  if (!caller.isTour && !caller.isView) dailyCounts.markEvent(calendarDate(now), event.id);
+  return event;
 }
 
 /**

@@ -27,15 +27,20 @@ export async function closeAccount(
     throw fieldRefusal({ password: [accountMessages.passwordMissing] });
   if (!(await verifyPassword(password, user.passwordHash, `account ${user.id}`)))
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
-  await context.db.transaction(async (tx) => {
-    await tx
-      .update(customers)
-      .set({ archivedAt: context.now })
-      .where(eq(customers.id, customer.id));
-    await leaveSharedOwnership(tx, customer.id);
-    await cancelCampaignsOf(tx, customer.id, context.now);
-    await cancelBookingsOf({ ...context, db: tx }, customer.id);
-    await endSharing(tx, customer.id, context.now);
-    await revokeSessions(tx, user.id, context.now);
-  });
+  const account = { userId: user.id, customerId: customer.id };
+  await context.db.transaction((tx) => endAccount({ ...context, db: tx }, account));
+}
+
+/** Closes an account with all that runs for it, in the caller's transaction (`context.db`). */
+export async function endAccount(
+  context: RequestContext,
+  { userId, customerId }: { userId: number; customerId: number },
+): Promise<void> {
+  const { db: tx, now } = context;
+  await tx.update(customers).set({ archivedAt: now }).where(eq(customers.id, customerId));
+  await leaveSharedOwnership(tx, customerId);
+  await cancelCampaignsOf(tx, customerId, now);
+  await cancelBookingsOf(context, customerId);
+  await endSharing(tx, customerId, now);
+  await revokeSessions(tx, userId, now);
 }

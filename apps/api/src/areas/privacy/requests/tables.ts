@@ -38,6 +38,7 @@ export const privacyRequests = pgTable(
   (table) => [
     index("privacy_requests_open").on(table.dueOn, table.id).where(sql`${table.state} = 'open'`),
     index("privacy_requests_state").on(table.state, table.id),
+    index("privacy_requests_handled").on(table.handledAt),
     index("privacy_requests_user").on(table.userId),
     uniqueIndex("privacy_requests_token_key").on(table.tokenHash),
   ],

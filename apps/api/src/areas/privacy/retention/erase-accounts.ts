@@ -49,7 +49,8 @@ function listAccounts(db: Database, condition: SQL | undefined) {
     .where(and(condition, or(isNull(users.email), ne(users.email, ERASED_PAYER))));
 }
 
-async function eraseAccount(
+/** Erases one account with all dependent rows; its payments are anonymised. May be called again after a failure. */
+export async function eraseAccount(
   { db, storage, now }: RequestContext,
   { userId, customerId }: { userId: number; customerId: number },
 ): Promise<void> {

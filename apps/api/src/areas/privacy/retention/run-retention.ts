@@ -1,6 +1,8 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { purgeJobs } from "../../../jobs/purge-jobs.ts";
 import { renewOffers } from "../../content/vendors/renew-offers.ts";
+import { purgePrivacyRequests } from "../requests/purge-requests.ts";
+import { warnDueRequests } from "../requests/warn-due-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
@@ -33,6 +35,8 @@ export const retentionSteps = [
   { name: "jobs", run: purgeJobs },
   { name: "pictures", run: purgePictures },
   { name: "site-pictures", run: purgeSitePictures },
+  { name: "privacy-requests", run: purgePrivacyRequests },
+  { name: "due-requests", run: warnDueRequests },
   { name: "offers", run: renewOffers },
 ] as const satisfies readonly RetentionStep[];
 

@@ -22,6 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Revokes the session and deletes its cookie; when the call fails, redirects to sign-in. */
 export async function action({ context }: Route.ActionArgs) {
+  // Whoever looks at another's notebook has nobody to sign out: they leave by the banner.
+  if (context.get(visitorContext).isView) throw redirect(at("home"));
   // Also in browsers that run no script of ours; where it is not known, enhance/other-people.ts does it.
   const cookie = {
     "Set-Cookie": await sessionCookie.clear(context.get(visitorContext)),

@@ -6,6 +6,7 @@ import { loader } from "./page.tsx";
 const visitor: Visitor = {
   token: null,
   user: null,
+  isView: false,
   space: "customers",
   provider: null,
   nonce: "",

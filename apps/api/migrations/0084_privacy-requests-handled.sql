@@ -1,0 +1,1 @@
+CREATE INDEX "privacy_requests_handled" ON "privacy_requests" USING btree ("handled_at");

@@ -1,0 +1,46 @@
+import type { CallName } from "./contract-calls.ts";
+import type { Sample } from "./subject.ts";
+
+const because = (subject: Parameters<Sample["input"]>[0]) => ({
+  id: subject.console.personId,
+  reason: "Demande par téléphone",
+});
+
+/** Right inputs for the console's calls about people. */
+export const consolePeopleSamples = {
+  "console.people.view": { byId: false, input: because },
+  "console.people.verify": {
+    byId: false,
+    input: (subject) => ({ ...because(subject), credential: "phone" }),
+  },
+  "console.people.archive": { byId: false, input: because },
+  "console.people.restore": { byId: false, input: because },
+  "console.privacyRequests.list": { byId: false, input: () => ({ state: "open" }) },
+  "console.privacyRequests.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.privacyRequests.add": {
+    byId: false,
+    input: () => ({
+      kind: "export",
+      received_by: "post",
+      received_on: "2026-11-01",
+      person_id: null,
+      name: "Awa Koné",
+      email: "",
+      note: "",
+    }),
+  },
+  "console.privacyRequests.update": {
+    byId: false,
+    input: () => ({ id: 1, version: 1, person_id: null, name: "Awa Koné", email: "", note: "" }),
+  },
+  "console.privacyRequests.run": { byId: false, input: () => ({ id: 1 }) },
+  "console.privacyRequests.data": { byId: false, input: () => ({ id: 1 }) },
+  "console.privacyRequests.finish": {
+    byId: false,
+    input: () => ({ id: 1, outcome: "Envoyée par la poste" }),
+  },
+  "console.privacyRequests.refuse": {
+    byId: false,
+    input: () => ({ id: 1, outcome: "Identité non prouvée" }),
+  },
+} satisfies Partial<Record<CallName, Sample>>;

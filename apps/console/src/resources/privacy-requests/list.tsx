@@ -1,0 +1,59 @@
+import type { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
+import Chip from "@mui/material/Chip";
+import { CreateButton, DataTable, DateField, SelectInput, TopToolbar } from "react-admin";
+import { PagedList } from "../../forms/paged-list.tsx";
+import { daysLabel, kindLabels, stateLabels, urgencyOf } from "./labels.ts";
+
+const filters = [
+  <SelectInput
+    key="state"
+    source="state"
+    label="État"
+    emptyText="En attente"
+    choices={[
+      { id: "done", name: "Faites" },
+      { id: "refused", name: "Refusées" },
+    ]}
+    alwaysOn
+  />,
+];
+
+const actions = (
+  <TopToolbar>
+    <CreateButton label="Noter une demande" />
+  </TopToolbar>
+);
+
+/** The requests about personal data: those that wait by their last day. */
+export default function PrivacyRequestList() {
+  return (
+    <PagedList title="Demandes sur les données" filters={filters} actions={actions}>
+      <DataTable<PrivacyRequest> bulkActionButtons={false} rowClick="show">
+        <DataTable.Col
+          label="Demande"
+          disableSort
+          render={({ kind }: PrivacyRequest) => kindLabels[kind]}
+        />
+        <DataTable.Col source="name" label="De" disableSort />
+        <DataTable.Col source="received_on" label="Reçue" disableSort>
+          <DateField source="received_on" />
+        </DataTable.Col>
+        <DataTable.Col source="due_on" label="Répondre avant" disableSort>
+          <DateField source="due_on" />
+        </DataTable.Col>
+        <DataTable.Col
+          label="Délai"
+          disableSort
+          render={({ days_left, state }: PrivacyRequest) => {
+            const urgency = urgencyOf(days_left);
+            return urgency === null ? (
+              stateLabels[state]
+            ) : (
+              <Chip size="small" color={urgency} label={daysLabel(days_left)} />
+            );
+          }}
+        />
+      </DataTable>
+    </PagedList>
+  );
+}
