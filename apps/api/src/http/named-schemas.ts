@@ -31,6 +31,8 @@ import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
 import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
+import { ConsoleCampaign, ConsoleCampaignDetail, FailedDelivery } from "@jdj/contract/console/campaigns";
+import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { ConsoleCardDesign, DesignLayout } from "@jdj/contract/console/card-designs";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { ConsoleCounter } from "@jdj/contract/console/counters";
@@ -108,6 +110,10 @@ export const namedSchemas = {
   ConsolePaymentDetail,
   ConsolePayout,
   ConsoleRefund,
+  ConsoleCampaign,
+  ConsoleCampaignDetail,
+  FailedDelivery,
+  ConsoleGoodwillCredit,
   ConsoleMessageCategory,
   ConsoleCardDesign,
   DesignLayout,

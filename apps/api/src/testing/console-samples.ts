@@ -195,6 +195,53 @@ export const consoleSamples = {
       reference: subject.console.paymentReference,
     }),
   },
+  "console.campaigns.list": { byId: false, input: () => ({ status: "sending", paused: false }) },
+  "console.campaigns.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId }),
+  },
+  "console.campaigns.pause": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId }),
+  },
+  "console.campaigns.resume": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId }),
+  },
+  "console.campaigns.cancel": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId }),
+  },
+  "console.campaigns.retryFailed": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId }),
+  },
+  "console.campaigns.retry": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.campaignId, delivery_id: 1 }),
+  },
+  "console.goodwillCredits.list": { byId: false, input: () => ({ state: "waiting" }) },
+  "console.goodwillCredits.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.creditId }),
+  },
+  "console.goodwillCredits.add": {
+    byId: false,
+    input: (subject) => ({
+      customer: subject.console.customerEmail,
+      channel_id: 3,
+      units: 10,
+      reason: "Panne du 20 novembre",
+    }),
+  },
+  "console.goodwillCredits.approve": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.creditId }),
+  },
+  "console.goodwillCredits.drop": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.creditId }),
+  },
   "console.cardDesigns.list": { byId: false, input: () => ({ archived: false }) },
   "console.cardDesigns.find": { byId: false, input: () => ({ id: 1 }) },
   "console.cardDesigns.add": {

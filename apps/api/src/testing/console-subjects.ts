@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { DesignLayout } from "@jdj/contract/console/card-designs";
 import sharp from "sharp";
 import { requestContext } from "../app-context.ts";
+import { campaigns } from "../areas/cards/campaigns/tables.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
+import { goodwillCredits } from "../areas/console/goodwill-credits/tables.ts";
 import { storePicture } from "../areas/console/pictures/store-picture.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { paymentStatements, statementRows } from "../areas/console/statements/tables.ts";
@@ -46,6 +48,11 @@ export interface ConsoleSubject {
   subscriberId: number;
   /** The path of an uploaded picture. */
   picturePath: string;
+  /** A campaign on its day to come. */
+  campaignId: number;
+  /** A credit that waits for a second person, and a customer. */
+  creditId: number;
+  customerEmail: string;
   /** A picture that was uploaded for a card, and where its texts stand. */
   design: { picture: string; layout: DesignLayout };
 }
@@ -143,6 +150,19 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(newsletterSubscriptions)
     .values({ email, sex: "F", askedAt: app.clock() })
     .returning();
+  const [campaign] = await db
+    .insert(campaigns)
+    .values({
+      ...{ eventId: member.eventId, channelId: 1, categoryId: 1, designId: 1, label: "Faire-part" },
+      ...{ sender: "Awa", body: "Bonjour", status: "scheduled" as const },
+      scheduledAt: new Date("2030-01-01T00:00:00Z"),
+    })
+    .returning();
+  const units = { channelId: 3, units: 10, worthFcfa: 295 };
+  const [credit] = await db
+    .insert(goodwillCredits)
+    .values({ customerId: member.customerId, ...units, reason: "Panne", askedBy: "test" })
+    .returning();
   return {
     staffId,
     messageId: message?.id ?? 0,
@@ -161,6 +181,9 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     paymentReference: attempts[0] ?? "",
     subscriberId: subscriber?.id ?? 0,
     picturePath: picturePath(pictureId),
+    campaignId: campaign?.id ?? 0,
+    creditId: credit?.id ?? 0,
+    customerEmail: email,
     design: { picture: await uploadPaper(app), layout: paperLayout },
   };
 }
@@ -184,5 +207,8 @@ export const missingConsole: ConsoleSubject = {
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
   subscriberId: 999_999_999,
   picturePath: picturePath("00000000-0000-4000-8000-000000000000"),
+  campaignId: 999_999_999,
+  creditId: 999_999_999,
+  customerEmail: "nobody@exemple.test",
   design: { picture: "/files/site/none.webp", layout: paperLayout },
 };

@@ -1,12 +1,21 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import CategoryIcon from "@mui/icons-material/Category";
 import StyleIcon from "@mui/icons-material/Style";
+import SendIcon from "@mui/icons-material/Send";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
 export const cardsGroup: ResourceGroup = {
   label: "Cartes",
   resources: [
+    {
+      name: "campaigns",
+      section: "cards",
+      label: "Envois",
+      icon: SendIcon,
+      list: lazy(() => import("../resources/campaigns/list.tsx")),
+      show: lazy(() => import("../resources/campaigns/show.tsx")),
+    },
     {
       name: "card-designs",
       section: "cards",

@@ -3,6 +3,7 @@ import CompareIcon from "@mui/icons-material/CompareArrows";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
 import ReplyIcon from "@mui/icons-material/Reply";
+import RedeemIcon from "@mui/icons-material/Redeem";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -41,6 +42,15 @@ export const moneyGroup: ResourceGroup = {
       icon: ReplyIcon,
       list: lazy(() => import("../resources/refunds/list.tsx")),
       show: lazy(() => import("../resources/refunds/show.tsx")),
+    },
+    {
+      name: "goodwill-credits",
+      section: "payments",
+      label: "Crédits offerts",
+      icon: RedeemIcon,
+      list: lazy(() => import("../resources/goodwill-credits/list.tsx")),
+      show: lazy(() => import("../resources/goodwill-credits/show.tsx")),
+      create: lazy(() => import("../resources/goodwill-credits/create.tsx")),
     },
     {
       name: "seller-payouts",

@@ -57,6 +57,7 @@ export const cardMessages = {
     "Complétez d’abord votre profil\u00a0: il manque votre adresse ou votre numéro",
   interrupted: "Envoi interrompu\u00a0: nous ne savons pas si le message est parti",
   eventDeleted: "L’événement a été supprimé avant le départ.",
+  stoppedByStaff: "Envoi arrêté par notre équipe",
   serviceAway: "Notre service d’envoi n’a pas répondu pendant une journée",
   unconfirmedResend:
     "Non confirmé\u00a0: ce message est peut-être arrivé. Renvoyé, il peut arriver deux fois.",

@@ -1,12 +1,14 @@
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { consoleBudgetLines } from "./budget-lines.ts";
+import { consoleCampaigns } from "./campaigns.ts";
 import { consoleCardDesigns } from "./card-designs.ts";
 import { channels as consoleChannels } from "./channels.ts";
 import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
 import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { consoleCountries, consoleDistricts } from "./districts.ts";
+import { consoleGoodwillCredits } from "./goodwill-credits.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
@@ -38,6 +40,8 @@ export const consoleContract = {
   channels: consoleChannels,
   messageModels,
   cardDesigns: consoleCardDesigns,
+  campaigns: consoleCampaigns,
+  goodwillCredits: consoleGoodwillCredits,
   budgetLines: consoleBudgetLines,
   townHallImport,
   townHalls: consoleTownHalls,

@@ -18,6 +18,11 @@ export const consoleMessages = {
   areaNotCalm:
     "L’image n’est pas unie à cet endroit\u00a0: les textes courraient sur le dessin. Déplacez ou réduisez la zone.",
   colourUnreadable: "Cette couleur ne se lit pas sur l’image à cet endroit",
+  customerRequired: "Entrez l’adresse e-mail ou le téléphone du client",
+  customerUnknown: "Aucun client n’a cette adresse ou ce numéro",
+  customerAmbiguous: "Plusieurs clients ont ce numéro\u00a0: entrez l’adresse e-mail",
+  channelFree: "Choisissez un canal payant",
+  unitsWrong: "Entrez un nombre de messages de 1 à 2\u00a0000",
   transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
@@ -123,6 +128,16 @@ export const consoleRefusals = {
       "Des cartes ont déjà ce modèle\u00a0: son image et sa zone de texte ne changent plus. Archivez-le, et ajoutez-en un autre.",
   },
   "last-design": { status: 409, message: "Il faut au moins un modèle de carte ouvert." },
+  "campaign-not-possible": {
+    status: 409,
+    message: "L’état de cet envoi ne le permet pas, ou plus.",
+  },
+  "delivery-unconfirmed": {
+    status: 409,
+    message:
+      "Nul ne sait si ce message est arrivé\u00a0: seuls les hôtes décident de le renvoyer, au risque qu’il arrive deux fois.",
+  },
+  "credit-settled": { status: 409, message: "Ce crédit est déjà réglé." },
   "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
   "state-changed": {
     status: 409,

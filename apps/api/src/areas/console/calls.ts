@@ -1,6 +1,7 @@
 import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
 import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
+import { consoleCampaignCalls } from "./campaigns/calls.ts";
 import { cardDesignCalls } from "./card-designs/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
 import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
@@ -8,6 +9,7 @@ import { consoleCounterCalls } from "./counters/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts";
+import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
@@ -41,6 +43,8 @@ export const consoleCalls = {
   channels: consoleChannelCalls,
   messageModels: messageModelCalls,
   cardDesigns: cardDesignCalls,
+  campaigns: consoleCampaignCalls,
+  goodwillCredits: goodwillCreditCalls,
   budgetLines: consoleBudgetLineCalls,
   townHallImport: townHallImportCalls,
   townHalls: consoleTownHallCalls,

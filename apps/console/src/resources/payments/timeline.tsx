@@ -48,8 +48,9 @@ function sentence(entry: TimelineEntry): string {
 
 /** All that happened to the order of a payment, the oldest first. */
 export function Timeline() {
-  const payment = useRecordContext<ConsolePaymentDetail>();
-  if (!payment) return null;
+  // A row of the list stands in until the payment itself is read; it has no timeline.
+  const payment = useRecordContext<Partial<ConsolePaymentDetail>>();
+  if (payment?.timeline === undefined) return null;
   const several = new Set(payment.timeline.map(({ reference }) => reference)).size > 2;
   return (
     <Box component="section" sx={{ mt: 3 }}>

@@ -10,7 +10,7 @@ const filters = [
   <SelectInput
     key="method"
     source="method"
-    label="Service de paiement"
+    label="Service"
     choices={methodChoices}
     alwaysOn
   />,
@@ -18,7 +18,7 @@ const filters = [
   <NullableBooleanInput
     key="lost"
     source="lost"
-    label="Paiements perdus"
+    label="Perdus"
     nullLabel="Tous les relevés"
     trueLabel="Avec un paiement perdu"
     falseLabel="Sans"
@@ -34,7 +34,7 @@ export default function StatementList() {
         title="Rapprochements"
         filters={filters}
         sort={{ field: "day", order: "DESC" }}
-        actions={<CreateButton label="Déposer un relevé" variant="contained" />}
+        actions={<CreateButton label="Déposer un relevé" variant="contained" sx={{ whiteSpace: "nowrap" }} />}
       >
         <DataTable<ConsoleStatement>
           bulkActionButtons={false}

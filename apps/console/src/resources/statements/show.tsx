@@ -97,7 +97,8 @@ function Rows({ statement, rows }: { statement: number; rows: ConsoleStatementRo
 /** The rows of a statement by what they mean, those first that somebody must see to. */
 function Compared() {
   const statement = useRecordContext<ConsoleStatementDetail>();
-  if (!statement) return null;
+  // A row of the list stands in until the statement itself is read; it has no compared rows.
+  if (!statement || !("compared" in statement)) return null;
   const { counts, compared, missing_there: missing } = statement;
   const isClean = missing.length === 0 && counts.matched === statement.rows;
   return (

@@ -1,6 +1,6 @@
 import { CampaignStatus } from "@jdj/contract/cards/campaign-states";
 import { describe, expect, it } from "vitest";
-import { hasStarted, isOnlySaved, mayBecome, statusesBefore } from "./campaign-state.ts";
+import { hasStarted, isOnlySaved, mayBecome, mayPause, statusesBefore } from "./campaign-state.ts";
 
 const where = (holds: (campaign: { status: CampaignStatus }) => boolean) =>
   CampaignStatus.options.filter((status) => holds({ status }));
@@ -33,6 +33,14 @@ describe("a campaign", () => {
 
   it("stays cancelled", () => {
     expect(CampaignStatus.options.filter((to) => mayBecome("cancelled", to))).toEqual([]);
+  });
+
+  it("is held back while it leaves or is to leave, and once", () => {
+    expect(where(({ status }) => mayPause({ status, pausedAt: null }))).toEqual([
+      "scheduled",
+      "sending",
+    ]);
+    expect(mayPause({ status: "sending", pausedAt: new Date() })).toBe(false);
   });
 
   it("may have its failed deliveries sent again once it has started", () => {

@@ -32,3 +32,14 @@ export function isOnlySaved({ status }: { status: CampaignStatus }): boolean {
 export function hasStarted({ status }: { status: CampaignStatus }): boolean {
   return status === "sending" || mayBecome("sending", status);
 }
+
+/** Whether staff may hold a campaign back: it leaves, or is to leave. */
+export function mayPause({
+  status,
+  pausedAt,
+}: {
+  status: CampaignStatus;
+  pausedAt: Date | null;
+}): boolean {
+  return pausedAt === null && (status === "sending" || status === "scheduled");
+}

@@ -6,7 +6,7 @@ import { changeStatus } from "./change-status.ts";
 import { campaigns } from "./tables.ts";
 
 /**
- * Starts the scheduled campaigns whose time has come, but for those of closed accounts and of
+ * Starts the scheduled campaigns whose time has come, but for paused ones, those of closed accounts and of
  * deleted events. Their units were taken when they were scheduled.
  */
 export async function startScheduled(app: AppContext): Promise<void> {
@@ -21,6 +21,7 @@ export async function startScheduled(app: AppContext): Promise<void> {
         and(
           eq(campaigns.status, "scheduled"),
           lte(campaigns.scheduledAt, now),
+          isNull(campaigns.pausedAt),
           isNull(customers.archivedAt),
           isNull(events.deletedAt),
         ),

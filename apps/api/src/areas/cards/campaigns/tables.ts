@@ -50,6 +50,8 @@ export const campaigns = pgTable(
       .default("sending"),
     /** When it is to leave; null for at once. */
     scheduledAt: instant(),
+    /** Since when staff hold it back; null while they do not. */
+    pausedAt: instant(),
     /** How many units of the channel's credit it uses. */
     units: integer().notNull().default(0),
     /** The campaign whose silent guests this one reminds. */
@@ -63,6 +65,8 @@ export const campaigns = pgTable(
   },
   (table) => [
     index("campaigns_event").on(table.eventId, table.createdAt),
+    index("campaigns_status").on(table.status, table.id),
+    index("campaigns_paused").on(table.id).where(sql`${table.pausedAt} is not null`),
     index("campaigns_scheduled").on(table.scheduledAt).where(sql`${table.status} = 'scheduled'`),
     /** When it left or is to leave, for counting by day. */
     index("campaigns_leaves").on(sql`coalesce(${table.scheduledAt}, ${table.createdAt})`),

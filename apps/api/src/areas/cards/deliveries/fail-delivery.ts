@@ -44,12 +44,17 @@ export async function failWaitingTooLong(
   });
 }
 
-/** Fails the deliveries of a campaign that wait, as its event was deleted, and refunds each. */
-export async function failQueued(db: Database, payer: Payer, campaignId: number): Promise<void> {
+/** Fails the deliveries of a campaign that wait, and refunds each. @param reason in French */
+export async function failQueued(
+  db: Database,
+  payer: Payer,
+  campaignId: number,
+  reason: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const failed = await tx
       .update(deliveries)
-      .set({ state: "failed", reason: cardMessages.eventDeleted, waitingSince: null })
+      .set({ state: "failed", reason, waitingSince: null })
       .where(and(eq(deliveries.campaignId, campaignId), eq(deliveries.state, "queued")))
       .returning();
     for (const delivery of failed) await refundDelivery(tx, payer, delivery);

@@ -1,4 +1,6 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findOutage } from "../../outages/outage.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
@@ -51,7 +53,13 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
   if (row?.campaign.status !== "sending") return;
   const { campaign, category, customerId, deletedAt } = row;
   if (deletedAt !== null)
-    await failQueued(db, { customerId, channelId: campaign.channelId }, campaignId);
+    await failQueued(
+      db,
+      { customerId, channelId: campaign.channelId },
+      campaignId,
+      cardMessages.eventDeleted,
+    );
+  else if (campaign.pausedAt !== null) return;
   if (await hasOpenDeliveries(db, campaignId)) {
     await jobs.enqueue(
       db,
@@ -98,8 +106,8 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
 
   /**
    * Leases batch after batch until none is left.
-   * @returns false when it stopped before: the gateway is paused, the process stops, or the slice is
-   * used up while other campaigns wait
+   * @returns false when it stopped before: the gateway or the campaign is paused, the process stops, or
+   * the slice is used up while other campaigns wait
    */
   async function each(
     lease: typeof leaseQueued,
@@ -112,7 +120,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       if (batch.length === 0) return true;
       slice.deliveries += batch.length;
       await handle(batch);
-      if (sender.pausedUntil || jobs.isStopping()) return false;
+      if (sender.pausedUntil || jobs.isStopping() || (await isPaused(db, campaignId))) return false;
       if (slice.deliveries >= SLICE_DELIVERIES || isLate(slice)) {
         if (await othersWait(db, campaignId, clock())) return false;
         Object.assign(slice, startSlice());
@@ -130,6 +138,15 @@ async function askAbout(
   for (const delivery of batch)
     if (isLate(slice)) await endLease(sender.db, delivery, sender.clock());
     else await askGateway(sender, delivery);
+}
+
+/** Whether staff hold a campaign back. */
+async function isPaused(db: Database, campaignId: number): Promise<boolean> {
+  const [campaign] = await db
+    .select({ pausedAt: campaigns.pausedAt })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId));
+  return campaign?.pausedAt != null;
 }
 
 /** What a campaign has used of its slice. */

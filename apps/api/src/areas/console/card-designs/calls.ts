@@ -6,7 +6,6 @@ import {
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
 import { drawAsked } from "../../cards/designs/card-image.ts";
 import { cardSize } from "../../cards/designs/drawings/design.ts";
 import { samplePreviewAddress } from "../../cards/designs/signed-preview.ts";
@@ -21,7 +20,8 @@ const selectDesigns = (db: Database) =>
   db
     .select({
       design: cardDesigns,
-      isUsed: sql<boolean>`exists (select 1 from ${campaigns} where ${campaigns.designId} = ${cardDesigns.id})`,
+      // Written out: within a statement on one table, columns are named without theirs.
+      isUsed: sql<boolean>`exists (select 1 from campaigns where campaigns.design_id = card_designs.id)`,
     })
     .from(cardDesigns);
 

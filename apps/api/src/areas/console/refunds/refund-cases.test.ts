@@ -5,7 +5,7 @@ import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { orderFor, strangerOrderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { creditOf, takeCredit } from "../../payments/credit/credit.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
@@ -98,6 +98,12 @@ it("a refund that the company refuses gives the credit again", async () => {
 
 it("what each company took is summed, and what must never be is counted", async () => {
   const { couple, order, call } = await paidBy("wave");
+  // The payment of a gift gives no credit.
+  const gift = await strangerOrderFor(app, 78);
+  await app.db
+    .update(paymentOrders)
+    .set({ state: "paid", paidAt: app.clock() })
+    .where(eq(paymentOrders.id, gift.id));
   const errors = { uncredited: 0, unpaid: 0, balances: 0 };
   expect((await call("GET", "payment-overview")).body).toMatchObject({
     companies: expect.arrayContaining([expect.objectContaining({ method: "WAVE" })]),

@@ -60,7 +60,8 @@ export async function countErrors(db: Database) {
   const [orders] = await db
     .select({
       uncredited: number(
-        sql<number>`count(*) filter (where ${paymentOrders.state} = 'paid' and not ${given})`,
+        // The payment of a subject gives no credit.
+        sql<number>`count(*) filter (where ${paymentOrders.state} = 'paid' and ${paymentOrders.channelId} is not null and not ${given})`,
       ),
       unpaid: number(
         sql<number>`count(*) filter (where ${paymentOrders.state} not in ('paid', 'refunded') and ${given})`,
