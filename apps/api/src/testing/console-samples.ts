@@ -1,5 +1,6 @@
 import { consoleContentSamples } from "./console-content-samples.ts";
 import { consolePeopleSamples } from "./console-people-samples.ts";
+import { consoleMoneySamples } from "./console-money-samples.ts";
 import { consoleProviderSamples } from "./console-provider-samples.ts";
 import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";
@@ -149,143 +150,6 @@ export const consoleSamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.personId }),
   },
-  "console.payments.overview": { byId: false, input: () => undefined },
-  "console.payments.list": {
-    byId: false,
-    input: () => ({ phone: "05 01 02 03 04", state: "paid" }),
-  },
-  "console.payments.find": { byId: false, input: (subject) => ({ id: subject.console.paymentId }) },
-  "console.payments.check": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.paymentId }),
-  },
-  "console.payments.refund": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.refundByHandId, reason: "Montant faux" }),
-  },
-  "console.payments.recordRefund": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.refundByHandId, made: true }),
-  },
-  "console.payments.settleLost": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.paymentId, reason: "Annonce perdue" }),
-  },
-  "console.statements.list": {
-    byId: false,
-    input: () => ({ method: "ORANGE_MONEY", day: "2026-11-20", lost: true }),
-  },
-  "console.statements.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.statementId }),
-  },
-  "console.statements.upload": {
-    byId: false,
-    input: () => ({
-      method: "ORANGE_MONEY",
-      day: "2026-11-21",
-      file: new File(["Référence;Montant\nMP1;5000\n"], "releve.csv"),
-    }),
-  },
-  "console.statements.link": {
-    byId: false,
-    input: (subject) => ({
-      id: subject.console.statementId,
-      row_id: subject.console.statementRowId,
-      reference: subject.console.paymentReference,
-    }),
-  },
-  "console.campaigns.list": { byId: false, input: () => ({ status: "sending", paused: false }) },
-  "console.campaigns.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId }),
-  },
-  "console.campaigns.pause": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId }),
-  },
-  "console.campaigns.resume": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId }),
-  },
-  "console.campaigns.cancel": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId }),
-  },
-  "console.campaigns.retryFailed": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId }),
-  },
-  "console.campaigns.retry": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.campaignId, delivery_id: 1 }),
-  },
-  "console.goodwillCredits.list": { byId: false, input: () => ({ state: "waiting" }) },
-  "console.goodwillCredits.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.creditId }),
-  },
-  "console.goodwillCredits.add": {
-    byId: false,
-    input: (subject) => ({
-      customer: subject.console.customerEmail,
-      channel_id: 3,
-      units: 10,
-      reason: "Panne du 20 novembre",
-    }),
-  },
-  "console.goodwillCredits.approve": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.creditId }),
-  },
-  "console.goodwillCredits.drop": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.creditId }),
-  },
-  "console.cardDesigns.list": { byId: false, input: () => ({ archived: false }) },
-  "console.cardDesigns.find": { byId: false, input: () => ({ id: 1 }) },
-  "console.cardDesigns.add": {
-    byId: false,
-    input: (subject) => ({ name: "Jardin", position: 50, ...subject.console.design }),
-  },
-  "console.cardDesigns.update": {
-    byId: false,
-    input: () => ({
-      id: 1,
-      version: 1,
-      name: "Lisière",
-      position: 0,
-      archived: false,
-      picture: null,
-      layout: null,
-    }),
-  },
-  "console.cardDesigns.preview": {
-    byId: false,
-    input: (subject) => ({ texts: "long", ...subject.console.design }),
-  },
-  "console.refunds.list": { byId: false, input: () => ({ state: "by-hand" }) },
-  "console.refunds.find": { byId: false, input: (subject) => ({ id: subject.console.refundId }) },
-  "console.refunds.end": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.refundId, made: true }),
-  },
-  "console.sellerPayouts.list": {
-    byId: false,
-    input: () => ({ state: "requested", phone: "07 01 02 03 04" }),
-  },
-  "console.sellerPayouts.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.payoutId }),
-  },
-  "console.sellerPayouts.pay": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.payoutId, transfer_reference: "W-1" }),
-  },
-  "console.sellerPayouts.refuse": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.refusedPayoutId, reason: "Numéro inconnu" }),
-  },
   "console.deadJobs.list": { byId: false, input: () => ({}) },
   "console.deadJobs.find": { byId: false, input: () => ({ id: noJob }) },
   "console.deadJobs.retry": { byId: false, input: () => ({ id: noJob }) },
@@ -301,4 +165,5 @@ export const consoleSamples = {
   "console.retention.list": { byId: false, input: () => ({}) },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
+  ...consoleMoneySamples,
 } satisfies Partial<Record<CallName, Sample>>;
