@@ -4,6 +4,23 @@ export function shortName(name: string): string {
   return signs.length > 7 ? `${signs.slice(0, 7).join("")}…` : signs.join("");
 }
 
+/** First letters of a word before which « de » loses its e: not the y of Yao, nor the h of Hamed. */
+const elides =
+  /^(?:[aeiouàâäæéèêëîïôöœùûü]|y[^aeiouàâäéèêëîïôöùûü]|h(?:[eéèêëiîïyôœu]|o(?!us))(?!ss))/iu;
+
+/** « de Koffi Yao », « d’Awa Koné », « d’Hervé Assi ». */
+export function ofName(name: string): string {
+  return elides.test(name) ? `d’${name}` : `de ${name}`;
+}
+
+/**
+ * Whose card or list it is, behind its noun: « d’Awa et Yann »; while nobody is named, the hosts are
+ * called by their event: « : Les 60 ans de Tantie ».
+ */
+export function ofHosts({ name, hosts }: { name: string; hosts: string }): string {
+  return hosts === name ? `\u00a0: ${name}` : ` ${ofName(hosts)}`;
+}
+
 /** Two initials for a portrait that is missing: « AK » for Awa Koné. */
 export function initials(givenNames: string, lastName: string): string {
   const first = (text: string) => Array.from(text.trim())[0]?.toLocaleUpperCase("fr") ?? "";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fold } from "./fold.ts";
 import { fcfa, grouped } from "./money.ts";
-import { initials, shortName } from "./names.ts";
+import { initials, ofHosts, ofName, shortName } from "./names.ts";
 import { count, isPlural } from "./plural.ts";
 
 const nb = "\u00a0";
@@ -47,6 +47,30 @@ describe("a name", () => {
     expect(shortName("Awa Koné")).toBe("Awa Kon…");
     expect(shortName(" Awa ")).toBe("Awa");
     expect(shortName("")).toBe("");
+  });
+
+  it.each([
+    "d’Awa Koné",
+    "d’Élodie",
+    "d’Hervé Assi",
+    "d’Honorine",
+    "d’Yves",
+    "d’Œuvre",
+    "de Yao",
+    "de Yann",
+    "de Koffi",
+    "de Hamed",
+    "de Hussein",
+    "de Houssou",
+    "de N’Guessan",
+  ])("has its preposition: « %s »", (written) => {
+    expect(ofName(written.replace(/^de |^d’/, ""))).toBe(written);
+  });
+
+  it("of the hosts stands behind « Invitation », the event’s while nobody is named", () => {
+    const name = "Les 60 ans de Tantie";
+    expect(`Invitation${ofHosts({ name, hosts: "Awa et Yann" })}`).toBe("Invitation d’Awa et Yann");
+    expect(`Invitation${ofHosts({ name, hosts: name })}`).toBe(`Invitation${nb}: ${name}`);
   });
 
   it("gives two initials", () => {

@@ -2,6 +2,7 @@ import { discoveryLabels } from "@jdj/contract/reviews/discovery-channels";
 import { reviewMessages } from "@jdj/contract/reviews/messages";
 import type { Review } from "@jdj/contract/reviews/reviews";
 import { longDate } from "@jdj/french/dates";
+import { ofName } from "@jdj/french/names";
 import { Form } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -30,7 +31,7 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
       {reply ? (
         <blockquote className={styles.reply}>
           <p className={styles.by}>
-            Réponse de {provider}, le {day(reply.created_at)}
+            Réponse {ofName(provider)}, le {day(reply.created_at)}
           </p>
           <p className={styles.text}>{reply.description}</p>
         </blockquote>

@@ -1,3 +1,4 @@
+import { ofName } from "@jdj/french/names";
 import type { ReactElement } from "react";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
@@ -130,7 +131,7 @@ const kinds = new Map<string, EmailKind>([
   [
     "operator-alert",
     {
-      subject: (brand) => `Exploitation de ${brand}\u00a0: à regarder`,
+      subject: (brand) => `Exploitation ${ofName(brand)}\u00a0: à regarder`,
       write: async (props) =>
         (await import("../../alerts/operator-alert-email.tsx")).OperatorAlertEmail(props),
     },

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { ofName } from "@jdj/french/names";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
@@ -66,10 +67,10 @@ export async function sendNewsletterEmail(
 
 /** The subject of the confirmation email. */
 export function confirmationSubject(brand: string): string {
-  return `Confirmez votre abonnement à la Newsletter de ${brand}`;
+  return `Confirmez votre abonnement à la Newsletter ${ofName(brand)}`;
 }
 
 /** The subject of the welcome email. */
 export function welcomeSubject(brand: string): string {
-  return `Bienvenue dans la Newsletter de ${brand}`;
+  return `Bienvenue dans la Newsletter ${ofName(brand)}`;
 }

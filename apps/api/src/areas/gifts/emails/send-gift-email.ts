@@ -6,7 +6,7 @@ import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { findCardSubject } from "../../cards/designs/card-event.ts";
-import { hostsLine } from "../../cards/designs/card-wording.ts";
+import { defaultSubject } from "../../cards/designs/card-wording.ts";
 import { users } from "../../identity/users/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
@@ -60,7 +60,7 @@ async function write(
     return {
       to: gift.giverEmail,
       text: {
-        subject: `${hostsLine(subject)} vous remercient`,
+        subject: defaultSubject(subject, "thanks"),
         paragraphs: [gift.thanks],
         action: null,
         reason: `Vous recevez cet e-mail parce que vous avez offert un cadeau sur ${brand}.`,

@@ -1,4 +1,5 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
+import { ofName } from "@jdj/french/names";
 
 type Answer = Guest["answer"];
 
@@ -28,11 +29,6 @@ interface Named {
 /** A guest as a sentence names them. */
 export function fullName({ givenNames, lastName }: Named): string {
   return `${givenNames} ${lastName}`.trim();
-}
-
-/** « de Koffi Yao », « d’Awa Koné ». */
-export function ofName(name: string): string {
-  return /^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 }
 
 interface Row extends Named {

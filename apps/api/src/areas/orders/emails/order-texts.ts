@@ -1,3 +1,4 @@
+import { ofName } from "@jdj/french/names";
 /** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
 export type CustomerMessage =
   | "placed"
@@ -92,9 +93,9 @@ const toCustomer: Texts<CustomerMessage> = {
     sms: `${brand}\u00a0: votre commande ${reference} est partie de chez ${sellerName}.`,
   }),
   delivered: ({ brand, reference, sellerName }) => ({
-    subject: `Commande de ${sellerName} livrée`,
+    subject: `Commande ${ofName(sellerName)} livrée`,
     paragraphs: [
-      `La part de ${sellerName} dans votre commande ${reference} est livrée.`,
+      `La part ${ofName(sellerName)} dans votre commande ${reference} est livrée.`,
       "Un article ne convient pas\u00a0? Demandez son retour sur la page de la commande.",
     ],
     action,
@@ -104,12 +105,12 @@ const toCustomer: Texts<CustomerMessage> = {
     subject:
       sellerName === ""
         ? `Commande ${reference} annulée`
-        : `Commande de ${sellerName} annulée\u00a0: ${total} vous sont rendus`,
+        : `Commande ${ofName(sellerName)} annulée\u00a0: ${total} vous sont rendus`,
     paragraphs:
       sellerName === ""
         ? [`Votre commande ${reference} est annulée. Rien ne vous est demandé.`]
         : [
-            `La part de ${sellerName} dans votre commande ${reference} est annulée. ${total} vous sont rendus par le moyen de votre paiement.`,
+            `La part ${ofName(sellerName)} dans votre commande ${reference} est annulée. ${total} vous sont rendus par le moyen de votre paiement.`,
             ...noted(note),
           ],
     action,

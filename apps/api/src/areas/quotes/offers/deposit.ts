@@ -1,4 +1,5 @@
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
+import { ofName } from "@jdj/french/names";
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { providers } from "../../directory/providers/tables.ts";
@@ -34,7 +35,7 @@ export async function followWithDeposit(
       customerId: request.customerId,
       subject,
       amountFcfa: quote.depositFcfa,
-      label: `Devis de ${provider?.name ?? "votre prestataire"}`,
+      label: `Devis ${ofName(provider?.name ?? "votre prestataire")}`,
       now,
     });
     return;

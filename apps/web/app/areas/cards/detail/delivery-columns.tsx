@@ -1,6 +1,7 @@
 import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { Form, Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -106,7 +107,7 @@ function Actions({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
           {email === null || pivot.reason === cardMessages.noEmail
             ? "Ajouter l’adresse"
             : "Corriger l’invité"}
-          <span className="visually-hidden"> de {name}</span>
+          <span className="visually-hidden"> {ofName(name)}</span>
         </Link>
       ) : null}
       {pivot.can.resend ? (

@@ -1,5 +1,6 @@
 import type { EventCard } from "@jdj/contract/cards/event-card";
 import { at } from "@jdj/contract/paths/addresses";
+import { ofHosts } from "@jdj/french/names";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { GiftListLink } from "#app/areas/cards/gift-list-link.tsx";
 import type { Maps } from "#app/areas/cards/invited-ceremony.ts";
@@ -31,7 +32,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
   const { event } = card;
   const date = dateOfFeast(event.date, event.date_precision);
   const about = [event.name, date].filter(Boolean).join(", ");
-  const title = `Invitation de ${event.hosts}`;
+  const title = `Invitation${ofHosts(event)}`;
   return (
     <>
       <Title>{title}</Title>
@@ -41,10 +42,10 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={about} />
-      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
+      <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
       {card.card ? (
-        <CardPicture {...card.card} alt={`La carte de ${event.hosts}`} />
+        <CardPicture {...card.card} alt={`La carte${ofHosts(event)}`} />
       ) : (
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
       )}

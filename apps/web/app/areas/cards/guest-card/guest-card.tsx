@@ -1,5 +1,6 @@
 import type { PublicCard } from "@jdj/contract/cards/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
+import { ofHosts } from "@jdj/french/names";
 import type { AnswerError, Details } from "#app/areas/cards/answer-invitation.ts";
 import { dateOfFeast } from "#app/areas/cards/date-of-feast.ts";
 import { GiftListLink } from "#app/areas/cards/gift-list-link.tsx";
@@ -43,12 +44,12 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
       <meta property="og:locale" content="fr_FR" />
       <meta property="og:title" content={message.subject} />
       <meta property="og:description" content={about} />
-      <ShareImage name={`carte/${token}`} alt={`La carte de ${event.hosts}`} />
+      <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
 
       <CardPicture
         {...card.card}
         file={smallPicture(card.card.file)}
-        alt={`La carte de ${event.hosts}`}
+        alt={`La carte${ofHosts(event)}`}
       />
       <CardTitle name={event.name} hosts={event.hosts} date={date} />
       <div className={styles.card}>

@@ -1,6 +1,7 @@
 import type { JoinRequest } from "@jdj/contract/cards/responses";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
+import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -55,7 +56,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
               {one.known_as ? null : (
                 <SelectField
                   name="guest_id"
-                  label={`Catégorie de ${one.given_names}`}
+                  label={`Catégorie ${ofName(one.given_names)}`}
                   defaultValue={String(categories[0]?.id ?? "")}
                   choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
                 />

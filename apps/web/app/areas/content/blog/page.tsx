@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { ofName } from "@jdj/french/names";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -34,7 +35,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         path={address(page)}
       />
       <header className={reading.head}>
-        <h1>Le blog de {brand}</h1>
+        <h1>Le blog {ofName(brand)}</h1>
         <p>Des conseils simples pour préparer votre fête, de la mairie au dernier remerciement.</p>
       </header>
       {posts.length === 0 ? (

@@ -1,6 +1,7 @@
 import { giftMessages } from "@jdj/contract/gifts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
+import { ofHosts } from "@jdj/french/names";
 import { redirect } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -66,12 +67,12 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
   const isPot = chosen === POT && pot !== null;
   return (
     <div className={styles.page}>
-      <Title>{`Liste de cadeaux de ${event.hosts}`}</Title>
+      <Title>{`Liste de cadeaux${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
       <header className={styles.head}>
         {event.name === event.hosts ? null : <p>{event.name}</p>}
-        <h1>Liste de cadeaux de {event.hosts}</h1>
+        <h1>Liste de cadeaux{ofHosts(event)}</h1>
       </header>
       {list.is_open ? null : (
         <Note>

@@ -3,6 +3,7 @@ import type { Client } from "@jdj/contract/client";
 import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
+import { ofName } from "@jdj/french/names";
 import { data, redirect } from "react-router";
 import { articleAddress } from "#app/areas/marketplace/article-address.ts";
 import { ArticleCard } from "#app/areas/marketplace/article-card.tsx";
@@ -77,7 +78,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.gallery}>
           {images.length > 0 ? (
             <Carousel
-              label={`Photos de ${name}`}
+              label={`Photos ${ofName(name)}`}
               slides={images.map(({ path, caption }, index) => ({
                 key: path,
                 content: (

@@ -1,5 +1,6 @@
 import { isMinAboveMax, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa } from "@jdj/french/money";
+import { ofName } from "@jdj/french/names";
 import { memo, useState } from "react";
 import { BookedLine } from "#app/areas/notebook/booked/booked-line.tsx";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
@@ -69,7 +70,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.label}>{line.content}</span>
         {line.pivot?.price_from ? (
-          <small className={styles.from}>Prix de {line.pivot.price_from}</small>
+          <small className={styles.from}>Prix {ofName(line.pivot.price_from)}</small>
         ) : null}
         <BookedLine booked={booked} />
         {line.category_product_id === null ? null : (

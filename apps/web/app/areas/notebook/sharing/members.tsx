@@ -1,6 +1,7 @@
 import type { Member } from "@jdj/contract/notebook/sharing";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
+import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
@@ -45,7 +46,7 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="customer_id" value={member.customer_id} />
                   <RoleField of={member.name} key={member.role} given={member.role} mayOwn />
-                  <Button look="plain" aria-label={`Changer le rôle de ${member.name}`}>
+                  <Button look="plain" aria-label={`Changer le rôle ${ofName(member.name)}`}>
                     Changer
                   </Button>
                 </Form>

@@ -1,5 +1,6 @@
 import { type Role, roles, sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
+import { ofName } from "@jdj/french/names";
 import control from "#app/ui/control.module.css";
 import styles from "./page.module.css";
 
@@ -17,7 +18,7 @@ export function RoleField({ of, given, mayOwn = false }: RoleFieldProps) {
       name="role"
       className={`${control.control} ${styles.role}`}
       defaultValue={given}
-      aria-label={`Rôle de ${of}`}
+      aria-label={`Rôle ${ofName(of)}`}
     >
       {(mayOwn ? roles : sharedRoles).map((one) => (
         <option key={one} value={one}>

@@ -1,5 +1,6 @@
 import type { Checkout } from "@jdj/contract/orders/orders";
 import { fcfa } from "@jdj/french/money";
+import { ofName } from "@jdj/french/names";
 import { Note } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 
@@ -33,7 +34,7 @@ export function DeliveryChoice({
   const first = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
   return (
     <fieldset className={styles.delivery}>
-      <legend>Livraison de {seller.name}</legend>
+      <legend>Livraison {ofName(seller.name)}</legend>
       {zones.map((zone) => (
         <label key={zone.id} className={styles.zone}>
           <input

@@ -1,6 +1,7 @@
 import type { Suborder } from "@jdj/contract/orders/orders";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -128,7 +129,7 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
               max={line.quantity}
               defaultValue={products.length === 1 ? line.quantity : 0}
               inputMode="numeric"
-              aria-label={`Quantité de ${line.name} à retourner`}
+              aria-label={`Quantité ${ofName(line.name)} à retourner`}
             />
           </label>
         ))}

@@ -1,6 +1,6 @@
 import type { Civility } from "@jdj/contract/person/civility";
+import { ofName } from "@jdj/french/names";
 import { readPhone } from "../../../../phone/phone.ts";
-import { ofName } from "../guest.ts";
 import {
   type CellReading,
   readCivilityCell,
