@@ -12,6 +12,7 @@ import {
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { bookedByLine } from "./booked-by-line.ts";
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
 import {
@@ -50,6 +51,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
   useFocusFirstError(state);
 
   const lines = useMemo(() => groups.flatMap(({ children }) => children), [groups]);
+  const onLines = useMemo(() => bookedByLine(groups, booked), [groups, booked]);
   const changed = changedLines(groups, drafts);
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const { target, key } = event;
@@ -117,7 +119,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
             group={group}
             drafts={drafts}
             theirs={theirs?.groups?.find(({ id }) => id === group.id)}
-            booked={booked}
+            booked={onLines}
             isWide={isWide}
             onType={type}
           />

@@ -12,7 +12,8 @@ type CategoryProps = {
   group: BudgetGroup;
   drafts: Drafts;
   theirs: BudgetGroup | undefined;
-  booked: readonly Booked[];
+  /** The booked providers by the id of their line. */
+  booked: ReadonlyMap<number, readonly Booked[]>;
   /** Whether the window is wide; undefined on the server. Decides which categories are open at first. */
   isWide: boolean | undefined;
   onType: (lineId: number, name: AmountName, text: string) => void;
@@ -54,7 +55,7 @@ export function Category({ group, drafts, theirs, booked, isWide, onType }: Cate
           line={line}
           draft={drafts[line.id]}
           theirs={theirs?.children.find(({ id }) => id === line.id)}
-          booked={bookedOf(booked, line.category_product_id)}
+          booked={booked.get(line.id) ?? none}
           onType={onType}
         />
       ))}
@@ -64,8 +65,3 @@ export function Category({ group, drafts, theirs, booked, isWide, onType }: Cate
 
 /** The same list for every line without a booked provider, so that lines are not drawn again. */
 const none: readonly Booked[] = [];
-
-function bookedOf(booked: readonly Booked[], service: number | null): readonly Booked[] {
-  const found = booked.filter(({ serviceTypeId }) => serviceTypeId === service);
-  return found.length > 0 ? found : none;
-}
