@@ -7,7 +7,16 @@ import { HouseholdRow } from "./household-row.tsx";
 import { linesOf } from "./households.ts";
 import { useWrappedRows } from "./use-wrapped-rows.ts";
 
-const headings = ["Civilité", "Nom", "Prenom", "Email", "Contact", "Status", "Presence", "Action"];
+const headings = [
+  "Civilité",
+  "Nom",
+  "Prénoms",
+  "Email",
+  "Contact",
+  "Catégorie",
+  "Présence",
+  "Action",
+];
 
 type GuestTableProps = {
   guests: readonly ListedGuest[];
