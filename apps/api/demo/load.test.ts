@@ -31,6 +31,18 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the demonstration's packages and bookings", () => {
+  it("are of one feast: the couple’s are on its day or before, one of each service", async () => {
+    const { client, event } = await couple();
+    const booked = await client.bookings.bookings.byEvent({ eventId: event.id });
+    const ofDay = booked.filter(({ kind }) => kind === "booking");
+    expect(ofDay.length).toBeGreaterThan(3);
+    expect(new Set(ofDay.map(({ service_type_id }) => service_type_id)).size).toBe(ofDay.length);
+    for (const { date_reservation: day, is_own } of ofDay) {
+      expect(is_own).toBe(true);
+      expect(day === event.wedding_date || (day ?? "") < today()).toBe(true);
+    }
+  });
+
   it("are forty packages, and bookings of the couple that are paid, confirmed, waiting and past", async () => {
     const { client } = await couple();
     const { data } = await client.bookings.packages.list({ page: 1, per_page: 48 });
@@ -218,6 +230,10 @@ describe("the demonstration's christening", () => {
     const [, christening] = events;
     expect(christening?.event_type.name).toBe("Bapteme");
     expect(daysBetween(christening?.wedding_date ?? "", today())).toBeGreaterThan(0);
+    expect(new Date(`${christening?.wedding_date}T00:00:00Z`).getUTCDay()).toBe(0);
+    const eventId = christening?.id ?? 0;
+    const persons = await client.notebook.couple.marriedsByEvent({ eventId });
+    expect(persons[0]?.pivot?.given_names).toBe("Maëlle Victoire");
     const { guests } = await client.cards.responses.responses({ event_id: christening?.id ?? 0 });
     expect(guests.filter(({ arrived_at }) => arrived_at !== null)).toHaveLength(40);
   });

@@ -25,6 +25,7 @@ export async function writeChristening(
   const day = event.weddingDate;
   await writeNotebook(tx, event, {
     persons: {
+      child: { civility: "Mlle", lastName: "Amani", givenNames: "Maëlle Victoire" },
       father: {
         civility: "M",
         lastName: "Amani",

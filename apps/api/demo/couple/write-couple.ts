@@ -21,7 +21,7 @@ import { writeWedding } from "./write-wedding.ts";
 const OPENED_DAYS = 366;
 
 /** The Sunday of the christening, in days from the base. */
-const CHRISTENING_DAYS = -34;
+const CHRISTENING_DAYS = -36;
 
 const weddingDetails = {
   name: "Mariage d’Awa et Yann",

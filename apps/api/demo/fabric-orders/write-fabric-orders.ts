@@ -49,7 +49,7 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
         sizes: ["S", "M", "L", "XL"],
         deadline: addDays(base, 21),
         sellerName: "Les Pagnes d’Adjamé",
-        note: "À retirer chez Adjoua, à Cocody, une semaine avant la dot.",
+        note: "À retirer chez Adjoua, à Cocody, une semaine avant le mariage.",
         createdAt: at(-14),
       })
       .returning({ id: fabricOrders.id });

@@ -20,7 +20,7 @@ const wishes = [
 /** Who gave: the wish by its place (null for the cagnotte), the amount, days ago, a message, and whether they were thanked. */
 const given = [
   ["Tante Rose Kouamé", 0, 85_000, 12, "Que votre table soit toujours pleine.", true],
-  ["Les collègues de Koffi", 1, 120_000, 10, "De la part de tout le bureau\u00a0!", true],
+  ["Les collègues de Yann", 1, 120_000, 10, "De la part de tout le bureau\u00a0!", true],
   ["Oncle Mathieu", 1, 40_000, 8, "", false],
   ["Aya et Serge", 2, 36_000, 7, "Pour de belles nuits.", true],
   ["Mariam Bamba", 3, 65_000, 5, "Félicitations à vous deux.", false],
