@@ -18,9 +18,20 @@ describe("the guests of a pasted list", () => {
     const first = withListed(newGuestsOf({}), {}, list, true).next;
     const again = withListed(first, first.texts, list, true).next;
     expect(again.rows).toHaveLength(2);
-    const more = withListed(again, again.texts, list.slice(0, 1), false).next;
+    const contact = readPastedList("Ama Brou 0102030405");
+    const more = withListed(again, again.texts, contact, false).next;
     expect(more.rows).toHaveLength(3);
     expect(more.listed).toEqual(more.rows);
+  });
+
+  it("are not added twice when the same list is pasted over a draft of it", () => {
+    const first = withListed(newGuestsOf({}), {}, list, true).next;
+    const repaired = withRepairs(first, first.texts);
+    const draft = newGuestsOf(repaired.texts);
+    expect(withListed(draft, draft.texts, list, true)).toMatchObject({
+      next: { rows: draft.rows },
+      left: 0,
+    });
   });
 
   it("are two hundred at most: the page says how many found no room", () => {

@@ -1,3 +1,4 @@
+import { fold } from "@jdj/french/fold";
 import {
   type RowTexts,
   rowsOfGuests,
@@ -26,7 +27,7 @@ export function newGuestsOf(texts: RowTexts, revision = 0): NewGuests {
 
 /**
  * The page with the guests of a list behind those that were typed. Empty rows go; so do those of
- * an earlier reading.
+ * an earlier reading. Who is on the page already, as a draft for instance, is not added again.
  * @param typed what the fields hold now
  * @param isAgain whether the same list is read again
  * @returns the page, and how many guests of the list found no room
@@ -44,7 +45,12 @@ export function withListed(
   const filled = rowsIn(Object.keys(typed)).filter(
     (key) => isFilled(key) && !(isAgain && listed.includes(key)),
   );
-  const taken = guests.slice(0, Math.max(0, MOST_GUESTS - filled.length));
+  const known = new Set(filled.map((key) => identityOf(typed, key)));
+  const fresh = guests.filter((guest) => {
+    const row = rowsOfGuests([guest], () => "g1");
+    return !known.has(identityOf(row, "g1"));
+  });
+  const taken = fresh.slice(0, Math.max(0, MOST_GUESTS - filled.length));
   const start = Number(nextRow(filled).slice(1));
   const texts = Object.fromEntries(
     Object.entries(typed).filter(([name]) => filled.includes(name.split(".", 1)[0] ?? "")),
@@ -54,8 +60,15 @@ export function withListed(
   const stayed = isAgain ? [] : listed.filter((key) => filled.includes(key));
   return {
     next: { ...next, listed: [...stayed, ...rowsIn(Object.keys(added))] },
-    left: guests.length - taken.length,
+    left: fresh.length - taken.length,
   };
+}
+
+/** Who a row is: the names and address, and the digits of the number that its present form keeps. */
+function identityOf(texts: RowTexts, key: string): string {
+  const phone = texts[`${key}.phone_number_1`]?.replace(/\D/g, "").slice(-8);
+  const names = ["last_name", "given_names", "email"].map((name) => texts[`${key}.${name}`]);
+  return fold([...names, phone].map((text) => text ?? "").join("|"));
 }
 
 /** The page with all old numbers of eight digits in their form of today. */
