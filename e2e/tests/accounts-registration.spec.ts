@@ -157,6 +157,10 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await expectNoSidewaysScroll(page);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).not.toContain("07");
+  // Loaded again, the browser posts the form as it first was: the code that was sent is asked for.
+  await page.reload();
+  await expect(page.getByText("Le code déjà envoyé est encore valable")).toBeVisible();
+  await expect(page.getByLabel("Chiffre 1 sur 6")).toBeFocused();
 
   const number = `+225${typed.replaceAll(" ", "")}`;
   const { code } = await caughtMessage(request, number, (item) => item.code !== null);

@@ -18,6 +18,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { goalOrCookieCheck } from "#app/http/cookie-check.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { registrationKeyCookie } from "#app/http/cookies/registration-key-cookie.ts";
+import { runningCodeCookie } from "#app/http/cookies/running-code-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
@@ -97,6 +98,7 @@ async function enter(context: Context, request: Request, form: FormData) {
   const visitor = context.get(visitorContext);
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
   const drop = await registrationKeyCookie.clear(visitor);
+  const dropCode = await runningCodeCookie.clear(visitor);
   try {
     const entered = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
@@ -112,6 +114,7 @@ async function enter(context: Context, request: Request, form: FormData) {
       ["Set-Cookie", await sessionCookie.set(entered.token, visitor)],
       ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
       ["Set-Cookie", drop],
+      ["Set-Cookie", dropCode],
     ]);
   } catch (error) {
     if (refusalMessage(error) === null) throw error;
@@ -148,9 +151,17 @@ async function showCode(
       fields.push([name, value]);
   const known = await registrationKeyCookie.read(request, visitor);
   const { sealed, key } = seal({ fields, codeExpiresAt: expiresAt }, known);
+  const number = fields.filter(([name]) => name === "mode" || name.startsWith("phone_number"));
+  const running = seal({ fields: number, codeExpiresAt: expiresAt }, key);
   return data<CodeStep>(
     { step: "code", sealed, phone, seconds: secondsUntil(expiresAt), sent, message, errors: {} },
-    { headers: { "Set-Cookie": await registrationKeyCookie.set(key, visitor) } },
+    {
+      headers: [
+        ["Set-Cookie", await registrationKeyCookie.set(key, visitor)],
+        // For a page that is loaded again: the browser posts the form as it first was.
+        ["Set-Cookie", await runningCodeCookie.set(running.sealed, visitor)],
+      ],
+    },
   );
 }
 
@@ -177,7 +188,9 @@ async function askForCode(step: Step, form: FormData) {
  * is sent. Null when there is none; the form again when its data are refused.
  */
 async function returnToCode(step: Step, form: FormData) {
-  const running = textFrom(form, runningCode);
+  const visitor = step.context.get(visitorContext);
+  const running =
+    textFrom(form, runningCode) || (await runningCodeCookie.read(step.request, visitor)) || "";
   const waiting = await unsealed(step, running);
   if (waiting === null || waiting.codeExpiresAt <= Date.now()) return null;
   const before = new FormData();
