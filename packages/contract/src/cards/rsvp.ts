@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
+import { placePrefixes } from "../notebook/place-phrase.ts";
 import { EventStatus } from "./card-purpose.ts";
 
 /** The unguessable token of a guest's own link. */
@@ -30,6 +31,8 @@ export const InvitedCeremony = z.object({
   time: z.string().nullable(),
   /** « à la mairie du Plateau » without its « à ». */
   place: z.string().nullable(),
+  /** What stands before the place, as its host chose it; null for what the place asks for. */
+  place_prefix: z.enum(placePrefixes).nullable(),
   /** Address of its calendar entry; null while it has no date. */
   calendar: z.string().nullable(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { directionsTo, mapsOf, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, mapsOf, whenAndWhere, whenOf } from "./invited-ceremony.ts";
 
 describe("an invitation to a ceremony", () => {
   it("shows the day, and the time once it is known", () => {
@@ -8,6 +8,20 @@ describe("an invitation to a ceremony", () => {
     );
     expect(whenOf({ date: "2027-03-19", time: null })).toBe("19\u00a0mars\u00a02027");
     expect(whenOf({ date: null, time: "10:30" })).toBe("");
+  });
+
+  it("names the place behind its preposition", () => {
+    const day = { date: "2027-03-13", time: "19:00", place_prefix: null };
+    expect(whenAndWhere({ ...day, place: "Grand Baobab, Bingerville" })).toMatch(
+      /, au Grand Baobab, Bingerville$/,
+    );
+    expect(whenAndWhere({ ...day, place: "la mairie de Cocody" })).toMatch(
+      /, à la mairie de Cocody$/,
+    );
+    expect(whenAndWhere({ ...day, date: null, place: "Mémé", place_prefix: "chez" })).toBe(
+      "chez Mémé",
+    );
+    expect(whenAndWhere({ ...day, date: null, place: null })).toBe("");
   });
 
   it("links to the maps that the device has", () => {

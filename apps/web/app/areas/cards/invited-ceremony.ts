@@ -1,3 +1,5 @@
+import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
+import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { longDate } from "@jdj/french/dates";
 
 /** When a ceremony takes place: « 19 mars 2027 à 10 h 00 »; empty while it is not known. */
@@ -6,6 +8,13 @@ export function whenOf({ date, time }: { date: string | null; time: string | nul
   return time === null
     ? longDate(date)
     : `${longDate(date)} à ${time.replace(":", "\u00a0h\u00a0")}`;
+}
+
+/** « 19 mars 2027 à 10 h 00, à la mairie de Cocody », as far as it is known. */
+export function whenAndWhere(
+  one: Pick<InvitedCeremony, "date" | "time" | "place" | "place_prefix">,
+): string {
+  return [whenOf(one), placePhrase(one.place_prefix, one.place)].filter(Boolean).join(", ");
 }
 
 /** The maps of a device. */

@@ -1,6 +1,6 @@
 import type { EventStatus } from "@jdj/contract/cards/card-purpose";
 import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
-import { directionsTo, type Maps, whenOf } from "./invited-ceremony.ts";
+import { directionsTo, type Maps, whenAndWhere } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
 type ProgrammeProps = {
@@ -22,7 +22,7 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
           <li key={one.id}>
             <h3>{one.name}</h3>
             {one.comes === false ? <p className={styles.missed}>Vous n’y serez pas</p> : null}
-            <p>{[whenOf(one), one.place].filter(Boolean).join(", ") || "Date à venir"}</p>
+            <p>{whenAndWhere(one) || "Date à venir"}</p>
             {one.calendar || one.place ? (
               <p className={styles.links}>
                 {one.calendar ? (

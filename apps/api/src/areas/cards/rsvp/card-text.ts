@@ -29,7 +29,7 @@ export async function cardTextFor(
   { db, settings, sharedReads }: RequestContext,
   { guest, campaign, delivery }: Delivery,
 ) {
-  const text = bodyText(campaign.body, campaign.bodyFormat);
+  const text = withoutOwnLink(bodyText(campaign.body, campaign.bodyFormat));
   const used = usedPlaceholders(`${campaign.subject ?? ""} ${text}`);
   const own: readonly string[] = guestPlaceholders;
   const isOwn = used.every((placeholder) => own.includes(placeholder));
@@ -41,6 +41,17 @@ export async function cardTextFor(
   const link = settings.publicUrl + shortCardAddress(delivery.token);
   const values = placeholderValues(guest, { ofEvent, link });
   return { text, fill: (template: string) => fillPlaceholders(template, values) };
+}
+
+/**
+ * A text as the card's own page shows it: the link would lead to the page itself. What announces it
+ * with a colon keeps its sentence without it.
+ */
+export function withoutOwnLink(text: string): string {
+  return text
+    .replace(/\s*:?\s*\[lien\][ \t]*/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** Address of the picture that the hosts imported, open for an hour or two; null for a drawn card. */

@@ -41,6 +41,7 @@ export function presentInvited(
     date,
     time: held?.time ?? null,
     place: held?.place ?? null,
+    place_prefix: held?.placePrefix ?? null,
     calendar: date === null ? null : `${base}/ceremonies/${ceremony.id}.ics`,
   };
 }

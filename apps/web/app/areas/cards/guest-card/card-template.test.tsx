@@ -124,7 +124,12 @@ const card = fc
   })
   .map((one): CardPageData & { kind: "guest" } => {
     const base = `/api/v1/wedding-cards/${one.token}`;
-    const held = { date: "2027-03-20", time: "10:30", place: "l’église d’Adjamé" };
+    const held = {
+      date: "2027-03-20",
+      time: "10:30",
+      place: "l’église d’Adjamé",
+      place_prefix: null,
+    };
     const made: PublicCard = {
       guest: { civility: one.civility, last_name: one.last, given_names: one.given },
       answer: one.answer,
