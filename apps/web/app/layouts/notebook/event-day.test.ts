@@ -18,6 +18,13 @@ it("an approximate date has no countdown", () => {
   });
 });
 
+it("a past date is named once", () => {
+  expect(dayOf("2026-10-11", "exact")).toEqual({
+    day: "Célébré le 11\u00a0octobre\u00a02026",
+    left: null,
+  });
+});
+
 it("without a date nothing is shown", () => {
   expect(dayOf(null, "exact")).toBeNull();
 });
