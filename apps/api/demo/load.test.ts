@@ -234,6 +234,8 @@ describe("the demonstration's christening", () => {
     const eventId = christening?.id ?? 0;
     const persons = await client.notebook.couple.marriedsByEvent({ eventId });
     expect(persons[0]?.pivot?.given_names).toBe("Maëlle Victoire");
+    const roles = await client.notebook.committee.committeeByEvent({ eventId });
+    expect(roles.flatMap(({ pivot }) => pivot ?? [])).toHaveLength(6);
     const { guests } = await client.cards.responses.responses({ event_id: christening?.id ?? 0 });
     expect(guests.filter(({ arrived_at }) => arrived_at !== null)).toHaveLength(40);
   });

@@ -9,6 +9,16 @@ export interface DemoMember {
   portrait: Portrait;
 }
 
+/** The committee of the christening: the godparents, and the family who prepared it. */
+export const christeningCommittee: readonly Omit<DemoMember, "portrait">[] = [
+  { role: "pco", civility: "M", lastName: "Amani", givenNames: "Franck" },
+  { role: "godfather", civility: "M", lastName: "Tanoh", givenNames: "Serge" },
+  { role: "godmother", civility: "Mlle", lastName: "Kouassi", givenNames: "Awa" },
+  { role: "treasurer", civility: "Mme", lastName: "Amani", givenNames: "Rebecca" },
+  { role: "catering", civility: "Mme", lastName: "Brou", givenNames: "Estelle" },
+  { role: "logistics", civility: "M", lastName: "Amani", givenNames: "Didier" },
+];
+
 /** Ten of the twelve places: the two left show how a free place looks. */
 export const committee: readonly DemoMember[] = [
   {

@@ -5,7 +5,7 @@ import { encodePhoto } from "../../src/areas/files/encode-photo.ts";
 import { storeImage } from "../../src/areas/files/store-image.ts";
 import { committee, couplePortraits } from "./committee.ts";
 import { type Portrait, portraitShapes, portraitSize } from "./portrait.ts";
-import type { PortraitFiles } from "./write-wedding.ts";
+import type { PortraitFiles } from "./write-committee.ts";
 
 /** Draws the portraits and stores them as photos are stored. Not to be called in a transaction. */
 export async function storePortraits(app: AppContext, customerId: number): Promise<PortraitFiles> {

@@ -8,8 +8,10 @@ import type { Database } from "../../src/database/connect.ts";
 import { christeningReplies } from "./answers.ts";
 import { addDays, instantOn } from "./base-day.ts";
 import { christeningBudget } from "./budget.ts";
+import { christeningCommittee } from "./committee.ts";
 import { christeningGuests } from "./guests.ts";
 import { writeCampaign } from "./write-campaigns.ts";
+import { writeCommittee } from "./write-committee.ts";
 import { type WrittenGuest, writeGuests } from "./write-guests.ts";
 import { type DemoEvent, writeNotebook } from "./write-notebook.ts";
 
@@ -49,6 +51,8 @@ export async function writeChristening(
       { code: "reception", time: "12:00", placePrefix: "à", place: "la cour familiale, Angré" },
     ],
   });
+  const members = { members: christeningCommittee, phones: "+22507000002", files: new Map() };
+  await writeCommittee(tx, event, members);
   const first = addDays(day, -30);
   const guests = await writeGuests(tx, event, christeningGuests(), { first, days: 20 });
   await tx.insert(rsvpSettings).values({ eventId: event.id, deadline: addDays(day, -8) });

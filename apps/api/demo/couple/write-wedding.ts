@@ -1,7 +1,6 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { committeeMembers, committeeRoles } from "../../src/areas/notebook/committee/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { giveCredit } from "../../src/areas/payments/credit/credit.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
@@ -11,9 +10,10 @@ import { weddingReplies } from "./answers.ts";
 import { addDays, instantOn } from "./base-day.ts";
 import { weddingBudget } from "./budget.ts";
 import { committee } from "./committee.ts";
-import { emailOf, weddingGuests } from "./guests.ts";
+import { weddingGuests } from "./guests.ts";
 import { weddingTasks } from "./planning.ts";
 import { type DemoCampaign, writeCampaign } from "./write-campaigns.ts";
+import { type PortraitFiles, writeCommittee } from "./write-committee.ts";
 import { type WrittenGuest, writeGuests } from "./write-guests.ts";
 import { type DemoEvent, writeNotebook } from "./write-notebook.ts";
 import { writeResponses } from "./write-responses.ts";
@@ -23,9 +23,6 @@ const FIRST_CREDIT = 5;
 
 /** Days before the base on which the first answers come, and on how many days there are some. */
 const ANSWER_DAYS = 42;
-
-/** The portraits' files, by committee role, `bride` and `groom`. */
-export type PortraitFiles = ReadonlyMap<string, string>;
 
 /** Writes the whole notebook of the wedding. @param base the day from which its dates are counted */
 export async function writeWedding(
@@ -67,7 +64,7 @@ export async function writeWedding(
       { code: "reception", time: "19:00", placePrefix: "au", place: "Grand Baobab, Bingerville" },
     ],
   });
-  await writeCommittee(tx, event, files);
+  await writeCommittee(tx, event, { members: committee, phones: "+22507000001", files });
   const first = addDays(base, -ANSWER_DAYS);
   const guests = await writeGuests(tx, event, weddingGuests(), { first, days: ANSWER_DAYS });
   await writeResponses(app, tx, event, { guests, first });
@@ -78,32 +75,6 @@ export async function writeWedding(
     .update(events)
     .set({ cardsSentAt: instantOn(addDays(base, -77), "18:31") })
     .where(eq(events.id, event.id));
-}
-
-async function writeCommittee(tx: Database, event: DemoEvent, files: PortraitFiles) {
-  const roles = await tx
-    .select()
-    .from(committeeRoles)
-    .where(eq(committeeRoles.eventTypeId, event.eventTypeId));
-  const rows = committee.flatMap(({ role, civility, lastName, givenNames }, at) => {
-    const found = roles.find(({ code }) => code === role);
-    if (!found) return [];
-    const file = files.get(role) ?? null;
-    const person = { civility, lastName, givenNames, phone1: `+22507000001${10 + at}` };
-    // The treasurer has an account: the notebook is not offered to her a second time.
-    const email = role === "treasurer" ? cast.treasurer.email : emailOf(givenNames, lastName);
-    return [
-      {
-        ...person,
-        eventId: event.id,
-        roleId: found.id,
-        email,
-        imageFileId: file,
-        createdAt: event.createdAt,
-      },
-    ];
-  });
-  await tx.insert(committeeMembers).values(rows);
 }
 
 async function giveFirstCredit(tx: Database, { customerId, createdAt }: DemoEvent): Promise<void> {
