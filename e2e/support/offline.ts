@@ -10,10 +10,13 @@ export function cachedPaths(page: Page): Promise<string[]> {
   });
 }
 
+/** The cached pages of a wedding: seven sections, the form of new guests, and those of four ceremonies. */
+const PAGES = 12;
+
 /** Waits until the notebook is cached, with the files that render it. */
 export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 }).toBe(8);
+  await expect.poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 }).toBe(PAGES);
   const isWhole = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("joie-person-"));

@@ -11,6 +11,7 @@ test.use({ serviceWorkers: "allow" });
 const section = (name: string) => `${notebookPrefix}/${name}`;
 const planning = section("planning-de-mariage");
 const budget = section("budgets");
+const ceremonies = section("dates-et-lieux-de-mariage");
 
 const fee = "Frais de la mairie";
 
@@ -172,10 +173,23 @@ test("changes made without a network are sent when it is back", async ({
   await expect(added).toContainText("1 invité ajouté hors connexion");
   await expect(added.getByRole("listitem")).toHaveText(["Chantal Zadi"]);
 
+  // A ceremony whose form was never opened gets its date.
+  await page.goto(ceremonies);
+  await page.getByRole("link", { name: "Modifier Réception" }).click();
+  await page.getByRole("checkbox", { name: "Statut : non prévu" }).click();
+  await page.getByLabel("Heure").pressSequentially("1930");
+  await page.getByRole("textbox", { name: /^Lieu/ }).fill("Palais de la Culture de Treichville");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
+  await page.goto(notebook.guests);
+
   await context.setOffline(false);
   await expect(
     page.getByText("Ce que vous aviez modifié hors connexion est enregistré."),
   ).toBeVisible();
+  await page.goto(ceremonies);
+  await expect(page.getByRole("row", { name: /Réception/ })).toContainText("19:30");
+  await page.goto(notebook.guests);
   const tasks = await planningOf(request, awa);
   expect(
     tasks.filter((task: { pivot: { status: number } | null }) => task.pivot?.status === 1),

@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { PERSONAL } from "#app/device/cache-names.ts";
 import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
 import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
-import { isCachedOffline, precachedPages } from "./precache-list.ts";
+import { ceremonyFormsIn, isCachedOffline, precachedPages } from "./precache-list.ts";
 
 /** The age at which a cached page that was not opened again is fetched again, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
@@ -64,12 +64,16 @@ export async function cachePages({
   const paths = ahead.filter((path) => path !== pathname);
   if (isCachedOffline(pathname)) paths.unshift(pathname);
   const files = new Set<string>();
-  for (const path of paths) {
+  const fetchOld = async (path: string) => {
     const age = await ageOf(store, path, Date.now());
     const isNewer = path === pathname && (isOld || !isCachedOffline(path, location.search));
-    if (age < STALE_MS && !isNewer) continue;
+    if (age < STALE_MS && !isNewer) return;
     for (const file of await fetchPage(path)) files.add(file);
-  }
+  };
+  for (const path of paths) await fetchOld(path);
+  const ceremonies = await store.match(at("ceremonies"));
+  for (const path of ceremonyFormsIn((await ceremonies?.text()) ?? ""))
+    if (path !== pathname) await fetchOld(path);
   if (files.size === 0) return;
   // Code used only without a network, and files fetched before the worker controlled this window.
   await Promise.all([import("./edits.ts"), import("./offline-notice.tsx")]);

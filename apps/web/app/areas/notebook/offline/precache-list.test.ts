@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { describe, expect, it } from "vitest";
-import { isCachedOffline } from "./precache-list.ts";
+import { ceremonyFormsIn, isCachedOffline } from "./precache-list.ts";
 
 describe("a phone without a network", () => {
   it.each([
@@ -23,6 +23,14 @@ describe("a phone without a network", () => {
     `${at("editGuest", { eventGuestId: 12 })}/plus`,
   ])("does not cache %s", (path) => {
     expect(isCachedOffline(path)).toBe(false);
+  });
+
+  it("caches the form of each ceremony ahead, so that a date can be written", () => {
+    const forms = [2, 3].map((datePlaceId) => at("editCeremony", { eventId: 1, datePlaceId }));
+    const links = forms.map((form) => `<a href="${form}">Modifier</a>`).join("");
+    expect(ceremonyFormsIn(links + links)).toEqual(forms);
+    expect(ceremonyFormsIn(`<a href="${at("ceremonies")}">Dates</a>`)).toEqual([]);
+    expect(forms.every((form) => isCachedOffline(form))).toBe(true);
   });
 
   it("caches the list of guests once, whatever filter its address has", () => {

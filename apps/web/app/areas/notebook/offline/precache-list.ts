@@ -22,6 +22,13 @@ const expressions = [
   patterns.checkIn,
 ].map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`));
 
+const ceremonyForm = new RegExp(patterns.editCeremony.replace(/:\w+/g, "\\d+"), "g");
+
+/** The forms of the ceremonies to which the page of dates and places links: few, so they are fetched ahead. */
+export function ceremonyFormsIn(html: string): string[] {
+  return [...new Set(html.match(ceremonyForm))];
+}
+
 /**
  * Whether a phone caches the page of a path. The check-in is opened by its key, also by people without an account.
  * @param search of its address: the list of guests is cached without its filters, which it applies itself
