@@ -119,10 +119,7 @@ export default function CeremoniesPage({
       ) : (
         <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
-      <BookedList
-        title="Les prestataires du jour"
-        booked={booked.filter(({ day }) => day !== null)}
-      />
+      <BookedList title="Prestataires réservés" booked={booked.filter(({ day }) => day !== null)} />
       <SectionSteps
         previous={{ to: at("planning"), label: "Planning" }}
         next={{ to: at("guests"), label: "Invités" }}
