@@ -41,7 +41,10 @@ const columns: Column<PurchaseRow>[] = [
     heading: "Référence",
     cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
   },
-  { heading: "Pour", cell: ({ purpose, channel }) => `${purposes[purpose]}, ${channel}` },
+  {
+    heading: "Pour",
+    cell: ({ purpose, channel }) => [purposes[purpose], channel].filter(Boolean).join(", "),
+  },
   { heading: "Messages", figures: true, cell: ({ units }) => grouped(units) },
   {
     heading: "Montant",

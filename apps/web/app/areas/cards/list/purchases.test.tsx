@@ -1,0 +1,44 @@
+import type { Purchase } from "@jdj/contract/payments/orders";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { Purchases } from "./purchases.tsx";
+
+const order: Purchase = {
+  reference: "JJ1",
+  state: "paid",
+  purpose: "reminder",
+  channel_id: 3,
+  subject: null,
+  label: null,
+  message_id: 7,
+  method: "WAVE",
+  units: 12,
+  unit_fcfa: 25,
+  due_fcfa: 300,
+  total_fcfa: 354,
+  order_fcfa: 354,
+  paid_fcfa: 354,
+  created_at: "2026-11-20T18:05:00.000Z",
+  paid_at: "2026-11-20T18:06:00.000Z",
+  receipt_url: "/files/1",
+  is_payable: false,
+};
+
+function shown(...orders: Purchase[]): string {
+  const page = <Purchases orders={orders} channels={[{ id: 3, name: "SMS" }]} />;
+  const router = createMemoryRouter([{ path: "/", element: page }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+describe("the purchases", () => {
+  it("say what was bought, for which channel, and how it was paid", () => {
+    expect(shown(order)).toMatch(/Rappel, SMS.*12.*354\sFCFA.*Wave.*Payé.*Reçu/);
+    expect(shown({ ...order, purpose: "campaign" })).toContain("Envoi, SMS");
+    expect(shown({ ...order, purpose: "credit" })).toContain("Crédit, SMS");
+  });
+
+  it("name no channel where none was paid for", () => {
+    expect(shown({ ...order, purpose: "deposit", channel_id: null })).toMatch(/Acompte(?!,)/);
+  });
+});
