@@ -128,6 +128,7 @@ async function serve(
     ROLE === "web" && settings.API_URL !== undefined
       ? remoteApi({ url: settings.API_URL, secret: settings.SECRET, clock })
       : null;
+  if (remote) links.suspend();
   const following =
     remote && pageCache
       ? followPageChanges({
@@ -138,6 +139,14 @@ async function serve(
             drop() {
               pageCache.drop();
               links.drop();
+            },
+            suspend() {
+              pageCache.suspend();
+              links.suspend();
+            },
+            resume() {
+              pageCache.resume();
+              links.resume();
             },
           },
           clock,

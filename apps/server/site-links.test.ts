@@ -3,20 +3,24 @@ import { createSiteLinks } from "./site-links.ts";
 
 const settings = { networks: [], stores: { android: "https://joie.test/a", ios: null } };
 
-it("asks for the links once, and again after a change or after five seconds", async () => {
-  const held = { now: 0, asked: 0 };
-  const links = createSiteLinks(() => held.now);
-  const read = () =>
-    links.read(async () => {
+it("asks for the links once, again after a change, and each time while changes are not heard", async () => {
+  const held = { asked: 0 };
+  const links = createSiteLinks();
+  const read = async () => {
+    const ask = async () => {
       held.asked += 1;
-      return { networks: [{ name: String(held.asked), url: "/" }], stores: settings.stores };
-    }, settings);
-  expect((await read()).networks[0]?.name).toBe("1");
-  expect((await read()).networks[0]?.name).toBe("1");
+      return settings;
+    };
+    await links.read(ask, settings);
+    return held.asked;
+  };
+  expect([await read(), await read()]).toEqual([1, 1]);
   links.drop();
-  expect((await read()).networks[0]?.name).toBe("2");
-  held.now = 5000;
-  expect((await read()).networks[0]?.name).toBe("3");
+  expect([await read(), await read()]).toEqual([2, 2]);
+  links.suspend();
+  expect([await read(), await read()]).toEqual([3, 4]);
+  links.resume();
+  expect([await read(), await read()]).toEqual([5, 5]);
 });
 
 it("shows those of the settings while the API does not answer, and asks again", async () => {

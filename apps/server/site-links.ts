@@ -2,9 +2,6 @@ import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
 type Links = Pick<SiteContacts, "networks" | "stores">;
 
-/** The longest time that links are kept when changes cannot be received, in milliseconds. */
-const MAX_AGE_MS = 5000;
-
 /** The networks and stores that every page links to, held by a process between changes. */
 export interface SiteLinks {
   /**
@@ -14,17 +11,22 @@ export interface SiteLinks {
   read(ask: () => Promise<Links>, settings: Links): Promise<Links>;
   /** Forgets them: something that public pages show has changed. */
   drop(): void;
+  /** Forgets them and holds none, because changes cannot be received. */
+  suspend(): void;
+  /** Holds them again. */
+  resume(): void;
 }
 
 /** Holds no links yet. */
-export function createSiteLinks(clock: () => number = Date.now): SiteLinks {
-  let known: { links: Promise<Links>; until: number } | null = null;
+export function createSiteLinks(): SiteLinks {
+  let known: Promise<Links> | null = null;
+  let isSuspended = false;
   return {
     async read(ask, settings) {
       try {
-        if (known === null || known.until <= clock())
-          known = { links: ask(), until: clock() + MAX_AGE_MS };
-        return await known.links;
+        if (isSuspended) return await ask();
+        known ??= ask();
+        return await known;
       } catch {
         known = null;
         return { networks: settings.networks, stores: settings.stores };
@@ -32,6 +34,13 @@ export function createSiteLinks(clock: () => number = Date.now): SiteLinks {
     },
     drop() {
       known = null;
+    },
+    suspend() {
+      isSuspended = true;
+      known = null;
+    },
+    resume() {
+      isSuspended = false;
     },
   };
 }

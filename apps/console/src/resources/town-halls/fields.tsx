@@ -9,6 +9,7 @@ import {
   SimpleFormIterator,
   TextInput,
 } from "react-admin";
+import { RichTextField } from "../../forms/rich-text-field.tsx";
 
 /** The names of the fields. */
 export const labels = {
@@ -31,8 +32,6 @@ export const labels = {
   photos: "Photos",
   checked_on: "Vérifiée le",
 };
-
-const html = "HTML simple : paragraphes, titres, listes, liens, gras et italique";
 
 /** What staff enter for a town hall, new or known. */
 export function HallFields() {
@@ -84,24 +83,16 @@ export function HallFields() {
       <TextInput
         source="generalities"
         label={labels.generalities}
-        helperText={html}
+        helperText="Sans mise en forme ; une ligne vide sépare deux paragraphes"
         multiline
         minRows={4}
       />
-      <TextInput
+      <RichTextField
         source="supplementary_conditions"
         label={labels.supplementary_conditions}
-        helperText={html}
-        multiline
-        minRows={4}
+        helperText="Les pièces du dossier et ce que la mairie demande"
       />
-      <TextInput
-        source="note_well"
-        label={labels.note_well}
-        helperText={html}
-        multiline
-        minRows={3}
-      />
+      <RichTextField source="note_well" label={labels.note_well} />
       <DateInput
         source="checked_on"
         label={labels.checked_on}

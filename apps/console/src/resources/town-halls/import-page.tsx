@@ -68,7 +68,7 @@ export default function TownHallImport() {
     });
   const changes = preview ? preview.counts.new + preview.counts.changed : 0;
   return (
-    <Card>
+    <Card sx={{ mt: { xs: 0, sm: 2 } }}>
       <Title title="Importer des mairies" />
       <CardContent>
         <Stack spacing={2}>

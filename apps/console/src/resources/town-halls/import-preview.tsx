@@ -39,6 +39,7 @@ function Details({ state, changes, errors }: SheetRowPreview) {
         {column === "" ? reason : `${column} : ${reason}`}
       </Typography>
     ));
+  if (state === "new") return "Sera ajoutée à l’annuaire";
   return changes.map(({ column, before, after }) => (
     <Typography key={column} variant="body2" sx={{ overflowWrap: "anywhere" }}>
       {column} : <del>{before || "vide"}</del> → <ins>{after || "vide"}</ins>
@@ -85,7 +86,7 @@ export function ImportPreview({
                   <TableCell>
                     <Chip size="small" {...chips[row.state]} />
                   </TableCell>
-                  <TableCell>
+                  <TableCell sx={{ minWidth: 260 }}>
                     <Details {...row} />
                   </TableCell>
                 </TableRow>
