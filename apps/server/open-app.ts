@@ -16,7 +16,6 @@ import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
 import { aloneOnDatabase } from "@jdj/api/database/start-lock";
-import { embeddedBlog } from "@jdj/api/drivers/blog/embedded";
 import { noBlog } from "@jdj/api/drivers/blog/none";
 import type { BlogDriver } from "@jdj/api/drivers/blog/port";
 import { wordpressBlog } from "@jdj/api/drivers/blog/wordpress";
@@ -140,9 +139,9 @@ function chooseMail(settings: Settings, db: Database): MailDriver {
   return MAIL_DRIVER === "smtp" && SMTP_URL && MAIL_FROM ? smtpMail(SMTP_URL, MAIL_FROM) : noMail();
 }
 
-function chooseBlog({ BLOG_DRIVER, BLOG_URL }: Settings): BlogDriver {
+function chooseBlog({ BLOG_DRIVER, BLOG_URL }: Settings): BlogDriver | null {
   if (BLOG_DRIVER === "wordpress" && BLOG_URL) return wordpressBlog(BLOG_URL, () => new Date());
-  return BLOG_DRIVER === "own" ? embeddedBlog() : noBlog();
+  return BLOG_DRIVER === "own" ? null : noBlog();
 }
 
 function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {

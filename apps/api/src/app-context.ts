@@ -30,7 +30,8 @@ export interface AppContext {
   /** The fake gateways, with their pages under /dev/paiement; null with live gateways. */
   paymentSandbox: PaymentSandbox | null;
   storage: StorageDriver;
-  blog: BlogDriver;
+  /** A blog elsewhere; null where the articles are our own. */
+  blog: BlogDriver | null;
   /** Null where nobody is asked about films. */
   video: VideoDriver | null;
   /** Null where sign-in with Facebook is not offered. */

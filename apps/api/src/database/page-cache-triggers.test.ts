@@ -20,6 +20,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "article_categories",
     "article_images",
     "articles",
+    "blog_posts",
     "counters",
     "countries",
     "delivery_zone_towns",

@@ -9,7 +9,6 @@ import { createDirectoryIndex } from "../areas/directory/search-index/directory-
 import { createArticleIndex } from "../areas/marketplace/search/article-index.ts";
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
-import { embeddedBlog } from "../drivers/blog/embedded.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts";
@@ -77,7 +76,7 @@ async function makeApp(): Promise<TestApp> {
       clock: () => now,
     }),
     storage: embeddedStorage(folder),
-    blog: embeddedBlog(),
+    blog: null,
     video: embeddedVideo(),
     facebook: embeddedFacebook({ publicUrl: "http://joie.test", secret: "of tests" }),
     // Tests also write past the calls, and read at once.

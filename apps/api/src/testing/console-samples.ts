@@ -19,6 +19,15 @@ const modelTexts = {
 /** A job that did not die. */
 const noJob = "00000000-0000-4000-8000-000000000000";
 
+const article = {
+  title: "Un article",
+  slug: null,
+  excerpt: "Un conseil.",
+  content: "<p>Un conseil.</p>",
+  image: null,
+  image_alt: null,
+};
+
 /** Right inputs for the calls of the console. */
 export const consoleSamples = {
   ...consoleContentSamples,
@@ -104,6 +113,17 @@ export const consoleSamples = {
   },
   "console.budgetLines.groups": { byId: false, input: () => ({}) },
   "console.budgetLines.group": { byId: false, input: () => ({ id: 1 }) },
+  "console.posts.list": { byId: false, input: () => ({ state: "published", q: "budget" }) },
+  "console.posts.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.posts.add": {
+    byId: false,
+    input: () => ({ ...article, title: `Article ${freshPhone()}` }),
+  },
+  "console.posts.update": { byId: false, input: () => ({ id: 1, version: 1, ...article }) },
+  "console.posts.publish": { byId: false, input: () => ({ id: 1, version: 1, from: null }) },
+  "console.posts.unschedule": { byId: false, input: () => ({ id: 1 }) },
+  "console.posts.archive": { byId: false, input: () => ({ id: 1, archived: false }) },
+  "console.posts.preview": { byId: false, input: () => ({ id: 1 }) },
   "console.pages.list": { byId: false, input: () => ({}) },
   "console.pages.find": { byId: false, input: () => ({ id: 3 }) },
   "console.pages.update": {

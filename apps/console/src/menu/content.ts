@@ -2,6 +2,7 @@ import CampaignIcon from "@mui/icons-material/Campaign";
 import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import DescriptionIcon from "@mui/icons-material/Description";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
+import NewspaperIcon from "@mui/icons-material/Newspaper";
 import NumbersIcon from "@mui/icons-material/Numbers";
 import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
 import ShareIcon from "@mui/icons-material/Share";
@@ -19,6 +20,15 @@ export const contentGroup: ResourceGroup = {
       icon: DescriptionIcon,
       list: lazy(() => import("../resources/pages/list.tsx")),
       edit: lazy(() => import("../resources/pages/edit.tsx")),
+    },
+    {
+      name: "posts",
+      section: "content",
+      label: "Blog",
+      icon: NewspaperIcon,
+      list: lazy(() => import("../resources/posts/list.tsx")),
+      edit: lazy(() => import("../resources/posts/edit.tsx")),
+      create: lazy(() => import("../resources/posts/create.tsx")),
     },
     {
       name: "sliders",

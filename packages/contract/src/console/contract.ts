@@ -17,6 +17,7 @@ import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
+import { consolePosts } from "./posts.ts";
 import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
@@ -48,6 +49,7 @@ export const consoleContract = {
   countries: consoleCountries,
   districts: consoleDistricts,
   pages: consolePages,
+  posts: consolePosts,
   applications,
   providers: consoleProviders,
   media: moderatedMedia,

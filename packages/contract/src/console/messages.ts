@@ -67,10 +67,13 @@ export const consoleMessages = {
   pricesCrossed: "Le prix maximum ne peut être inférieur au prix minimum",
   choiceUnknown: "Ce choix n’existe plus\u00a0: rechargez la page",
   phoneWrong: "Entrez un numéro valide (ex: 07 01 02 03 04)",
-  instantWrong: "Choisissez une date et une heure",
   instantInPast: "Choisissez une date et une heure à venir",
   questionsWrong:
     "Une question manque de réponse, ou un texte précède le premier groupe\u00a0: un titre ouvre un groupe, un sous-titre pose une question, ce qui suit y répond",
+  slugWrong: "Écrivez l’adresse en minuscules sans accents, les mots séparés par des tirets",
+  slugTaken: "Un autre article a déjà cette adresse",
+  slugFixed: "L’adresse d’un article publié ne change plus",
+  excerptRequired: "Veuillez écrire le résumé",
   colourWrong: "Entrez une couleur au format #RRGGBB",
 } as const;
 

@@ -19,6 +19,7 @@ import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
+import { consolePostCalls } from "./posts/calls.ts";
 import { privacyRequestCalls } from "./privacy-requests/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
 import { consoleRefundCalls } from "./refunds/calls.ts";
@@ -51,6 +52,7 @@ export const consoleCalls = {
   countries: consoleCountryCalls,
   districts: consoleDistrictCalls,
   pages: consolePageCalls,
+  posts: consolePostCalls,
   applications: applicationCalls,
   providers: consoleProviderCalls,
   media: moderatedMediaCalls,

@@ -1,10 +1,23 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { embeddedBlog } from "./embedded.ts";
-import type { BlogDriver } from "./port.ts";
-import { ownPosts } from "./posts/own-posts.ts";
+import { ownPosts as articles } from "../../areas/content/blog/reference/own-posts.ts";
 import { wordpressBlog } from "./wordpress.ts";
+import type { WordpressPost } from "./wordpress-post.ts";
+
+const ownPosts = articles
+  .toSorted((a, b) => b.date.localeCompare(a.date))
+  .map(
+    ({ id, slug, date, title, excerpt, content }): WordpressPost => ({
+      id,
+      slug,
+      date_gmt: `${date}T08:00:00`,
+      modified_gmt: `${date}T08:00:00`,
+      title: { rendered: title },
+      excerpt: { rendered: `<p>${excerpt}</p>` },
+      content: { rendered: content },
+    }),
+  );
 
 const held = { address: "", now: new Date("2026-11-20T10:00:00Z"), away: false, asked: 0 };
 /** A blog that speaks as WordPress does. */
@@ -31,12 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const drivers: [string, () => BlogDriver][] = [
-  ["our own articles", embeddedBlog],
-  ["WordPress", () => wordpressBlog(held.address, () => held.now)],
-];
+describe("the articles of a blog", () => {
+  const open = () => wordpressBlog(held.address, () => held.now);
 
-describe.each(drivers)("a blog: %s", (_, open) => {
   it("gives a page of articles, the newest first, and how many there are", async () => {
     const { posts, total } = await open().list({ page: 1, perPage: 4 });
     expect(posts).toHaveLength(4);

@@ -1,3 +1,4 @@
+import { readingMinutes } from "@jdj/contract/content/reading-time";
 import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
 import { z } from "zod";
 import type { BlogPost } from "./port.ts";
@@ -23,13 +24,9 @@ export const WordpressPost = z.object({
 });
 export type WordpressPost = z.infer<typeof WordpressPost>;
 
-/** Words read in a minute. */
-const PACE = 200;
-
 /** Reads a post of WordPress: its HTML is cut down to the tags that we let through. */
 export function readWordpressPost(post: WordpressPost): BlogPost {
   const content = readSimpleHtml(post.content.rendered);
-  const wordCount = plainWords(content).split(/\s+/).length;
   return {
     id: post.id,
     slug: post.slug,
@@ -37,7 +34,7 @@ export function readWordpressPost(post: WordpressPost): BlogPost {
     excerpt: plainWords(readSimpleHtml(post.excerpt.rendered)).replace(/\s*\[…\]$/, "…"),
     published_on: post.date_gmt.slice(0, 10),
     modified_on: post.modified_gmt.slice(0, 10),
-    minutes: Math.max(1, Math.round(wordCount / PACE)),
+    minutes: readingMinutes(content),
     image: imageOf(post),
     content: writeSimpleHtml(content),
   };

@@ -4,12 +4,26 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { BlogDriver } from "../../../drivers/blog/port.ts";
 import { answer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";
+import { findOwnPost, listOwnPosts, presentPost } from "./queries.ts";
+
+/** Our own articles, where no blog elsewhere is configured. */
+function ownBlog({ db, now, settings }: RequestContext): BlogDriver {
+  return {
+    list: (asked) => listOwnPosts(db, { ...asked, now }),
+    async find(slug) {
+      const row = await findOwnPost(db, slug, now);
+      return row && presentPost(row, settings);
+    },
+  };
+}
 
 /**
- * Calls the blog driver. When the blog is unavailable, the call is refused and logged; it is not an
+ * Asks the blog. When one elsewhere is unavailable, the call is refused and logged; it is not an
  * internal error.
  */
-async function ask<T>({ blog, log }: RequestContext, question: (blog: BlogDriver) => Promise<T>) {
+async function ask<T>(context: RequestContext, question: (blog: BlogDriver) => Promise<T>) {
+  const { blog, log } = context;
+  if (blog === null) return question(ownBlog(context));
   try {
     return await question(blog);
   } catch (error) {

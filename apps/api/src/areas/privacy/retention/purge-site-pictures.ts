@@ -2,6 +2,7 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { daysAgo } from "../../../retention-periods.ts";
 import { cardDesigns } from "../../cards/designs/tables.ts";
+import { blogPosts } from "../../content/blog/tables.ts";
 import { pictureKey, picturePath } from "../../content/pictures/picture-path.ts";
 import { sitePictures } from "../../content/pictures/tables.ts";
 import { counters, sliders, videos } from "../../content/site/tables.ts";
@@ -18,6 +19,7 @@ const columns = [
   sliders.image,
   counters.image,
   videos.cover,
+  blogPosts.image,
   townHallPhotos.path,
   cardDesigns.picture,
 ] as const;
