@@ -36,6 +36,13 @@ const filters = [
   <DateInput key="to" source="to" label="Au" parse={(day: string) => day} />,
 ];
 
+/** The state of a payment, with that of its refund. */
+function stateOf({ state, refund, approval }: ConsolePayment): string {
+  if (approval) return `${stateLabel(state)}, attend une deuxième personne`;
+  if (!refund || state === "refunded") return stateLabel(state);
+  return `${stateLabel(state)}, remboursement\u00a0: ${stateLabel(refund.state).toLowerCase()}`;
+}
+
 /** The payments, the newest first. */
 export default function PaymentList() {
   return (
@@ -68,18 +75,7 @@ export default function PaymentList() {
           sx={{ textAlign: "right", whiteSpace: "nowrap" }}
           render={({ amount_fcfa }: ConsolePayment) => fcfa(amount_fcfa)}
         />
-        <DataTable.Col
-          label="État"
-          disableSort
-          render={({ state }: ConsolePayment) => stateLabel(state)}
-        />
-        <DataTable.Col
-          label="Remboursement"
-          disableSort
-          render={({ refund, approval }: ConsolePayment) =>
-            approval ? "Attend une deuxième personne" : refund ? stateLabel(refund.state) : ""
-          }
-        />
+        <DataTable.Col label="État" disableSort render={stateOf} />
       </DataTable>
     </PagedList>
   );

@@ -95,9 +95,7 @@ describe("a design of an uploaded picture", () => {
     })
       .composite([
         {
-          input: Buffer.from(
-            '<svg width="540" height="675"><rect width="270" height="675"/></svg>',
-          ),
+          input: Buffer.from('<svg width="540" height="675"><rect width="60" height="675"/></svg>'),
         },
       ])
       .png()
@@ -110,9 +108,20 @@ describe("a design of an uploaded picture", () => {
         name: "x",
         position: 0,
         picture: path,
-        layout: paperLayout,
+        layout: { ...paperLayout, x: 20 },
       }),
     ).toMatchObject({ status: 422, body: { errors: { "layout.y": [expect.any(String)] } } });
+    // The strip is beside the area, which is calm.
+    expect(
+      (
+        await call("POST", "card-designs", {
+          name: "Ruban",
+          position: 0,
+          picture: path,
+          layout: paperLayout,
+        })
+      ).status,
+    ).toBe(200);
     const gone = { name: "x", position: 0, picture: "/files/site/none.webp", layout: paperLayout };
     expect(await call("POST", "card-designs", gone)).toMatchObject({
       status: 422,

@@ -34,10 +34,13 @@ export async function checkLayout(ground: Uint8Array, layout: DesignLayout): Pro
   if (x + width > cardPixels.width) errors["layout.width"] = [consoleMessages.areaOutside];
   if (y + height > cardPixels.height) errors["layout.height"] = [consoleMessages.areaOutside];
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-  const { channels } = await sharp(ground)
+  // Statistics are of an image as it is read, whatever is done to it after.
+  const area = await sharp(ground)
     .extract({ left: x, top: y, width, height })
     .removeAlpha()
-    .stats();
+    .png()
+    .toBuffer();
+  const { channels } = await sharp(area).stats();
   if (channels.some(({ stdev }) => stdev > CALM))
     errors["layout.y"] = [consoleMessages.areaNotCalm];
   const mean = `#${channels
