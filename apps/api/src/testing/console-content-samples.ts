@@ -46,9 +46,15 @@ export const consoleContentSamples = {
   },
   "console.sliders.update": { byId: false, input: () => ({ id: 1, version: 1, ...slide }) },
   "console.videos.list": { byId: false, input: () => ({}) },
-  "console.videos.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.videos.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.videoId }),
+  },
   "console.videos.add": { byId: false, input: () => film },
-  "console.videos.update": { byId: false, input: () => ({ id: 1, version: 1, ...film }) },
+  "console.videos.update": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.videoId, version: 1, ...film }),
+  },
   "console.counters.list": { byId: false, input: () => ({}) },
   "console.counters.find": { byId: false, input: () => ({ id: 1 }) },
   "console.counters.add": { byId: false, input: () => counter },

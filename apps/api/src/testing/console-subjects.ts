@@ -12,6 +12,7 @@ import { contactMessages } from "../areas/content/contact/tables.ts";
 import { newsletterSubscriptions } from "../areas/content/newsletter/tables.ts";
 import { picturePath } from "../areas/content/pictures/picture-path.ts";
 import { sitePictures } from "../areas/content/pictures/tables.ts";
+import { videos } from "../areas/content/site/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
@@ -46,6 +47,7 @@ export interface ConsoleSubject {
   statementRowId: number;
   paymentReference: string;
   subscriberId: number;
+  videoId: number;
   /** The path of an uploaded picture. */
   picturePath: string;
   /** A campaign on its day to come. */
@@ -146,6 +148,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
   await db
     .insert(sitePictures)
     .values({ id: pictureId, width: 1200, height: 600, size: 1000, usedAt: app.clock() });
+  const [video] = await db.insert(videos).values({ url: "abcdefghijk" }).returning();
   const [subscriber] = await db
     .insert(newsletterSubscriptions)
     .values({ email, sex: "F", askedAt: app.clock() })
@@ -180,6 +183,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     statementRowId: statementRow?.id ?? 0,
     paymentReference: attempts[0] ?? "",
     subscriberId: subscriber?.id ?? 0,
+    videoId: video?.id ?? 0,
     picturePath: picturePath(pictureId),
     campaignId: campaign?.id ?? 0,
     creditId: credit?.id ?? 0,
@@ -206,6 +210,7 @@ export const missingConsole: ConsoleSubject = {
   statementRowId: 999_999_999,
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
   subscriberId: 999_999_999,
+  videoId: 999_999_999,
   picturePath: picturePath("00000000-0000-4000-8000-000000000000"),
   campaignId: 999_999_999,
   creditId: 999_999_999,

@@ -2,7 +2,7 @@ import type { StaffSection } from "@jdj/contract/call/staff-policy";
 import type { ComponentType } from "react";
 
 /** One resource: its pages are fetched when they are first opened. */
-export interface ConsoleResource {
+interface ConsoleResource {
   /** The path below `/api/v1/console/` and in the address of the console. */
   name: string;
   /** The section of the policy that says who reads and writes it. */
