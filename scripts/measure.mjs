@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|directory|articles|peak|steady|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|search|directory|articles|orders|peak|steady|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -17,6 +17,7 @@ const what =
     "search",
     "directory",
     "articles",
+    "orders",
     "peak",
     "steady",
     "compare",

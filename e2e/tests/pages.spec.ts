@@ -1,6 +1,13 @@
 import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
 import { fillAddress } from "@jdj/contract/paths/fill-address";
-import { type Cookie, expect, request as http, type Page, test } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Cookie,
+  expect,
+  request as http,
+  type Page,
+  test,
+} from "@playwright/test";
 import { query } from "../support/database.ts";
 import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter } from "../support/notebook.ts";
@@ -43,8 +50,6 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   favourite: "answers a form",
   reservation: "needs a booking",
   pay: "needs an order",
-  shoppingOrder: "needs a cart",
-  shoppingPlacedOrder: "needs an order",
   proPackages: "for a provider's session",
   proNewPackage: "for a provider's session",
   proPackage: "for a provider's session",
@@ -77,6 +82,8 @@ interface Prepared {
   /** The session of the demonstration's provider. */
   shopCookies: Cookie[];
   params: Partial<Record<AddressName, Record<string, string | number>>>;
+  /** The query of an address, with its question mark. */
+  queries: Partial<Record<AddressName, string>>;
 }
 
 let prepared: Prepared;
@@ -122,12 +129,14 @@ test.beforeAll(async ({ browser }) => {
     [false],
   );
   const [service] = await query("select id from articles where kind = $1 limit 1", ["service"]);
+  const order = await orderTwice(request, headers);
   const quoteRequest = { id: (await asked.json()).data.id };
   const event = { eventId: couple.eventId };
   const card = { weddingCardId: guest?.token ?? "" };
   prepared = {
     couple,
     shopCookies,
+    queries: { shoppingOrder: `?commune=${order.townId}` },
     params: {
       resetPassword: { token: "inconnu", email: couple.email },
       proResetPassword: { token: "inconnu", email: couple.email },
@@ -155,6 +164,7 @@ test.beforeAll(async ({ browser }) => {
       shoppingCategory: { id: 1 },
       shoppingProduct: { id: article?.id ?? 0 },
       shoppingService: { id: service?.id ?? 0 },
+      shoppingPlacedOrder: { reference: order.reference },
       proArticle: { id: article?.id ?? 0 },
       // Without an order, the page that says so.
       proOrder: { id: 1 },
@@ -163,6 +173,45 @@ test.beforeAll(async ({ browser }) => {
   };
   await request.dispose();
 });
+
+/** Orders an article that is delivered, and leaves another of it in the cart. */
+async function orderTwice(request: APIRequestContext, headers: Record<string, string>) {
+  const delivered = `article_variants v join articles a on a.id = v.article_id
+    join delivery_zones z on z.provider_id = a.provider_id join delivery_zone_towns t on t.zone_id = z.id
+    where a.listed_at is not null and z.removed_at is null and v.removed_at is null`;
+  const [variant] = await query(
+    `select v.id from ${delivered} and v.stock - v.reserved > $1 order by v.id limit 1`,
+    [5],
+  );
+  const [town] = await query(`select t.town_id as id from ${delivered} and v.id = $1 limit 1`, [
+    variant?.id,
+  ]);
+  const townId = Number(town?.id);
+  const put = async () => {
+    const added = { variant_id: Number(variant?.id), quantity: 1 };
+    await request.post("/api/v1/cart/lines", { headers, data: added });
+  };
+  await put();
+  const { cart, deliveries } = await (
+    await request.get(`/api/v1/orders/checkout?town_id=${townId}`, { headers })
+  ).json();
+  const [line] = cart.sellers[0].lines;
+  const [zone] = deliveries[0].zones;
+  const placed = await request.post("/api/v1/orders", {
+    headers,
+    data: {
+      order_key: cart.order_key,
+      recipient: "Awa Kouassi",
+      phone_number: "0701020304",
+      town_id: townId,
+      address: "Riviera 2, près de la pharmacie",
+      lines: [{ id: line.id, quantity: line.quantity, price: line.price }],
+      deliveries: [{ seller_id: deliveries[0].seller_id, zone_id: zone.id, price: zone.price }],
+    },
+  });
+  await put();
+  return { townId, reference: (await placed.json()).data.reference };
+}
 
 test.afterAll(() => page.close());
 
@@ -177,9 +226,8 @@ for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][
     if (!forStrangers.includes(name)) await enter(page, prepared.couple);
     if (pattern.startsWith("/pro") && !forStrangers.includes(name))
       await page.context().addCookies(prepared.shopCookies);
-    const answer = await page.goto(
-      `${baseURL}${fillAddress(pattern, prepared.params[name] ?? {})}`,
-    );
+    const path = fillAddress(pattern, prepared.params[name] ?? {});
+    const answer = await page.goto(`${baseURL}${path}${prepared.queries[name] ?? ""}`);
     expect(answer?.status()).toBeLessThan(500);
     expect(new URL(page.url()).pathname.split("/")[1]).toBe(pattern.split("/")[1]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -18,6 +18,7 @@ import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
 import { drawingRoutes } from "./areas/directory/drawings/routes.ts";
 import { filmCoverRoutes } from "./areas/directory/media/film-cover-route.ts";
 import { fileRoutes } from "./areas/files/routes.ts";
+import { giftListCodeRoutes } from "./areas/gifts/public-lists/code-routes.ts";
 import { articleImageRoutes } from "./areas/marketplace/articles/image-routes.ts";
 import { articleDrawingRoutes } from "./areas/marketplace/drawings/routes.ts";
 import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-route.ts";
@@ -121,6 +122,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", articleDrawingRoutes());
   app.route("/", articleImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));
+  app.route("/", giftListCodeRoutes(context));
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
     const { response } = await handler.handle(withoutToken(request), {

@@ -39,6 +39,7 @@ import { towns } from "./directory/towns.ts";
 import { fabricOrders } from "./fabric-orders/orders.ts";
 import { publicShares } from "./fabric-orders/public-shares.ts";
 import { giftLists } from "./gifts/lists.ts";
+import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
@@ -128,7 +129,7 @@ export const contract = {
   carts: cart,
   orders: { ...marketplaceOrders, sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
-  gifts: { lists: giftLists, publicLists: publicGiftLists },
+  gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
   fabric: { orders: fabricOrders, publicShares },
   content: { site, previews, newsletter, contact, blog, vendors },
   console: consoleContract,

@@ -6,6 +6,7 @@ import { startStatementSpan } from "../tracing.ts";
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
   NodePgDatabase,
+  | "_"
   | "select"
   | "selectDistinct"
   | "selectDistinctOn"

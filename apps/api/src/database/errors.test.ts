@@ -14,6 +14,12 @@ describe("a database that is away", () => {
     ["terminating connection due to unexpected postmaster exit", "57P01"],
     ["Connection terminated unexpectedly", undefined],
     ["too many clients", "53300"],
+    ["timeout exceeded when trying to connect", undefined],
+    ["canceling statement due to lock timeout", "55P03"],
+    ["terminating connection due to idle-in-transaction timeout", "25P03"],
+    ["Client has encountered a connection error and is not queryable", undefined],
+    ["deadlock detected", "40P01"],
+    ["could not serialize access due to concurrent update", "40001"],
   ])("is known by « %s »", (message, code) => {
     expect(isDatabaseAway(error(message, code))).toBe(true);
   });

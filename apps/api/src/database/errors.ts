@@ -26,13 +26,19 @@ export function isStaleStatement(error: unknown): boolean {
 }
 
 const connectionErrors =
-  /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|shutting down|starting up/;
+  /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|connection error|shutting down|starting up/;
+
+/**
+ * Codes of a server that is away or too busy: connections (08), stops and timeouts of statements (57),
+ * too many connections, waits for a lock, a deadlock or a conflict of two transactions, a transaction
+ * in which we were silent for too long. Each was rolled back.
+ */
+const awayCodes = /^(?:08...|57...|53300|55P03|40P01|40001|25P03)$/;
 
 /** Whether the database is away, starting or overloaded: the caller may try again soon (503). */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
-  if (code !== null)
-    return code.startsWith("08") || code.startsWith("57") || code === "53300" || code === "55P03";
+  if (code !== null) return awayCodes.test(code);
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if (connectionErrors.test(at.message)) return true;
   }

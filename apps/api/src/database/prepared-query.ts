@@ -1,5 +1,5 @@
-import { is, type Placeholder, sql } from "drizzle-orm";
-import { PgTransaction } from "drizzle-orm/pg-core";
+import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { PgDialect, PgTransaction } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
 import { isStaleStatement } from "./errors.ts";
 
@@ -13,6 +13,16 @@ interface Preparable<R> {
 }
 
 const names = new Set<string>();
+
+function claimName(name: string): void {
+  if (names.has(name)) throw new Error(`Two prepared queries have the name ${name}`);
+  names.add(name);
+}
+
+const placeholdersOf = <V extends Record<string, unknown>>() =>
+  new Proxy({} as Values<V>, { get: (_, value) => sql.placeholder(String(value)) });
+
+const dialect = new PgDialect({ casing: "snake_case" });
 
 /**
  * A query that many requests make. Its statement is built once for each pool, and PostgreSQL parses
@@ -30,11 +40,8 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
   name: string,
   build: (db: Database, values: Values<V>) => Preparable<R>,
 ): (db: Database, values: V) => Promise<R> {
-  if (names.has(name)) throw new Error(`Two prepared queries have the name ${name}`);
-  names.add(name);
-  const placeholders = new Proxy({} as Values<V>, {
-    get: (_, value) => sql.placeholder(String(value)),
-  });
+  claimName(name);
+  const placeholders = placeholdersOf<V>();
   const built = new WeakMap<Database, ReturnType<Preparable<R>["prepare"]>>();
   return async (db, values) => {
     let query = built.get(db);
@@ -48,6 +55,44 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
       // The pool has closed that connection; the same statement without a name succeeds on any other.
       if (!isStaleStatement(error) || is(db, PgTransaction)) throw error;
       return build(db, placeholders).execute(values);
+    }
+  };
+}
+
+/**
+ * Runs a statement written in SQL.
+ * @param name the same for the same text; undefined parses it anew
+ * @returns its rows, with the types of the driver: bigint as text
+ */
+export async function runNamed<R>(
+  db: Database,
+  name: string | undefined,
+  text: { sql: string; params: unknown[] },
+  values: Record<string, unknown> = {},
+): Promise<R[]> {
+  type Rows = { execute: { rows: R[] }; all: unknown; values: unknown };
+  const query = db._.session.prepareQuery<Rows>(text, undefined, name, false);
+  const { rows } = await query.execute(values);
+  return rows;
+}
+
+/**
+ * A statement written in SQL that many requests make: built once, for transactions too, and parsed
+ * and planned once for each connection.
+ * @param name one of its own, of 63 characters at most
+ */
+export function preparedStatement<V extends Record<string, unknown>, R>(
+  name: string,
+  build: (values: Values<V>) => SQL,
+): (db: Database, values: V) => Promise<R[]> {
+  claimName(name);
+  const query = dialect.sqlToQuery(build(placeholdersOf<V>()));
+  return async (db, values) => {
+    try {
+      return await runNamed<R>(db, name, query, values);
+    } catch (error) {
+      if (!isStaleStatement(error) || is(db, PgTransaction)) throw error;
+      return runNamed<R>(db, undefined, query, values);
     }
   };
 }

@@ -69,6 +69,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.goodwillCredits.approve": 409,
   "console.goodwillCredits.drop": 409,
   "console.statements.link": 404,
+  "console.hostPayouts.pay": 409,
+  "console.hostPayouts.refuse": 409,
   "console.sellerPayouts.pay": 409,
   "console.sellerPayouts.refuse": 409,
   "console.sessions.activation": 409,

@@ -37,6 +37,7 @@ import { ConsoleCardDesign, DesignLayout } from "@jdj/contract/console/card-desi
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { ConsoleCounter } from "@jdj/contract/console/counters";
 import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts";
+import { ConsoleHostPayout } from "@jdj/contract/console/host-payouts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import {
@@ -108,6 +109,7 @@ export const namedSchemas = {
   ConsoleMessageModel,
   ConsolePayment,
   ConsolePaymentDetail,
+  ConsoleHostPayout,
   ConsolePayout,
   ConsoleRefund,
   ConsoleCampaign,

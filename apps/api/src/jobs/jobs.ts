@@ -1,7 +1,6 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { SpanKind } from "@opentelemetry/api";
-import { sql } from "drizzle-orm";
-import { fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
+import { type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
@@ -11,6 +10,7 @@ import type { Secrets } from "../secrets.ts";
 import { inSpan } from "../tracing.ts";
 import { formerQueuesIn } from "./former-names.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
+import { queueOn } from "./queue-on.ts";
 import { RetryLater } from "./retry-later.ts";
 import { jobNames, schedules } from "./schedules.ts";
 import { attemptOf, retriesOf, workersOf } from "./workers.ts";
@@ -68,7 +68,9 @@ export interface JobData {
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }
-    | { kind: "thanks"; giftId: number };
+    | { kind: "thanks"; giftId: number }
+    /** A payout was made or refused, to an owner of the event. */
+    | { kind: "payout"; payoutId: number; userId: number };
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
@@ -240,7 +242,7 @@ export async function openJobs(
   return {
     async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
       await boss.send(name, storePayload(options.secrets, name, data, logContext()?.requestId), {
-        db: fromDrizzle(tx, sql),
+        db: queueOn(tx),
         startAfter: afterSeconds,
         ...(customerId === undefined ? {} : { group: { id: String(customerId) } }),
         ...(once === undefined ? {} : { singletonKey: once.key, singletonSeconds: once.seconds }),
@@ -264,10 +266,10 @@ export async function openJobs(
       return total;
     },
     async retryDead(tx, name, id) {
-      await boss.retry(name, id, { db: fromDrizzle(tx, sql) });
+      await boss.retry(name, id, { db: queueOn(tx) });
     },
     async dropDead(tx, name, id) {
-      await boss.deleteJob(name, id, { db: fromDrizzle(tx, sql) });
+      await boss.deleteJob(name, id, { db: queueOn(tx) });
     },
     async ready() {
       return (await boss.getQueues()).length >= jobNames.length;

@@ -1,7 +1,9 @@
 import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/call/refusals";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, is, sql } from "drizzle-orm";
+import { PgTransaction } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
+import { preparedStatement } from "../database/prepared-query.ts";
 import { limitCounters } from "./tables.ts";
 
 /** A rate limit: `most` times in each window of so many seconds. */
@@ -74,6 +76,21 @@ function counterOf(limit: Limit, subject: string, { now, settings }: RequestCont
 }
 
 /**
+ * Counts one. By itself it does not wait for the disk: a crash of the database may forget the last
+ * half second. Within a transaction it leaves that as it is.
+ */
+const count = preparedStatement<
+  { key: string; windowStart: Date; alone: boolean },
+  { count: number }
+>(
+  "count-attempt",
+  ({ key, windowStart, alone }) => sql`
+    insert into limit_counters as counter (key, window_start, count) values (${key}, ${windowStart}, 1)
+    on conflict (key, window_start) do update set count = counter.count + 1
+    returning count, case when ${alone}::boolean then set_config('synchronous_commit', 'off', true) end`,
+);
+
+/**
  * Counts one attempt; above the limit it throws `code` (429). Counted outside of any transaction,
  * so that a refused or failed attempt counts too. Never a permanent lock-out: the window passes.
  * @param subject an account, a number or an address; only its keyed hash is stored
@@ -84,14 +101,10 @@ export async function consumeRateLimit(
   context: RequestContext,
   code: RefusalCode = "too-many-requests",
 ): Promise<void> {
-  const [counter] = await context.db
-    .insert(limitCounters)
-    .values({ ...counterOf(limit, subject, context), count: 1 })
-    .onConflictDoUpdate({
-      target: [limitCounters.key, limitCounters.windowStart],
-      set: { count: sql`${limitCounters.count} + 1` },
-    })
-    .returning({ count: limitCounters.count });
+  const [counter] = await count(context.db, {
+    ...counterOf(limit, subject, context),
+    alone: !is(context.db, PgTransaction),
+  });
   if (counter && counter.count > limit.most) throw refusal(code);
 }
 

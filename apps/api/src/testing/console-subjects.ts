@@ -15,6 +15,7 @@ import { sitePictures } from "../areas/content/pictures/tables.ts";
 import { videos } from "../areas/content/site/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
+import { hostPayouts } from "../areas/gifts/payouts/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { sellerPayouts } from "../areas/orders/earnings/tables.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
@@ -57,6 +58,9 @@ export interface ConsoleSubject {
   customerEmail: string;
   /** A picture that was uploaded for a card, and where its texts stand. */
   design: { picture: string; layout: DesignLayout };
+  /** The same of hosts. */
+  hostPayoutId: number;
+  refusedHostPayoutId: number;
 }
 
 /** White paper, on which all of a card's texts stand. */
@@ -166,7 +170,11 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(goodwillCredits)
     .values({ customerId: member.customerId, ...units, reason: "Panne", askedBy: "test" })
     .returning();
+  const ofHosts = { ...payout, holder: "Awa Kouassi" };
+  const hosts = await db.insert(hostPayouts).values([ofHosts, ofHosts]).returning();
   return {
+    hostPayoutId: hosts[0]?.id ?? 0,
+    refusedHostPayoutId: hosts[1]?.id ?? 0,
     staffId,
     messageId: message?.id ?? 0,
     modelId: model?.id ?? 0,
@@ -216,4 +224,6 @@ export const missingConsole: ConsoleSubject = {
   creditId: 999_999_999,
   customerEmail: "nobody@exemple.test",
   design: { picture: "/files/site/none.webp", layout: paperLayout },
+  hostPayoutId: 999_999_999,
+  refusedHostPayoutId: 999_999_999,
 };

@@ -102,6 +102,18 @@ export const giftSamples = {
     }),
   },
   "gifts.lists.exportGifts": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "gifts.payouts.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "gifts.payouts.request": {
+    byId: true,
+    input: ({ eventId }) => ({
+      eventId,
+      amount: "1 000",
+      method: "orange",
+      phone: "07 00 00 00 01",
+      holder: "Awa Kouassi",
+      current_password: "demo",
+    }),
+  },
   "gifts.publicLists.list": { byId: false, input: ({ gifts: { token } }) => ({ token }) },
   "gifts.publicLists.give": {
     byId: false,

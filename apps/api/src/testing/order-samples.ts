@@ -124,6 +124,7 @@ export const orderSamples = {
     }),
   },
   "orders.list": { byId: false, input: () => ({ page: 1 }) },
+  "orders.again": { byId: true, input: ({ orders }) => ({ reference: orders.placedOrder }) },
   "orders.order": { byId: true, input: ({ orders }) => ({ reference: orders.placedOrder }) },
   "orders.cancel": {
     byId: true,

@@ -81,7 +81,11 @@ export async function paySellerOrder(
 }
 
 /** The same, delivered, with one unit that the buyer wants to give back. */
-export async function askSellerReturn(app: TestApp, providerId: number): Promise<TestSellerOrder> {
+export async function askSellerReturn(
+  app: TestApp,
+  providerId: number,
+  fields: Partial<typeof orderReturns.$inferInsert> = {},
+): Promise<TestSellerOrder> {
   const paid = await paySellerOrder(app, providerId);
   await app.db
     .update(sellerOrders)
@@ -92,6 +96,7 @@ export async function askSellerReturn(app: TestApp, providerId: number): Promise
     .values({
       ...{ sellerOrderId: paid.suborderId, reason: "Trop court", amountFcfa: 10_000 },
       createdAt: app.clock(),
+      ...fields,
     })
     .returning({ id: orderReturns.id });
   await app.db

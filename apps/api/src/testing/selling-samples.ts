@@ -18,6 +18,8 @@ export interface SellingSubject {
   /** A paid order, and a delivered one that the buyer wants to give back. */
   sellerOrderId: number;
   returnedOrderId: number;
+  /** A returned order whose articles came back. */
+  acceptedReturnId: number;
 }
 
 const missing = 999_999_999;
@@ -33,6 +35,7 @@ export const missingSelling: SellingSubject = {
   spareZoneId: missing,
   sellerOrderId: missing,
   returnedOrderId: missing,
+  acceptedReturnId: missing,
 };
 
 /** Lets a provider sell two articles, one with two pictures, in two zones. */
@@ -54,6 +57,7 @@ export async function furnishSelling(app: TestApp, providerId: number): Promise<
     spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
     sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
     returnedOrderId: (await askSellerReturn(app, providerId)).suborderId,
+    acceptedReturnId: (await askSellerReturn(app, providerId, { state: "accepted" })).suborderId,
   };
 }
 
@@ -136,6 +140,10 @@ export const sellingSamples = {
   "orders.sellerOrders.answerReturn": {
     byId: true,
     input: ({ selling }) => ({ id: selling.returnedOrderId, accepted: false, answer: "Porté" }),
+  },
+  "orders.sellerOrders.restock": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.acceptedReturnId }),
   },
   "orders.earnings.get": { byId: false, input: () => ({ page: 1 }) },
   "orders.earnings.statement": { byId: false, input: () => undefined },

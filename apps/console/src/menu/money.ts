@@ -1,4 +1,5 @@
 import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
+import GiftIcon from "@mui/icons-material/CardGiftcard";
 import CompareIcon from "@mui/icons-material/CompareArrows";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
@@ -59,6 +60,14 @@ export const moneyGroup: ResourceGroup = {
       icon: WalletIcon,
       list: lazy(() => import("../resources/seller-payouts/list.tsx")),
       show: lazy(() => import("../resources/seller-payouts/show.tsx")),
+    },
+    {
+      name: "host-payouts",
+      section: "payments",
+      label: "Versements aux hôtes",
+      icon: GiftIcon,
+      list: lazy(() => import("../resources/host-payouts/list.tsx")),
+      show: lazy(() => import("../resources/host-payouts/show.tsx")),
     },
   ],
 };

@@ -33,6 +33,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-heart]": async () =>
     (await import("#app/areas/directory/favourites/heart.script.ts")).storeHearts,
   "[data-map]": async () => (await import("#app/areas/town-halls/detail/place.script.ts")).openMaps,
+  "[data-order-total]": async () =>
+    (await import("#app/areas/orders/checkout/order-total.script.ts")).followDeliveries,
   "[data-place]": async () =>
     (await import("#app/areas/pro/addresses/place.script.ts")).choosePlaces,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,

@@ -9,6 +9,7 @@ import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
 import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
+import { consoleHostPayouts } from "./host-payouts.ts";
 import { inbox } from "./inbox.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
@@ -61,6 +62,7 @@ export const consoleContract = {
   payments: consolePayments,
   refunds: consoleRefunds,
   statements: consoleStatements,
+  hostPayouts: consoleHostPayouts,
   sellerPayouts: consoleSellerPayouts,
   people,
   privacyRequests: consolePrivacyRequests,

@@ -11,6 +11,7 @@ export const periodPlaceholders = {
   "durée réservations": "bookingMonths",
   "durée commandes": "orderAddressMonths",
   "durée panier": "cartDays",
+  "durée numéros": "payerPhoneMonths",
   "durée newsletter": "unconfirmedNewsletterDays",
   "durée connexions": "endedSessionDays",
   "durée envois perdus": "lostMessageDays",

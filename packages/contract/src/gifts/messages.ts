@@ -18,9 +18,11 @@ export const giftMessages = {
   thankedByEmail: "Votre remerciement part par e-mail.",
   noEmail: "Cette personne n’a pas laissé d’adresse e-mail",
   noPhone: "Cette personne n’a pas laissé de numéro",
-  payoutPhone: "Entrez un numéro de mobile money de cet opérateur, à dix chiffres",
+  payoutAmount: "Entrez un montant entier en FCFA, multiple de 5, de 1\u00a0000 au moins",
+  payoutMethod: "Choisissez l’opérateur de ce numéro",
+  payoutPhone: "Entrez un numéro de mobile money de Côte d’Ivoire, à dix chiffres",
   payoutHolder: "Écrivez le nom du titulaire du numéro",
-  payoutAsked: "Votre demande de versement est enregistrée.",
+  payoutAsked: "Votre demande est enregistrée. Le versement se fait sous deux jours ouvrés.",
   payoutTooMuch: "Ce montant dépasse ce qui est disponible",
 } as const;
 

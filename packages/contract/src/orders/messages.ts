@@ -25,6 +25,16 @@ export const orderMessages = {
   cancelled: "Commande annulée.",
   received: "Merci, la réception est notée.",
   returnAsked: "Votre demande de retour est envoyée au vendeur.",
+  againService: "choisissez une nouvelle date sur sa page",
+  againGone: "n’est plus proposé",
+  againOut: "est épuisé",
+  againShort: (units: number) =>
+    units === 1 ? "il n’en reste qu’un" : `il n’en reste que ${units}`,
+  againMore: (articles: number) =>
+    articles === 1 ? "Un autre article manque." : `${articles} autres articles manquent.`,
+  againDone: "Votre commande est de nouveau dans votre panier, aux prix d’aujourd’hui.",
+  againSome: "Ce qui est disponible est dans votre panier, aux prix d’aujourd’hui.",
+  againNone: "Rien de cette commande n’est disponible pour le moment.",
 } as const;
 
 /** How many units are left, at the field of the quantity. */

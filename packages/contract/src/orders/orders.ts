@@ -228,6 +228,27 @@ export const orders = {
     .output(Done)
     .errors(refusals("not-found", "order-moved")),
 
+  /** Puts what is available of a past order into the cart again, at the present prices. */
+  again: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/orders/{reference}/again",
+      tags,
+      summary: "Order the same again",
+    })
+    .input(z.object({ reference: Reference }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        /** Units that went into the cart. */
+        added: z.int(),
+        /** What did not, or only in part, and why. */
+        left: z.array(z.object({ name: z.string(), why: z.string() })),
+      }),
+    )
+    .errors(refusals("not-found")),
+
   /** Confirms that a suborder arrived. */
   receive: call("customer")
     .route({

@@ -6,6 +6,7 @@ export const sellerOrderMessages = {
   cancelled: "Commande annulée. Le client est prévenu et remboursé.",
   returnAccepted:
     "Retour accepté. Le client est remboursé\u00a0: remettez l’article en stock à sa réception.",
+  restocked: "L’article revenu est de nouveau en stock.",
   returnRefused: "Retour refusé. Le client est prévenu.",
   reasonRequired: "Écrivez la raison\u00a0: le client la lit",
   payoutAsked: "Retrait demandé. Il est versé sous deux jours ouvrés.",

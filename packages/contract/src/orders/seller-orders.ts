@@ -88,6 +88,8 @@ export const ReceivedOrder = z.object({
     deliver: z.boolean(),
     cancel: z.boolean(),
     answer_return: z.boolean(),
+    /** Whether what came back can be put into stock again. */
+    restock: z.boolean(),
   }),
 });
 export type ReceivedOrder = z.infer<typeof ReceivedOrder>;
@@ -163,6 +165,18 @@ export const sellerOrders = {
           error: sentences.reasonRequired,
         }),
     )
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+
+  /** Puts what came back into stock again: it can be sold. */
+  restock: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/orders/{id}/return/restock",
+      tags,
+      summary: "Put a returned article into stock",
+    })
+    .input(orderId)
     .output(Done)
     .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
 };

@@ -10,6 +10,7 @@ import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts";
 import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
+import { hostPayoutCalls } from "./host-payouts/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
@@ -64,6 +65,7 @@ export const consoleCalls = {
   payments: consolePaymentCalls,
   refunds: consoleRefundCalls,
   statements: statementCalls,
+  hostPayouts: hostPayoutCalls,
   sellerPayouts: sellerPayoutCalls,
   people: peopleCalls,
   privacyRequests: privacyRequestCalls,

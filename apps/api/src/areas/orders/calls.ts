@@ -3,6 +3,7 @@ import { orderMessages } from "@jdj/contract/orders/messages";
 import { mayMoveOrder } from "@jdj/contract/orders/order-states";
 import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
 import { answer, asCustomer } from "../../http/answer.ts";
+import { againSentence, orderAgain } from "./checkout/order-again.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { presentCheckout } from "./checkout/present.ts";
 import { cancelSuborders } from "./orders/cancel-suborders.ts";
@@ -71,6 +72,16 @@ export const orderAreaCalls = {
         await cancelSuborders({ ...context, db: tx }, whole, chosen, cancellation);
       });
       return { success: true as const, message: orderMessages.cancelled };
+    }),
+
+  again: answer(contract.again)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const { customer } = context.actor;
+      const found = await findOrder(context.db, customer.id, input.reference);
+      if (found === null) throw refusal("not-found");
+      const { added, left } = await orderAgain(context, customer.id, found.order.id);
+      return { success: true as const, message: againSentence(added, left), added, left };
     }),
 
   receive: answer(contract.receive)

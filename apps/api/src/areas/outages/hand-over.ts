@@ -18,6 +18,8 @@ export interface Outgoing {
   until?: string | undefined;
   /** What it costs us, in FCFA. */
   cost?: number;
+  /** It is about something that was paid: a seller with many sales in a day gets them all. */
+  isPaid?: boolean;
   /** No attempt follows this one. */
   isLast: boolean;
 }
@@ -34,7 +36,7 @@ export async function handOver(
   send: () => Promise<SendResult>,
 ): Promise<void> {
   const { db, clock, log } = app;
-  const { channel, kind, to, until, isLast, cost = 0 } = outgoing;
+  const { channel, kind, to, until, isLast, cost = 0, isPaid = false } = outgoing;
   const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
     const recipient = maskRecipient(to);
     const row = { channel, kind, recipient, outcome, reason, createdAt: clock() };
@@ -46,8 +48,8 @@ export async function handOver(
   if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
   const most = ceilings.accountMessagesPerRecipient;
   const counting = { now: clock(), settings: app.settings };
-  const isToOperator = kind === "operator-alert";
-  if (!isToOperator && (await findFull(db, counting, most, [to])).size > 0)
+  const isUnlimited = isPaid || kind === "operator-alert";
+  if (!isUnlimited && (await findFull(db, counting, most, [to])).size > 0)
     return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
   if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
     return note("refused", "La dépense du jour est atteinte");
@@ -56,7 +58,7 @@ export async function handOver(
     return { state: "unknown" };
   });
   if (result.state !== "failed") {
-    await recordEach(db, counting, most, [to]);
+    if (!isPaid) await recordEach(db, counting, most, [to]);
     if (cost > 0) await recordSpend(db, app, cost, clock());
   }
   if (result.state === "unknown")

@@ -2,7 +2,7 @@ import { thanksChannels } from "@jdj/contract/gifts/gift-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { textFrom } from "#app/forms/form-fields.ts";
+import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -12,7 +12,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 export async function changeGiftList(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
   const form = await readForm(request);
-  const { lists } = context.get(apiContext).gifts;
+  const { lists, payouts } = context.get(apiContext).gifts;
   const text = (name: string) => textFrom(form, name);
   const ofEvent = { eventId: text("event_id") };
   const ofRow = { ...ofEvent, id: text("id") };
@@ -38,6 +38,15 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
     up: () => lists.moveItem({ ...ofRow, to: "up" }),
     down: () => lists.moveItem({ ...ofRow, to: "down" }),
     remove: () => lists.removeItem(ofRow),
+    payout: () =>
+      payouts.request({
+        ...ofEvent,
+        amount: text("amount"),
+        method: text("method"),
+        phone: phoneFrom(form, "phone"),
+        holder: text("holder"),
+        current_password: text("current_password"),
+      }),
     thank: () =>
       lists.thank({
         ...ofRow,

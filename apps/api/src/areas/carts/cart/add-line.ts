@@ -10,8 +10,8 @@ import type { Database } from "../../../database/connect.ts";
 import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
 import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
 import { type CartOwner, findCart, type StoredCart } from "./find-cart.ts";
-import { availableOf, dayProblem } from "./line-rules.ts";
-import { type ListedLine, listLines } from "./list-lines.ts";
+import { availableOf, dayProblem, type LineFacts } from "./line-rules.ts";
+import { listLines } from "./list-lines.ts";
 import { carts } from "./tables.ts";
 
 /** What somebody puts into a cart. */
@@ -59,7 +59,7 @@ export async function addLine(
 }
 
 /** Refuses more units than may be ordered. @throws 422 at `quantity` or `day` */
-export function checkQuantity(row: ListedLine): void {
+export function checkQuantity(row: LineFacts): void {
   const available = availableOf(row);
   if (row.line.quantity <= available) return;
   if (row.kind === "service") throw fieldRefusal({ day: [orderMessages.dayFull] });

@@ -1,10 +1,60 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { and, eq, inArray } from "drizzle-orm";
+import { MOST_QUANTITY } from "@jdj/contract/orders/order-states";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { preparedStatement } from "../../../database/prepared-query.ts";
+import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
+import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
 import { checkQuantity } from "./add-line.ts";
-import { type CartOwner, findCart } from "./find-cart.ts";
-import { listLines } from "./list-lines.ts";
+import type { CartOwner } from "./find-cart.ts";
 import { cartLines, carts } from "./tables.ts";
+
+/**
+ * Changes a line of an owner's cart where it may be ordered so, by one statement: a tap on « + » is
+ * what a cart is asked most often.
+ * @returns the line with what is free of it, whether it was changed or not; none for another's
+ */
+const change = preparedStatement<
+  {
+    lineId: number;
+    customerId: number | null;
+    tokenHash: Buffer | null;
+    quantity: number;
+    note: string | null;
+    now: Date;
+  },
+  {
+    kind: "product" | "service";
+    isOffered: boolean;
+    free: number | null;
+    dayCapacity: number | null;
+    taken: number;
+  }
+>(
+  "change-cart-line",
+  ({ lineId, customerId, tokenHash, quantity, note, now }) => sql`
+    with own as (
+      select cart_lines.id, articles.kind, ${isOffered(articles)} and ${isOpen(sellers)}
+          and ${articleVariants.removedAt} is null as "isOffered",
+        article_variants.stock - article_variants.reserved as free, articles.day_capacity as "dayCapacity",
+        coalesce(service_days.taken, 0) as taken
+      from cart_lines join carts on carts.id = cart_lines.cart_id
+      join article_variants on article_variants.id = cart_lines.variant_id
+      join articles on articles.id = article_variants.article_id
+      join sellers on sellers.provider_id = articles.provider_id
+      left join service_days on service_days.article_id = articles.id and service_days.day = cart_lines.day
+      where cart_lines.id = ${lineId}
+        and (carts.customer_id = ${customerId} or carts.token_hash = ${tokenHash})
+    ),
+    changed as (
+      update cart_lines set quantity = ${quantity}::int, note = coalesce(${note}, note) from own
+      where cart_lines.id = own.id and own."isOffered" and ${quantity}::int
+        <= least(${sql.raw(String(MOST_QUANTITY))}, coalesce(own.free, own."dayCapacity" - own.taken))
+      returning cart_lines.cart_id
+    ),
+    touched as (update carts set changed_at = ${now} from changed where carts.id = changed.cart_id)
+    select kind, "isOffered", free, "dayCapacity", taken from own`,
+);
 
 /**
  * Changes how many of a line are ordered, and its note.
@@ -14,23 +64,13 @@ export async function changeLine(
   { db, now }: RequestContext,
   owner: CartOwner,
   lineId: number,
-  change: { quantity: number; note: string | undefined },
+  { quantity, note }: { quantity: number; note: string | undefined },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const cart = await findCart(tx, owner);
-    if (cart === null) throw refusal("not-found");
-    const { quantity, note } = change;
-    const [changed] = await tx
-      .update(cartLines)
-      .set(note === undefined ? { quantity } : { quantity, note })
-      .where(and(eq(cartLines.id, lineId), eq(cartLines.cartId, cart.id)))
-      .returning({ id: cartLines.id });
-    if (!changed) throw refusal("not-found");
-    await tx.update(carts).set({ changedAt: now }).where(eq(carts.id, cart.id));
-    const row = (await listLines(tx, { cartId: cart.id })).find(({ line }) => line.id === lineId);
-    if (!row?.isOffered) throw refusal("article-gone");
-    checkQuantity(row);
-  });
+  const whose = { customerId: null, tokenHash: null, ...owner };
+  const [row] = await change(db, { ...whose, lineId, quantity, note: note ?? null, now });
+  if (!row) throw refusal("not-found");
+  if (!row.isOffered) throw refusal("article-gone");
+  checkQuantity({ ...row, line: { quantity, day: null }, noticeDays: 0 });
 }
 
 /** Removes a line. @throws not-found for another's */

@@ -16,6 +16,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   quotes: "Effacer les demandes de devis anciennes et leurs conversations",
   orders: "Effacer les adresses des commandes anciennes",
   carts: "Effacer les paniers anciens",
+  phones: "Effacer les numéros des paiements et versements anciens",
   bookings: "Effacer les réservations de packages anciennes",
   subscriptions: "Effacer les abonnements quittés ou jamais confirmés",
   "sign-in": "Effacer codes, liens, connexions et compteurs passés",

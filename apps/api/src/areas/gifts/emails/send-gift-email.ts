@@ -14,6 +14,7 @@ import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
 import type { GiftEmailText } from "./gift-email.tsx";
+import { writePayoutEmail } from "./write-payout-email.ts";
 
 /**
  * Sends the email that a gift came in to a host, or the hosts' thanks to the giver, under a stable
@@ -40,9 +41,13 @@ export async function sendGiftEmail(
   );
 }
 
-async function write(
+function write(app: AppContext, email: JobData["send-gift-email"]) {
+  return email.kind === "payout" ? writePayoutEmail(app, email) : writeGiftEmail(app, email);
+}
+
+async function writeGiftEmail(
   { db, settings }: AppContext,
-  email: JobData["send-gift-email"],
+  email: Exclude<JobData["send-gift-email"], { kind: "payout" }>,
 ): Promise<{ to: string; text: GiftEmailText } | null> {
   const [row] = await db
     .select({ gift: gifts, list: giftLists, itemName: giftItems.name })

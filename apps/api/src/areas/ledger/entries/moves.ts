@@ -3,7 +3,8 @@ import type { LedgerEntry } from "./record-transaction.ts";
 /** Whose debt a payout pays: a seller's or that of the hosts of an event. */
 export type Payee =
   /** Null once the seller is erased. */
-  { account: "seller"; providerId: number | null } | { account: "hosts"; eventId: number };
+  | { account: "seller"; providerId: number | null }
+  | /** Null once the event is erased. */ { account: "hosts"; eventId: number | null };
 
 /** A payment for the hosts of an event: a gift, or a share of fabric. */
 export function hostsPayment(eventId: number, amountFcfa: number): LedgerEntry[] {

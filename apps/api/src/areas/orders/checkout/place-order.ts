@@ -7,8 +7,7 @@ import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { problemOf } from "../../carts/cart/line-rules.ts";
-import { type ListedLine, listLines } from "../../carts/cart/list-lines.ts";
-import { carts } from "../../carts/cart/tables.ts";
+import { listLinesToOrder, type OrderedLine } from "../../carts/cart/list-lines.ts";
 import { findSubjectPayment } from "../../payments/subjects/find-subject-payment.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 import { listZones } from "./list-zones.ts";
@@ -45,48 +44,50 @@ export async function placeOrder(
   customerId: number,
   asked: AskedOrder,
 ): Promise<PlacedOrder> {
-  await consumeRateLimit(limits.order, String(customerId), context);
   const { db, now, settings, payments } = context;
+  const [rows] = await Promise.all([
+    listLinesToOrder(db, { customerId }),
+    consumeRateLimit(limits.order, String(customerId), context),
+  ]);
   if (settings.closedServices.includes("payments")) throw refusal("orders-closed");
   const phone = readPhone(asked.phone);
   if (!phone.ok) throw fieldRefusal({ phone_number: [orderMessages.phoneInvalid] });
-  return db.transaction(async (tx) => {
-    const [cart] = await tx
-      .select()
-      .from(carts)
-      .where(eq(carts.customerId, customerId))
-      .for("update");
-    if (cart?.orderKey !== asked.orderKey) {
-      const placed = await findPlaced(tx, customerId, asked.orderKey);
-      if (placed) return placed;
-      throw refusal(cart ? "order-changed" : "cart-empty");
-    }
-    const rows = await listLines(tx, { cartId: cart.id });
-    if (rows.length === 0) throw refusal("cart-empty");
-    if (!isAsRead(rows, asked.lines)) throw refusal("order-changed");
-    refuseProblems(rows, dateIn(now));
-    const providerIds = [...new Set(rows.map(({ providerId }) => providerId))];
-    const zones = await listZones(tx, { providerIds, townId: asked.townId });
-    const split = splitCart(rows, zones, asked.deliveries, settings.commissionPercent);
-    if (split === "changed") throw refusal("order-changed");
-    const errors: FieldErrors = {};
-    if (split === "delivery") errors.deliveries = [orderMessages.deliveryRequired];
-    else if (asked.address === "" && split.some(({ ships }) => ships))
-      errors.address = [orderMessages.addressRequired];
-    if (split === "delivery" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
-    const total = split.reduce((sum, one) => sum + one.goodsFcfa + one.deliveryFcfa, 0);
-    if (total > payments.mostFcfa) throw refusal("order-too-large");
-    return writeOrder(
-      { ...context, db: tx },
-      { ...asked, customerId, phone: phone.e164 },
-      split,
-      cart,
-    );
-  });
+  if (rows[0]?.orderKey !== asked.orderKey) return placedBefore(db, customerId, asked, rows);
+  if (!isAsRead(rows, asked.lines)) throw refusal("order-changed");
+  refuseProblems(rows, dateIn(now));
+  const providerIds = [...new Set(rows.map(({ providerId }) => providerId))];
+  const zones = await listZones(db, { providerIds, townId: asked.townId });
+  const split = splitCart(rows, zones, asked.deliveries, settings.commissionPercent);
+  if (split === "changed") throw refusal("order-changed");
+  const errors: FieldErrors = {};
+  if (split === "delivery") errors.deliveries = [orderMessages.deliveryRequired];
+  else if (asked.address === "" && split.some(({ ships }) => ships))
+    errors.address = [orderMessages.addressRequired];
+  if (split === "delivery" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
+  const total = split.reduce((sum, one) => sum + one.goodsFcfa + one.deliveryFcfa, 0);
+  if (total > payments.mostFcfa) throw refusal("order-too-large");
+  const order = { ...asked, customerId, phone: phone.e164 };
+  const placed = await db.transaction((tx) => writeOrder({ ...context, db: tx }, order, split));
+  return placed ?? placedBefore(db, customerId, asked, rows);
+}
+
+/**
+ * The order that was placed by the same key, by another press or tab.
+ * @throws order-changed, cart-empty when there is none
+ */
+async function placedBefore(
+  db: Database,
+  customerId: number,
+  { orderKey }: AskedOrder,
+  rows: readonly OrderedLine[],
+): Promise<PlacedOrder> {
+  const placed = await findPlaced(db, customerId, orderKey);
+  if (placed) return placed;
+  throw refusal(rows.length > 0 ? "order-changed" : "cart-empty");
 }
 
 /** Refuses an order with a line that was withdrawn, is sold out or too early. */
-function refuseProblems(rows: readonly ListedLine[], today: string): void {
+function refuseProblems(rows: readonly OrderedLine[], today: string): void {
   const problems = rows.map((row) => problemOf(row, today));
   if (problems.some((problem) => problem === "gone" || problem === "day"))
     throw refusal("order-changed");
@@ -95,17 +96,17 @@ function refuseProblems(rows: readonly ListedLine[], today: string): void {
 
 /** The order that was placed by a key; null when none was. */
 async function findPlaced(
-  tx: Database,
+  db: Database,
   customerId: number,
   orderKey: string,
 ): Promise<PlacedOrder | null> {
-  const [order] = await tx
+  const [order] = await db
     .select({ id: marketplaceOrders.id, reference: marketplaceOrders.reference })
     .from(marketplaceOrders)
     .where(
       and(eq(marketplaceOrders.orderKey, orderKey), eq(marketplaceOrders.customerId, customerId)),
     );
   if (!order) return null;
-  const payment = await findSubjectPayment(tx, { kind: "order", id: order.id });
+  const payment = await findSubjectPayment(db, { kind: "order", id: order.id });
   return { reference: order.reference, paymentReference: payment ?? "" };
 }

@@ -1,4 +1,4 @@
-import type { ListedLine } from "../../carts/cart/list-lines.ts";
+import type { OrderedLine } from "../../carts/cart/list-lines.ts";
 import { commissionOf } from "../orders/order-money.ts";
 import { deliveryPrice, type Zone } from "./list-zones.ts";
 
@@ -25,11 +25,11 @@ export interface SplitSuborder {
   commissionPercent: number;
   commissionFcfa: number;
   returnDays: number;
-  rows: ListedLine[];
+  rows: OrderedLine[];
 }
 
 /** Whether the lines of a cart are those that the customer read, at those prices. */
-export function isAsRead(rows: readonly ListedLine[], read: readonly ReadLine[]): boolean {
+export function isAsRead(rows: readonly OrderedLine[], read: readonly ReadLine[]): boolean {
   if (rows.length !== read.length) return false;
   const byId = new Map(read.map((one) => [one.id, one]));
   return rows.every(({ line, unitFcfa }) => {
@@ -45,7 +45,7 @@ export function isAsRead(rows: readonly ListedLine[], read: readonly ReadLine[])
  * costs something else than the customer read
  */
 export function splitCart(
-  rows: readonly ListedLine[],
+  rows: readonly OrderedLine[],
   zones: readonly Zone[],
   deliveries: readonly ReadDelivery[],
   commissionPercent: number,

@@ -2,14 +2,11 @@ import { randomInt } from "node:crypto";
 import { refusal } from "@jdj/contract/call/refusals";
 import { RESERVATION_MINUTES } from "@jdj/contract/orders/order-states";
 import { at } from "@jdj/contract/paths/addresses";
-import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { StoredCart } from "../../carts/cart/find-cart.ts";
-import { cartLines, carts } from "../../carts/cart/tables.ts";
-import { addSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
-import { notifyCustomer } from "../emails/notify.ts";
-import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
-import { reserveLines } from "../stock/order-stock.ts";
+import { makeReference } from "../../payments/orders/reference.ts";
+import { payableAmount } from "../../payments/subjects/open-subject-order.ts";
+import { reserveDays } from "../stock/order-stock.ts";
+import { insertOrder, linesOf } from "./insert-order.ts";
 import type { AskedOrder, PlacedOrder } from "./place-order.ts";
 import type { SplitSuborder } from "./split-cart.ts";
 
@@ -24,90 +21,38 @@ export function makeOrderReference(now: Date): string {
 }
 
 /**
- * Writes an order with its suborders, opens its payment, empties the cart and reserves the stock, in
- * the caller's transaction. Stock comes last: its rows are locked for the shortest time.
- * @throws stock-short (409)
+ * Writes an order with its suborders, opens its payment, takes its lines out of the cart and reserves
+ * the stock, in the caller's transaction.
+ * @returns null when the cart was ordered meanwhile; the caller's transaction then wrote nothing
+ * @throws stock-short, order-changed (409)
  */
 export async function writeOrder(
   context: RequestContext,
   asked: AskedOrder & { customerId: number },
   split: readonly SplitSuborder[],
-  cart: StoredCart,
-): Promise<PlacedOrder> {
+): Promise<PlacedOrder | null> {
   const { db: tx, jobs, now } = context;
   const { customerId, orderKey, recipient, phone, townId, address, note } = asked;
   const goodsFcfa = split.reduce((sum, one) => sum + one.goodsFcfa, 0);
   const deliveryFcfa = split.reduce((sum, one) => sum + one.deliveryFcfa, 0);
   const totalFcfa = goodsFcfa + deliveryFcfa;
   const reference = makeOrderReference(now);
-  const reservedUntil = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
-  const whose = { customerId, orderKey, recipient, phone, townId, address, note };
-  const [order] = await tx
-    .insert(marketplaceOrders)
-    .values({
-      ...whose,
-      reference,
-      goodsFcfa,
-      deliveryFcfa,
-      totalFcfa,
-      reservedUntil,
-      createdAt: now,
-    })
-    .returning();
-  if (!order) throw new Error("The order was not written");
-  const written = await tx
-    .insert(sellerOrders)
-    .values(
-      split.map(({ zone, rows: _, ...one }) => ({
-        ...one,
-        orderId: order.id,
-        zoneId: zone?.id ?? null,
-        zoneName: zone?.name ?? "",
-        deliveryDays: zone?.days ?? 0,
-        movedAt: now,
-        createdAt: now,
-      })),
-    )
-    .returning({ id: sellerOrders.id, providerId: sellerOrders.providerId });
-  const idOf = new Map(written.map(({ id, providerId }) => [providerId, id]));
-  const lines = split.flatMap(({ providerId, rows }) =>
-    rows.map((row) => ({
-      sellerOrderId: idOf.get(providerId) ?? 0,
-      articleId: row.articleId,
-      variantId: row.line.variantId,
-      kind: row.kind,
-      name: row.name,
-      size: row.size,
-      colour: row.colour,
-      quantity: row.line.quantity,
-      unitFcfa: row.unitFcfa,
-      day: row.line.day,
-      note: row.line.note,
-    })),
-  );
-  await tx.insert(orderLines).values(lines);
-  await tx.insert(sellerOrderMoves).values(
-    written.map(({ id }) => ({
-      sellerOrderId: id,
-      to: "placed" as const,
-      by: "customer" as const,
-      createdAt: now,
-    })),
-  );
-  const payment = await addSubjectOrder(tx, {
-    customerId,
-    subject: { kind: "order", id: order.id },
-    amountFcfa: totalFcfa,
+  const payment = {
+    amountFcfa: payableAmount(totalFcfa),
     label: `Commande ${reference}`,
     backPath: at("shoppingPlacedOrder", { reference }),
-    now,
-  });
-  await tx.delete(cartLines).where(eq(cartLines.cartId, cart.id));
-  await tx
-    .update(carts)
-    .set({ orderKey: sql`gen_random_uuid()`, changedAt: now })
-    .where(eq(carts.id, cart.id));
-  await notifyCustomer(tx, jobs, order, null, "placed");
-  if (!(await reserveLines(tx, lines))) throw refusal("stock-short");
-  return { reference, paymentReference: payment.reference };
+    paymentReference: makeReference(now),
+  };
+  const amounts = { goodsFcfa, deliveryFcfa, totalFcfa };
+  const whose = { customerId, orderKey, recipient, phone, townId, address, note };
+  const reservedUntil = new Date(now.getTime() + RESERVATION_MINUTES * 60_000);
+  const lines = linesOf(split);
+  const order = { ...whose, ...amounts, ...payment, reference, reservedUntil, now };
+  const written = await insertOrder(tx, order, split, lines);
+  if (written === null) return null;
+  if (written.takenLines < lines.length) throw refusal("order-changed");
+  if (written.isShort || !(await reserveDays(tx, lines))) throw refusal("stock-short");
+  const message = { orderId: written.orderId, suborderId: null, userId: written.userId };
+  await jobs.enqueue(tx, "send-order-email", { ...message, to: "customer", kind: "placed" });
+  return { reference, paymentReference: payment.paymentReference };
 }

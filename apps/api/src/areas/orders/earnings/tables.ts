@@ -14,7 +14,7 @@ export const sellerPayouts = pgTable(
     providerId: ref().references(() => sellers.providerId, { onDelete: "set null" }),
     amountFcfa: integer("amount_fcfa").notNull(),
     method: text({ enum: ["orange", "mtn", "moov", "wave"] }).notNull(),
-    /** E.164. */
+    /** E.164; empty once it is erased. */
     phone: text().notNull(),
     state: text({ enum: payoutStates }).notNull().default("requested"),
     /** Why it was refused; empty otherwise. */
@@ -33,6 +33,7 @@ export const sellerPayouts = pgTable(
     index("seller_payouts_user").on(table.requestedBy),
     index("seller_payouts_state").on(table.state, table.id),
     index("seller_payouts_phone").on(table.phone),
+    index("seller_payouts_settled_at").on(table.settledAt).where(sql`${table.phone} <> ''`),
     check("seller_payouts_amount", sql`${table.amountFcfa} > 0`),
     check(
       "seller_payouts_settled",

@@ -1,8 +1,10 @@
+import { orderStates } from "@jdj/contract/orders/order-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
@@ -54,7 +56,7 @@ export async function sendOrderEmail(
   const { OrderEmail } = await import("./order-email.tsx");
   const html = await render(OrderEmail({ brand, text, link, isSeller: email.to === "seller" }));
   const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+  await handOver(app, { channel: "mail", kind, to, isLast, isPaid: found.isPaid }, () =>
     app.mail.send({ ...sent, links: [link] }),
   );
 }
@@ -62,8 +64,8 @@ export async function sendOrderEmail(
 /** What the sentences name, and the number of the recipient; null for an erased order. */
 async function findFacts(
   { db, settings }: AppContext,
-  { orderId, suborderId }: JobData["send-order-email"],
-): Promise<{ facts: OrderFacts; phone: string } | null> {
+  { orderId, suborderId, kind }: JobData["send-order-email"],
+): Promise<{ facts: OrderFacts; phone: string; isPaid: boolean } | null> {
   const [order] = await db
     .select()
     .from(marketplaceOrders)
@@ -76,33 +78,56 @@ async function findFacts(
     until: order.reservedUntil === null ? "" : dateAndTime(order.reservedUntil),
   };
   const { phone } = order;
+  const isPaid = order.paidAt !== null;
   if (suborderId === null)
-    return { phone, facts: { ...facts, sellerName: "", note: "", total: fcfa(order.totalFcfa) } };
+    return {
+      phone,
+      isPaid,
+      facts: { ...facts, sellerName: "", note: "", total: fcfa(order.totalFcfa) },
+    };
   const [row] = await db
-    .select({ suborder: sellerOrders, sellerName: providers.name, reason: orderReturns.reason })
+    .select({ suborder: sellerOrders, sellerName: providers.name, returned: orderReturns })
     .from(sellerOrders)
     .leftJoin(providers, eq(providers.id, sellerOrders.providerId))
     .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
     .where(eq(sellerOrders.id, suborderId));
   if (!row) return null;
-  const [move] = await db
-    .select({ note: sellerOrderMoves.note })
-    .from(sellerOrderMoves)
-    .where(eq(sellerOrderMoves.sellerOrderId, suborderId))
-    .orderBy(desc(sellerOrderMoves.id))
-    .limit(1);
-  const { suborder } = row;
-  const note = suborder.state === "delivered" ? (row.reason ?? "") : (move?.note ?? "");
+  const { suborder, returned } = row;
+  const note = returned && noteOfReturn(kind, returned);
+  const written = note ?? (await noteOfMove(db, suborderId, kind));
   const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
   return {
     phone,
+    isPaid,
     facts: {
       ...facts,
       sellerName: withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
-      note: withoutLink(note, "à lire sur la page de la commande", settings.publicUrl),
+      note: withoutLink(written, "à lire sur la page de la commande", settings.publicUrl),
       total: fcfa(suborder.refundedFcfa > 0 ? suborder.refundedFcfa : whole),
     },
   };
+}
+
+/** What one side wrote about a return; null for a message about something else. */
+function noteOfReturn(
+  kind: string,
+  { reason, answer }: Pick<typeof orderReturns.$inferSelect, "reason" | "answer">,
+): string | null {
+  if (kind === "return-asked") return reason;
+  return kind === "returned" || kind === "return-refused" ? answer : null;
+}
+
+/** What was written with the move that a message is about: another may have followed it. */
+async function noteOfMove(db: Database, suborderId: number, kind: string): Promise<string> {
+  const to = orderStates.find((state) => state === kind);
+  if (to === undefined) return "";
+  const [move] = await db
+    .select({ note: sellerOrderMoves.note })
+    .from(sellerOrderMoves)
+    .where(and(eq(sellerOrderMoves.sellerOrderId, suborderId), eq(sellerOrderMoves.to, to)))
+    .orderBy(desc(sellerOrderMoves.id))
+    .limit(1);
+  return move?.note ?? "";
 }
 
 /** A text of somebody else's, or other words for one with a link to another site. */

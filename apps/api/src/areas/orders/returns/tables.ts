@@ -21,6 +21,8 @@ export const orderReturns = pgTable(
     amountFcfa: integer("amount_fcfa").notNull(),
     createdAt: createdAt(),
     answeredAt: instant(),
+    /** When the seller put what came back into stock again; null before, and where it cannot be sold. */
+    restockedAt: instant(),
   },
   (table) => [
     uniqueIndex("order_returns_order_key").on(table.sellerOrderId),

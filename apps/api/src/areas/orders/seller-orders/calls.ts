@@ -6,6 +6,7 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { withSeller } from "../../selling/seller/with-seller.ts";
 import { answerReturn } from "../returns/answer-return.ts";
+import { restockReturn } from "../returns/restock-return.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
 import { optionsOf, presentSellerOrder } from "./present.ts";
 import { countSellerOrders, findSellerOrder, listSellerOrders } from "./queries.ts";
@@ -75,5 +76,14 @@ export const sellerOrderCalls = {
       await answerReturn(context, context.membership.providerId, id, given);
       const message = isAccepted ? sentences.returnAccepted : sentences.returnRefused;
       return { success: true, message };
+    }),
+
+  restock: answer(contract.restock)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      await restockReturn(context, context.membership.providerId, input.id);
+      return { success: true, message: sentences.restocked };
     }),
 };

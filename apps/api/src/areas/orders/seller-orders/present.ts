@@ -75,6 +75,7 @@ export function presentSellerOrder(
       deliver: may("delivered"),
       cancel: may("cancelled"),
       answer_return: returned?.state === "asked" && may("returned"),
+      restock: returned?.state === "accepted" && returned.restockedAt === null,
     },
   };
 }

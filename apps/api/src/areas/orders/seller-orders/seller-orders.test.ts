@@ -156,6 +156,27 @@ describe("a return", () => {
     });
   });
 
+  it("goes into stock again once, when the seller says that it came back", async () => {
+    const seller = await openSeller(app);
+    const { suborderId, variantId } = await askSellerReturn(app, seller.providerId);
+    const stock = async () => {
+      const isIts = eq(articleVariants.id, variantId);
+      return (await app.db.select().from(articleVariants).where(isIts))[0]?.stock;
+    };
+    const before = (await stock()) ?? 0;
+    const restock = () => seller.call("POST", `orders/${suborderId}/return/restock`, {});
+    expect((await restock()).status).toBe(409);
+    await seller.call("POST", `orders/${suborderId}/return`, { accepted: true, answer: "" });
+    expect(await read(seller, suborderId)).toMatchObject({ can: { restock: true } });
+    expect(await stock()).toBe(before);
+    const other = await openSeller(app);
+    expect((await other.call("POST", `orders/${suborderId}/return/restock`, {})).status).toBe(404);
+    const both = await Promise.all([restock(), restock()]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await stock()).toBe(before + 1);
+    expect(await read(seller, suborderId)).toMatchObject({ can: { restock: false } });
+  });
+
   it("is refused with a reason", async () => {
     const seller = await openSeller(app);
     const { suborderId } = await askSellerReturn(app, seller.providerId);

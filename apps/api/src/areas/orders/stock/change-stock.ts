@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { preparedStatement } from "../../../database/prepared-query.ts";
 
 /** Units of a variant of a product. */
 export interface StockLine {
@@ -26,6 +27,38 @@ export const stockChanges = {
   putBack: { stock: 1, reserved: 0 },
 } as const satisfies Record<string, StockChange>;
 
+/** How the stock of variants changes, as SQL. */
+type ChangeSql = Record<"stock" | "reserved", SQLWrapper>;
+
+/**
+ * The statement that changes the stock of the rows `(id, quantity)` of `asked`, which it calls `a`, one
+ * for each variant, where as much is free. It locks them in the order of their numbers, beside the key locks that the
+ * lines of other orders hold, and returns the variants that it changed.
+ */
+export function updateStock(asked: SQL, { stock, reserved }: ChangeSql): SQL {
+  return sql`
+    update article_variants as v
+    set stock = v.stock + ${stock}::int * asked.quantity, reserved = v.reserved + ${reserved}::int * asked.quantity
+    from (
+      select v.id, a.quantity from article_variants as v join ${asked} on a.id = v.id
+      order by v.id for no key update of v
+    ) as asked
+    where v.id = asked.id
+      and v.stock - v.reserved + (${stock}::int - ${reserved}::int) * asked.quantity >= 0
+      and v.reserved + ${reserved}::int * asked.quantity >= 0
+    returning v.id`;
+}
+
+const changeVariants = preparedStatement<
+  { ids: number[]; quantities: number[]; stock: number; reserved: number },
+  { id: string }
+>("change-stock", ({ ids, quantities, stock, reserved }) =>
+  updateStock(sql`unnest(${ids}::bigint[], ${quantities}::int[]) as a (id, quantity)`, {
+    stock,
+    reserved,
+  }),
+);
+
 /**
  * Changes the stock of some variants by one statement, which locks them in the order of their
  * numbers, beside the key locks that the lines of other orders hold. Never more is reserved than
@@ -42,19 +75,11 @@ export async function changeStock(
   for (const { variantId, quantity } of lines)
     quantities.set(variantId, (quantities.get(variantId) ?? 0) + quantity);
   const ids = [...quantities.keys()];
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    with asked as (
-      select v.id, a.quantity from article_variants v
-      join unnest(${sql.param(ids)}::bigint[], ${sql.param([...quantities.values()])}::int[]) as a (id, quantity) on a.id = v.id
-      order by v.id for no key update of v
-    )
-    update article_variants as v
-    set stock = v.stock + ${change.stock}::int * asked.quantity, reserved = v.reserved + ${change.reserved}::int * asked.quantity
-    from asked
-    where v.id = asked.id
-      and v.stock - v.reserved + (${change.stock}::int - ${change.reserved}::int) * asked.quantity >= 0
-      and v.reserved + ${change.reserved}::int * asked.quantity >= 0
-    returning v.id`);
+  const rows = await changeVariants(tx, {
+    ids,
+    quantities: [...quantities.values()],
+    ...change,
+  });
   const changed = new Set(rows.map(({ id }) => Number(id)));
   return ids.filter((id) => !changed.has(id));
 }

@@ -25,14 +25,9 @@ function split(lines: readonly HeldLine[]) {
   };
 }
 
-/** Whether all stock of some lines was reserved; the caller rolls back when it was not. */
-export async function reserveLines(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
-  const { units, days } = split(lines);
-  const short = [
-    ...(await takeDays(tx, days)),
-    ...(await changeStock(tx, units, stockChanges.reserve)),
-  ];
-  return short.length === 0;
+/** Whether places of all services among some lines were taken; the caller rolls back when they were not. */
+export async function reserveDays(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
+  return (await takeDays(tx, split(lines).days)).length === 0;
 }
 
 /** Takes the stock that was reserved: it is sold. */

@@ -115,6 +115,7 @@ export const paymentAttempts = pgTable(
     index("payment_attempts_gateway").on(table.gateway, table.createdAt),
     index("payment_attempts_phone").on(table.phone),
     index("payment_attempts_closed").on(table.gateway, table.closedAt),
+    index("payment_attempts_dialled").on(table.createdAt).where(sql`${table.phone} is not null`),
     index("payment_attempts_state").on(table.state, table.createdAt),
     index("payment_attempts_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
   ],

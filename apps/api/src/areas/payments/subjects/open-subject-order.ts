@@ -1,6 +1,6 @@
 import { LEAST_FCFA } from "@jdj/contract/payments/price";
 import { type SubjectKind, subjectPurposes } from "@jdj/contract/payments/subjects";
-import { and, eq, isNull, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { makeReference } from "../orders/reference.ts";
@@ -73,7 +73,7 @@ export async function openSubjectOrder(
 }
 
 /** Writes the payment order of a subject that has none yet: `openSubjectOrder` without its checks. */
-export async function addSubjectOrder(
+async function addSubjectOrder(
   tx: Database,
   { customerId, subject, label, backPath, now, ...asked }: NewSubjectOrder,
 ): Promise<PaymentOrder> {
@@ -98,6 +98,25 @@ export async function addSubjectOrder(
     .returning();
   if (!order) throw new Error("The order was not written");
   return order;
+}
+
+/**
+ * The same as a statement, for an area that writes a subject and its payment order by one: inserts the
+ * payment order of the row of `subject`, which has an `id`.
+ * @param row each as SQL; `amountFcfa` by `payableAmount`, `reference` by `makeReference`
+ */
+export function insertSubjectOrder(
+  kind: SubjectKind,
+  subject: SQL,
+  row: Record<"customerId" | "amountFcfa" | "label" | "backPath" | "reference" | "now", SQLWrapper>,
+): SQL {
+  const amount = sql`${row.amountFcfa}::int`;
+  return sql`
+    insert into payment_orders (customer_id, purpose, subject_kind, subject_id, label, back_path, reference, units,
+      unit_fcfa, due_fcfa, total_fcfa, order_fcfa, created_at)
+    select ${row.customerId}::bigint, ${sql.raw(`'${subjectPurposes[kind]}', '${kind}'`)}, ${subject}.id, ${row.label},
+      ${row.backPath}, ${row.reference}, 1, ${amount}, ${amount}, ${amount}, ${amount}, ${row.now}::timestamptz
+    from ${subject}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
+import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
@@ -16,7 +17,7 @@ export async function giftSections(
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
   const isOwn = eq(events.customerId, customer.id);
-  const [wishes, given, fabric] = await Promise.all([
+  const [wishes, given, fabric, paidOut] = await Promise.all([
     db
       .select({
         event: events.name,
@@ -61,6 +62,21 @@ export async function giftSections(
       .innerJoin(events, eq(events.id, fabricOrders.eventId))
       .where(isOwn)
       .orderBy(asc(fabricShares.id)),
+    db
+      .select({
+        event: events.name,
+        amount: hostPayouts.amountFcfa,
+        phone: hostPayouts.phone,
+        holder: hostPayouts.holder,
+        reference: hostPayouts.transferReference,
+        reason: hostPayouts.reason,
+        createdAt: hostPayouts.createdAt,
+        settledAt: hostPayouts.settledAt,
+      })
+      .from(hostPayouts)
+      .innerJoin(events, eq(events.id, hostPayouts.eventId))
+      .where(isOwn)
+      .orderBy(asc(hostPayouts.id)),
   ]);
   return [
     makeSection(
@@ -103,6 +119,21 @@ export async function giftSections(
         paidAt: ["Payé le", "instant"],
       },
       fabric,
+    ),
+    makeSection(
+      "host-payouts",
+      "Les versements de vos cadeaux",
+      {
+        event: "Événement",
+        amount: "Montant (FCFA)",
+        phone: "Numéro",
+        holder: "Titulaire",
+        reference: "Référence du transfert",
+        reason: "Motif du refus",
+        createdAt: ["Demandé le", "instant"],
+        settledAt: ["Réglé le", "instant"],
+      },
+      paidOut,
     ),
   ];
 }

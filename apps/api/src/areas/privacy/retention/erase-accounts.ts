@@ -5,6 +5,7 @@ import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-peri
 import { campaigns } from "../../cards/campaigns/tables.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { files } from "../../files/tables.ts";
+import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
@@ -71,6 +72,10 @@ export async function eraseAccount(
       .limit(1);
     if (paid) await anonymisePaymentsOf(tx, customerId, now);
     await eraseAddressesOf(tx, customerId, now);
+    await tx
+      .update(hostPayouts)
+      .set({ phone: "", holder: "" })
+      .where(and(inArray(hostPayouts.eventId, own), isNotNull(hostPayouts.settledAt)));
     // Bytes before rows: after a crash the rows still list what must be deleted.
     for (const { storageKey } of photos) await storage.remove(storageKey);
     await tx.delete(users).where(eq(users.id, userId));

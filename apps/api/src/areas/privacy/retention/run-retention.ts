@@ -9,6 +9,7 @@ import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 import { purgeGuests } from "./purge-guests.ts";
 import { purgeCarts, purgeOrderAddresses } from "./purge-orders.ts";
 import { purgePayments } from "./purge-payments.ts";
+import { purgePhones } from "./purge-phones.ts";
 import { purgePictures } from "./purge-pictures.ts";
 import { purgeQuotes } from "./purge-quotes.ts";
 import { purgeSensitiveAnswers } from "./purge-sensitive-answers.ts";
@@ -30,6 +31,7 @@ export const retentionSteps = [
   { name: "bookings", run: purgeBookings },
   { name: "orders", run: purgeOrderAddresses },
   { name: "carts", run: purgeCarts },
+  { name: "phones", run: purgePhones },
   { name: "subscriptions", run: purgeSubscriptions },
   { name: "sign-in", run: purgeSignInData },
   { name: "jobs", run: purgeJobs },

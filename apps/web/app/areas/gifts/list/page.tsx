@@ -16,6 +16,7 @@ import type { Route } from "./+types/page";
 import { AddArticle } from "./add-article.tsx";
 import { AddWish } from "./add-wish.tsx";
 import { ListForm } from "./list-form.tsx";
+import { Money } from "./money.tsx";
 import styles from "./page.module.css";
 import { ReceivedGifts } from "./received-gifts.tsx";
 import { Wishes } from "./wishes.tsx";
@@ -25,13 +26,17 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
-  const list = await found(api.gifts.lists.list({ eventId: event.id }));
+  const isHost = event.can.ownership === "write";
+  const [list, money] = await Promise.all([
+    found(api.gifts.lists.list({ eventId: event.id })),
+    isHost ? found(api.gifts.payouts.list({ eventId: event.id })) : null,
+  ]);
   const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
   const articles =
     search === ""
       ? null
       : (await found(api.marketplace.articles.list({ search, per_page: 9 }))).data;
-  return { eventId: event.id, seed: event.seed, list, search, articles };
+  return { eventId: event.id, seed: event.seed, list, money, search, articles };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -44,7 +49,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Liste de cadeaux »: the wishes, the cagnotte, the link to share, and who gave what. */
 export default function GiftListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, list } = loaderData;
+  const { eventId, seed, list, money } = loaderData;
   const { publicUrl } = useSite();
   const mayWrite = useMayWrite("gifts");
   const intent = actionData?.values.intent;
@@ -90,7 +95,33 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       {list.is_open && list.path !== null ? (
         <section className={styles.section} aria-labelledby="lien">
           <h2 id="lien">Le lien à partager</h2>
-          <ShareButton address={`${publicUrl}${list.path}`} title="Notre liste de cadeaux" shown />
+          <div className={styles.code}>
+            <img
+              src={`/api/v1/public-gift-lists/${list.path.split("/").at(-1)}/code.svg`}
+              alt="Code QR de votre liste de cadeaux"
+              width={144}
+              height={144}
+            />
+            <div>
+              <ShareButton
+                address={`${publicUrl}${list.path}`}
+                title="Notre liste de cadeaux"
+                shown
+              />
+              <p>
+                <a
+                  href={`/api/v1/public-gift-lists/${list.path.split("/").at(-1)}/code.png`}
+                  download="liste-de-cadeaux.png"
+                >
+                  Télécharger le code à imprimer
+                </a>
+              </p>
+              <p className={styles.hint}>
+                À poser à l’entrée ou sur les tables{"\u00a0"}: vos invités le scannent avec leur
+                téléphone.
+              </p>
+            </div>
+          </div>
           <p className={styles.hint}>
             Vos cartes d’invitation mènent aussi à votre liste.{" "}
             <a href={list.path}>La voir comme vos invités</a>
@@ -127,6 +158,14 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         mayWrite={mayWrite}
         state={stateOf("thank")}
       />
+      {money === null ? null : (
+        <Money
+          key={money.payouts.length}
+          eventId={eventId}
+          money={money}
+          state={stateOf("payout")}
+        />
+      )}
     </>
   );
 }

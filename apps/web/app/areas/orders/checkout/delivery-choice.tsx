@@ -7,6 +7,14 @@ import styles from "./page.module.css";
 type Delivery = Checkout["deliveries"][number];
 type Seller = Checkout["cart"]["sellers"][number];
 
+/** The posted value of a way of delivery. */
+const postedBy = ({ id, price }: Delivery["zones"][number]) => `${id}:${price}`;
+
+/** The delivery that is chosen at first: that of the refused form, else the first; null for none. */
+export function firstZone({ zones }: Delivery, chosen: string | undefined) {
+  return zones.find((zone) => postedBy(zone) === chosen) ?? zones[0] ?? null;
+}
+
 /** How one seller's articles arrive: a zone at its price, or fetched. */
 export function DeliveryChoice({
   seller,
@@ -29,9 +37,7 @@ export function DeliveryChoice({
         du panier.
       </Note>
     );
-  const postedBy = ({ id, price }: Delivery["zones"][number]) => `${id}:${price}`;
-  const values = zones.map(postedBy);
-  const first = chosen !== undefined && values.includes(chosen) ? chosen : values[0];
+  const first = firstZone(delivery, chosen);
   return (
     <fieldset className={styles.delivery}>
       <legend>Livraison {ofName(seller.name)}</legend>
@@ -41,7 +47,7 @@ export function DeliveryChoice({
             type="radio"
             name={`livraison_${seller.id}`}
             value={postedBy(zone)}
-            defaultChecked={postedBy(zone) === first}
+            defaultChecked={zone === first}
           />
           <span className={styles.zoneName}>
             {zone.name}

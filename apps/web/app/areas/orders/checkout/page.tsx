@@ -18,7 +18,7 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
-import { DeliveryChoice } from "./delivery-choice.tsx";
+import { DeliveryChoice, firstZone } from "./delivery-choice.tsx";
 import styles from "./page.module.css";
 import { readOrder } from "./read-order.ts";
 
@@ -62,6 +62,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   });
   const lines = cart.sellers.flatMap((seller) => seller.lines);
   const missing = deliveries.some(({ zones }) => zones.length === 0);
+  const chosenFor = (id: number) => actionData?.values[`livraison_${id}`];
+  const deliveryFcfa = deliveries.reduce(
+    (sum, one) => sum + (firstZone(one, chosenFor(one.seller_id))?.price ?? 0),
+    0,
+  );
   return (
     <section className={styles.page}>
       <Title>Commande</Title>
@@ -90,6 +95,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           method="post"
           action={`${at("shoppingOrder")}?commune=${town.id}`}
           className={styles.form}
+          data-order-total={cart.goods_fcfa}
           noValidate
         >
           <input type="hidden" name="order_key" value={cart.order_key ?? ""} />
@@ -122,7 +128,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                   seller={seller}
                   delivery={delivery}
                   town={town.name}
-                  chosen={actionData?.values[`livraison_${seller.id}`]}
+                  chosen={chosenFor(seller.id)}
                 />
               ) : null;
             })}
@@ -156,12 +162,24 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             <dl className={styles.sum}>
               <dt>Articles</dt>
               <dd>{fcfa(cart.goods_fcfa)}</dd>
+              {deliveries.length === 0 ? null : (
+                <>
+                  <dt>Livraison</dt>
+                  <dd data-delivery>{deliveryFcfa === 0 ? "Gratuite" : fcfa(deliveryFcfa)}</dd>
+                </>
+              )}
+              <dt className={styles.total}>Total à payer</dt>
+              <dd className={styles.total} data-total aria-live="polite">
+                {fcfa(cart.goods_fcfa + deliveryFcfa)}
+              </dd>
             </dl>
-            {deliveries.length === 0 ? null : (
-              <p className={styles.quiet}>
-                La livraison choisie s’y ajoute&nbsp;; le total est sur la page du paiement.
-              </p>
-            )}
+            {deliveries.some(({ zones }) => zones.length > 1) ? (
+              <noscript>
+                <p className={styles.quiet}>
+                  Avec une autre livraison, le total à jour est sur la page du paiement.
+                </p>
+              </noscript>
+            ) : null}
             {missing ? null : (
               <Button look="card" wide>
                 Commander et payer

@@ -38,6 +38,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const intent = textFrom(form, "intent");
   const id = textFrom(form, "id");
   const { reference } = params;
+  if (intent === "again") {
+    const { message, added, left } = await found(orders.again({ reference }));
+    const kind = left.length === 0 ? "success" : "error";
+    const to = added > 0 ? at("shoppingCart") : at("shoppingPlacedOrder", { reference });
+    return redirectWithFlash(context, to, { kind, text: message });
+  }
   const send = () => {
     if (intent === "receive") return orders.receive({ id });
     if (intent !== "return") return orders.cancel({ reference, suborder_id: id });
@@ -88,6 +94,13 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
             Télécharger le reçu (PDF)
           </a>
         ) : null}
+        {order.can.pay ? null : (
+          <form method="post">
+            <Button look="plain" name="intent" value="again">
+              Commander à nouveau
+            </Button>
+          </form>
+        )}
       </div>
       {order.sellers.map((suborder) => (
         <SuborderCard key={suborder.id} suborder={suborder} />

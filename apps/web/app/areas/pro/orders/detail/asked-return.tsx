@@ -59,6 +59,16 @@ export function AskedReturn({
           </div>
         </Form>
       ) : null}
+      {can.restock ? (
+        <Form method="post" className={pro.actions}>
+          <p className={pro.detail}>
+            L’article est revenu et peut être vendu&nbsp;? Il s’ajoute à votre stock.
+          </p>
+          <Button look="plain" name="intent" value="restock">
+            Remettre en stock
+          </Button>
+        </Form>
+      ) : null}
     </section>
   );
 }

@@ -34,14 +34,14 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const form = await readForm(request);
   const intent = textFrom(form, "intent");
   const to = targets.find((one) => one === intent);
+  const send = () => {
+    if (to) return sellerOrders.move({ id, to, note: textFrom(form, `note_${to}`) });
+    if (intent === "restock") return sellerOrders.restock({ id });
+    const accepted = intent === "accept-return";
+    return sellerOrders.answerReturn({ id, accepted, answer: textFrom(form, "answer") });
+  };
   try {
-    const { message } = await (to
-      ? sellerOrders.move({ id, to, note: textFrom(form, `note_${to}`) })
-      : sellerOrders.answerReturn({
-          id,
-          accepted: intent === "accept-return",
-          answer: textFrom(form, "answer"),
-        }));
+    const { message } = await send();
     const flash = { kind: "success", text: message ?? "" } as const;
     return await redirectWithFlash(context, at("proOrder", { id }), flash);
   } catch (error) {

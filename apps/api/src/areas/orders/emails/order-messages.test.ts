@@ -1,0 +1,194 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
+import { testApp } from "../../../testing/app.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import {
+  openShop,
+  orderFrom,
+  payOrder,
+  refundByHand,
+  type Shop,
+  suborderOf,
+} from "../../../testing/orders.ts";
+import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { endOrders } from "../orders/end-orders.ts";
+import { answerReturn } from "../returns/answer-return.ts";
+import { moveSellerOrder } from "../seller-orders/move-seller-order.ts";
+
+const app = testApp();
+const held: { awa?: CastMember; one?: Shop } = {};
+/** The number of the recipient, and the address of the seller's owner. */
+const RECIPIENT = "+2250700000001";
+const SELLER = "perles@exemple.test";
+/** More orders than account emails may go to one address in a day, after those of the other tests. */
+const MANY = 12;
+
+beforeAll(async () => {
+  held.awa = await registerCouple(app);
+  held.one = await openShop(app, "perles");
+});
+
+function cast() {
+  const { awa, one } = held;
+  if (!awa || !one) throw new Error("They are made before the tests");
+  return { awa, one };
+}
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
+
+/** What came since the last call, by whom it was sent to: subjects of emails, and texts of SMS. */
+let seen = 0;
+async function messages() {
+  await app.work();
+  const all = await listCaughtMessages(app.db);
+  const fresh = all.filter(({ id }) => id > seen).reverse();
+  seen = Math.max(seen, ...all.map(({ id }) => id));
+  const of = (to: string, channel: string) =>
+    fresh.filter((one) => one.to === to && one.channel === channel);
+  return {
+    customer: of(cast().awa.email, "mail").map(({ subject }) => plain(subject ?? "")),
+    customerText: of(cast().awa.email, "mail").map(({ text }) => plain(text)),
+    sms: of(RECIPIENT, "sms").map(({ text }) => plain(text)),
+    seller: of(SELLER, "mail").map(({ subject }) => plain(subject ?? "")),
+  };
+}
+
+async function paid() {
+  const { awa, one } = cast();
+  const { order, payment } = await orderFrom(app, awa.customerId, [one]);
+  await payOrder(app, awa, payment);
+  const suborder = await suborderOf(app, order.id, one);
+  await messages();
+  return { order, suborder, reference: order.reference };
+}
+
+type Step = "prepared" | "shipped" | "delivered" | "cancelled";
+
+function move(suborderId: number, to: Step, note = "") {
+  const { providerId, userId } = cast().one;
+  return moveSellerOrder(requestContext(app), { providerId, suborderId }, { to, note, userId });
+}
+
+function call(path: string, body: object) {
+  return app.call("POST", `/api/v1${path}`, { token: cast().awa.token, body });
+}
+
+describe("the messages about an order", () => {
+  it("say that an order expired unpaid, and what becomes of a payment that still comes", async () => {
+    const { awa, one } = cast();
+    const { order } = await orderFrom(app, awa.customerId, [one]);
+    await messages();
+    app.wait(31 * 60);
+    await endOrders(app);
+    const { customer, customerText, sms } = await messages();
+    expect(customer).toEqual([`Commande ${order.reference} expirée`]);
+    expect(customerText[0]).toContain("rien ne vous est demandé");
+    expect(customerText[0]).toContain("Si un paiement de 11 500 FCFA arrive encore");
+    expect(sms).toEqual([]);
+  });
+
+  it("say what to pay and until when, then that it is paid, to its customer and to the seller", async () => {
+    const { awa, one } = cast();
+    await messages();
+    const { order, payment } = await orderFrom(app, awa.customerId, [one]);
+    const { reference } = order;
+    const placed = await messages();
+    expect(placed).toMatchObject({
+      customer: [`Votre commande ${reference} attend son paiement`],
+      sms: [],
+      seller: [],
+    });
+    expect(placed.customerText[0]).toMatch(
+      /Nous gardons vos articles jusqu’au .+ Payez 11 500 FCFA d’ici là/,
+    );
+    await payOrder(app, awa, payment);
+    const afterPayment = await messages();
+    expect(afterPayment.customer).toContain(`Commande ${reference} payée`);
+    expect(afterPayment.sms).toEqual([
+      `Joie du Jour : commande ${reference} payée (11 500 FCFA). Les vendeurs la préparent.`,
+    ]);
+    expect(afterPayment.seller).toEqual([`Nouvelle commande ${reference} : 11 500 FCFA`]);
+  });
+
+  it("say each step of the seller, with what they write", async () => {
+    const { suborder, reference } = await paid();
+    await move(suborder.id, "prepared");
+    const prepared = await messages();
+    expect(prepared.customer[0]).toMatch(/ a préparé votre commande$/);
+    expect(prepared.sms[0]).toContain(`votre commande ${reference} est prête chez`);
+    await move(suborder.id, "shipped", "UTB, colis 4512");
+    const shipped = await messages();
+    expect(shipped.customer[0]).toMatch(/ a expédié votre commande$/);
+    expect(shipped.customerText[0]).toContain("Son message : « UTB, colis 4512 »");
+    expect(shipped.sms[0]).toContain(`votre commande ${reference} est partie de chez`);
+    await move(suborder.id, "delivered");
+    const delivered = await messages();
+    expect(delivered.customer[0]).toMatch(/^Commande de .+ livrée$/);
+    expect(delivered.sms[0]).toMatch(/ est livrée\.$/);
+  });
+
+  it("leave out a link that a seller writes", async () => {
+    const { suborder } = await paid();
+    await move(suborder.id, "prepared");
+    await messages();
+    await move(suborder.id, "shipped", "Payez ici : http://arnaque.example/x");
+    const { customerText } = await messages();
+    expect(customerText[0]).not.toContain("arnaque");
+    expect(customerText[0]).toContain("à lire sur la page de la commande");
+  });
+
+  it("say that a seller cancelled, what is given back, and when that is done", async () => {
+    const { suborder, reference } = await paid();
+    await move(suborder.id, "cancelled", "Cassé à l’atelier");
+    await app.work();
+    await refundByHand(app);
+    const { customer, customerText, sms } = await messages();
+    expect(customer.join("\n")).toMatch(/annulée : 11 500 FCFA vous sont rendus$/m);
+    expect(customer).toContain(`Commande ${reference} : remboursement fait`);
+    expect(customerText.join()).toContain("Cassé à l’atelier");
+    expect(sms.join()).toMatch(/est annulée\. 11 500 FCFA vous sont rendus\./);
+    expect(sms).toContain(`Joie du Jour : le remboursement de la commande ${reference} est fait.`);
+  });
+
+  it("tell the seller what their customer cancelled or wants to return, and the answer to the customer", async () => {
+    const { one } = cast();
+    const first = await paid();
+    await call(`/orders/${first.reference}/cancel`, { note: "" });
+    expect((await messages()).seller).toEqual([`Commande ${first.reference} annulée`]);
+    const { suborder, reference } = await paid();
+    await move(suborder.id, "prepared");
+    await move(suborder.id, "shipped");
+    await move(suborder.id, "delivered");
+    await messages();
+    const { body } = await app.call("GET", `/api/v1/orders/${reference}`, {
+      token: cast().awa.token,
+    });
+    const { sellers } = body as { sellers: { lines: { id: number }[] }[] };
+    const lines = [{ id: sellers[0]?.lines[0]?.id ?? 0, quantity: 1 }];
+    await call(`/suborders/${suborder.id}/return`, { reason: "Trop grand", lines });
+    expect((await messages()).seller).toEqual([`Retour demandé pour la commande ${reference}`]);
+    await answerReturn(requestContext(app), one.providerId, suborder.id, {
+      isAccepted: true,
+      answer: "Déposez-le à la boutique",
+      userId: one.userId,
+    });
+    const answered = await messages();
+    expect(answered.customer[0]).toMatch(/ accepte votre retour$/);
+    expect(answered.customerText[0]).toContain("10 000 FCFA vous sont rendus");
+    expect(answered.customerText[0]).toContain("Déposez-le à la boutique");
+    expect(answered.customerText[0]).not.toContain("Trop grand");
+  });
+
+  it("reach a seller and their customer for every paid order, however many a day has", async () => {
+    await app.db.update(articleVariants).set({ stock: 100 });
+    for (let order = 0; order < MANY; order += 1) {
+      const { awa, one } = cast();
+      const { order: placed, payment } = await orderFrom(app, awa.customerId, [one]);
+      await payOrder(app, awa, payment);
+      const { customer, seller } = await messages();
+      expect(customer).toContain(`Commande ${placed.reference} payée`);
+      expect(seller).toEqual([`Nouvelle commande ${placed.reference} : 11 500 FCFA`]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { and, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { RequestContext } from "../../../app-context.ts";
+import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
+import { hostPayouts } from "../../gifts/payouts/tables.ts";
+import { sellerPayouts } from "../../orders/earnings/tables.ts";
+import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { BATCH_ROWS } from "./delete-in-batches.ts";
+
+/**
+ * Erases the numbers that paid, with or without an account, and those that were paid out: amounts and
+ * references stay for the accounts. A payout that waits keeps its number.
+ * @returns the number of rows
+ */
+export async function purgePhones({ db, now }: RequestContext): Promise<number> {
+  const before = monthsAgo(now, retentionPeriods.payerPhoneMonths);
+  const inBatches = async (table: PgTable, erased: SQL, condition: SQL | undefined) => {
+    for (let total = 0; ; ) {
+      const { rowCount } = await db.execute(
+        sql`update ${table} set ${erased} where ctid = any(array(select ctid from ${table} where ${condition} limit ${BATCH_ROWS}))`,
+      );
+      total += rowCount ?? 0;
+      if ((rowCount ?? 0) < BATCH_ROWS) return total;
+    }
+  };
+  const { createdAt, phone } = paymentAttempts;
+  const paid = and(lt(createdAt, before), isNotNull(phone));
+  const hosts = and(lt(hostPayouts.settledAt, before), ne(hostPayouts.phone, ""));
+  const sellers = and(lt(sellerPayouts.settledAt, before), ne(sellerPayouts.phone, ""));
+  return (
+    (await inBatches(paymentAttempts, sql`phone = null`, paid)) +
+    (await inBatches(hostPayouts, sql`phone = '', holder = ''`, hosts)) +
+    (await inBatches(sellerPayouts, sql`phone = ''`, sellers))
+  );
+}
