@@ -154,7 +154,16 @@ async function showCode(
   const number = fields.filter(([name]) => name === "mode" || name.startsWith("phone_number"));
   const running = seal({ fields: number, codeExpiresAt: expiresAt }, key);
   return data<CodeStep>(
-    { step: "code", sealed, phone, seconds: secondsUntil(expiresAt), sent, message, errors: {} },
+    {
+      step: "code",
+      sealed,
+      phone,
+      seconds: secondsUntil(expiresAt),
+      sent,
+      message,
+      isAdvice: true,
+      errors: {},
+    },
     {
       headers: [
         ["Set-Cookie", await registrationKeyCookie.set(key, visitor)],

@@ -5,13 +5,22 @@ import { Title } from "#app/document/title.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import styles from "./code-form.module.css";
 import type { CodeStep } from "./code-step.ts";
 
 /** The second step of a registration by phone: six boxes, the time left, another code after it. */
-export function CodeForm({ sealed, phone, seconds, sent, spent, message, errors }: CodeStep) {
+export function CodeForm({
+  sealed,
+  phone,
+  seconds,
+  sent,
+  spent,
+  message,
+  isAdvice,
+  errors,
+}: CodeStep) {
   return (
     <>
       <Title>Votre code de vérification</Title>
@@ -21,7 +30,7 @@ export function CodeForm({ sealed, phone, seconds, sent, spent, message, errors 
       </p>
       {message ? (
         <div className={forms.message}>
-          <ErrorNote>{message}</ErrorNote>
+          {isAdvice ? <Note>{message}</Note> : <ErrorNote>{message}</ErrorNote>}
         </div>
       ) : null}
       <form method="post" action={at("register")} noValidate className={forms.form}>

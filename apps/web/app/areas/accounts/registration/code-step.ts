@@ -14,6 +14,8 @@ export type CodeStep = {
   /** Closed by wrong attempts: another may be requested at once. */
   spent?: boolean | undefined;
   message?: string | undefined;
+  /** Whether the message is an advice, and nothing was refused. */
+  isAdvice?: boolean;
   errors: FieldErrors;
 };
 
