@@ -1,6 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { describe, expect, inject, it } from "vitest";
+import { listenTo } from "../../../database/listen.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
+import { onDatabase } from "../../../testing/database.ts";
 import { writePageReference } from "../../content/pages/write-reference.ts";
 
 const app = testApp();
@@ -170,5 +173,35 @@ describe("a page of the site", () => {
     await publish();
     await writePageReference(app.db);
     expect((await shown(QUESTIONS)).value).toBe("<h2>A</h2><h3>Q ?</h3><p>R</p>");
+  });
+
+  it("is announced to the page caches within a second of its publication, at once or for later", async () => {
+    const { rows } = await app.db.execute<{ base: string }>(sql`select current_database() as base`);
+    const announced: number[] = [];
+    const listening = listenTo(
+      onDatabase(inject("server"), rows[0]?.base ?? ""),
+      "page_cache",
+      () => announced.push(performance.now()),
+      () => {},
+    );
+    // The first says that it listens.
+    await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(1);
+    const { save, publish } = await open(TERMS, "p9@exemple.test");
+    await save("<p>Tout de suite</p>");
+    await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(2);
+    expect((await publish()).status).toBe(200);
+    const published = performance.now();
+    await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(3);
+    expect((announced.at(-1) ?? 0) - published).toBeLessThan(1000);
+
+    await save("<p>Dans une seconde</p>");
+    const from = new Date(app.clock().getTime() + 1000);
+    expect((await publish(from.toISOString())).status).toBe(200);
+    await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(5);
+    const due = performance.now() + 1000;
+    await expect.poll(() => app.work(), { timeout: 10_000, interval: 100 }).toBe(1);
+    await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(6);
+    expect((announced.at(-1) ?? 0) - due).toBeLessThan(1000);
+    await listening.stop();
   });
 });
