@@ -49,7 +49,7 @@ export const consoleMoneySamples = {
       reference: subject.console.paymentReference,
     }),
   },
-  "console.campaigns.list": { byId: false, input: () => ({ status: "sending", paused: false }) },
+  "console.campaigns.list": { byId: false, input: () => ({ status: "done" }) },
   "console.campaigns.find": {
     byId: false,
     input: (subject) => ({ id: subject.console.campaignId }),

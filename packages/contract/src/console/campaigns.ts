@@ -57,7 +57,7 @@ const command = (name: string, summary: string) => ({
 });
 
 export const consoleCampaigns = {
-  /** The newest first; `paused`: those that staff hold back. */
+  /** The newest first; `paused`: only those that staff hold back. */
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Campaigns" })
     .input(listInput(["id"], { status: CampaignStatus.optional(), paused: YesNo.optional() }))

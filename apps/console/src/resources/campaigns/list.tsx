@@ -1,19 +1,11 @@
 import type { ConsoleCampaign } from "@jdj/contract/console/campaigns";
-import { DataTable, DateField, NullableBooleanInput, SelectInput } from "react-admin";
+import { BooleanInput, DataTable, DateField, SelectInput } from "react-admin";
 import { PagedList } from "../../forms/paged-list.tsx";
 import { statusChoices, statusLabel } from "./status-label.ts";
 
 const filters = [
   <SelectInput key="status" source="status" label="État" choices={[...statusChoices]} alwaysOn />,
-  <NullableBooleanInput
-    key="paused"
-    source="paused"
-    label="Suspension"
-    nullLabel="Tous"
-    trueLabel="Suspendus par l’équipe"
-    falseLabel="Non suspendus"
-    alwaysOn
-  />,
+  <BooleanInput key="paused" source="paused" label="Suspendus seulement" alwaysOn />,
 ];
 
 /** The campaigns with what became of their deliveries, the newest first. */

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { CampaignStatus } from "@jdj/contract/cards/campaign-states";
 import type { ConsoleCampaign, ConsoleCampaignDetail } from "@jdj/contract/console/campaigns";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { hasStarted, mayBecome, mayPause } from "../../cards/campaigns/campaign-state.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
@@ -57,7 +57,7 @@ async function withCounts(db: Database, rows: Row[]): Promise<ConsoleCampaign[]>
   });
 }
 
-/** A page of the campaigns, the newest first. */
+/** A page of the campaigns, the newest first. @param filter `paused`: only those that staff hold back */
 export async function listCampaigns(
   db: Database,
   filter: { status?: CampaignStatus | undefined; paused?: boolean | undefined },
@@ -69,7 +69,7 @@ export async function listCampaigns(
     .where(
       and(
         status === undefined ? undefined : eq(campaigns.status, status),
-        paused === undefined ? undefined : paused ? isNotNull(pausedAt) : isNull(pausedAt),
+        paused ? isNotNull(pausedAt) : undefined,
       ),
     )
     .orderBy(desc(campaigns.id))
