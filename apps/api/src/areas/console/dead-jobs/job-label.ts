@@ -4,7 +4,6 @@ import type { JobName } from "../../../jobs/jobs.ts";
 /** What each kind of job is for. */
 const labels: Readonly<Record<JobName, string>> = {
   "send-email": "E-mail d’un compte",
-  "announce-change": "Annonce d’un changement de page",
   "send-short-message": "SMS d’un compte",
   "send-card": "Envoi d’une carte",
   "send-newsletter-email": "E-mail de la Newsletter",
