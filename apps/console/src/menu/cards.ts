@@ -1,7 +1,7 @@
 import ArticleIcon from "@mui/icons-material/Article";
 import CategoryIcon from "@mui/icons-material/Category";
-import StyleIcon from "@mui/icons-material/Style";
 import SendIcon from "@mui/icons-material/Send";
+import StyleIcon from "@mui/icons-material/Style";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 

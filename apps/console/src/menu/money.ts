@@ -3,8 +3,8 @@ import GiftIcon from "@mui/icons-material/CardGiftcard";
 import CompareIcon from "@mui/icons-material/CompareArrows";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
-import ReplyIcon from "@mui/icons-material/Reply";
 import RedeemIcon from "@mui/icons-material/Redeem";
+import ReplyIcon from "@mui/icons-material/Reply";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
