@@ -31,21 +31,32 @@ import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
 import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
-import { ConsoleCampaign, ConsoleCampaignDetail, FailedDelivery } from "@jdj/contract/console/campaigns";
-import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
+import {
+  ConsoleCampaign,
+  ConsoleCampaignDetail,
+  FailedDelivery,
+} from "@jdj/contract/console/campaigns";
 import { ConsoleCardDesign, DesignLayout } from "@jdj/contract/console/card-designs";
 import { ConsoleChannel } from "@jdj/contract/console/channels";
+import { ConsoleCategory, ConsoleServiceType, ConsoleTown } from "@jdj/contract/console/choices";
 import { ConsoleCounter } from "@jdj/contract/console/counters";
 import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts";
+import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { ConsoleHostPayout } from "@jdj/contract/console/host-payouts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
+import { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
+import { DeadJob, GatewayState } from "@jdj/contract/console/operations";
+import { ConsolePage, ConsolePageVersion } from "@jdj/contract/console/pages";
 import {
   ConsolePayment,
   ConsolePaymentDetail,
   TimelineEntry,
 } from "@jdj/contract/console/payments";
 import { Person } from "@jdj/contract/console/people";
+import { ConsolePost } from "@jdj/contract/console/posts";
+import { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
+import { ConsoleProvider, ListedConsoleProvider } from "@jdj/contract/console/providers";
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
@@ -61,6 +72,7 @@ import { Subscriber } from "@jdj/contract/console/subscribers";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { ConsoleVideo } from "@jdj/contract/console/videos";
 import { ConsoleOffer, ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
+import { Post, PostSummary } from "@jdj/contract/content/blog";
 import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
@@ -124,6 +136,21 @@ export const namedSchemas = {
   ConsoleStatementRow,
   TimelineEntry,
   ConsoleTownHall,
+  ConsoleCategory,
+  ConsoleServiceType,
+  ConsoleTown,
+  ModeratedArticle,
+  ModeratedMedium,
+  DeadJob,
+  GatewayState,
+  ConsolePage,
+  ConsolePageVersion,
+  ConsolePost,
+  PrivacyRequest,
+  ConsoleProvider,
+  ListedConsoleProvider,
+  Post,
+  PostSummary,
   ConsoleCountry,
   ConsoleDistrict,
   ConsoleSlider,

@@ -4,7 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
 
 /** An article in lists. */
-const PostSummary = z.object({
+export const PostSummary = z.object({
   id: Id,
   slug: z.string(),
   title: z.string(),
