@@ -1,29 +1,110 @@
-import { expect, test } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { groups } from "../../apps/console/src/menu/groups.ts";
+import { mayStaff } from "../../packages/contract/src/call/staff-policy.ts";
+import { contract } from "../../packages/contract/src/contract.ts";
+import { query } from "../support/database.ts";
 import { expectAccessible } from "../support/page-checks.ts";
-import { caughtMessagesTo, freshEmail } from "../support/people.ts";
+import {
+  addGuests,
+  caughtMessage,
+  caughtMessagesTo,
+  freshEmail,
+  type Person,
+  registerCouple,
+} from "../support/people.ts";
 import { activateStaff, addStaff } from "../support/staff.ts";
 
-test("an admin sets a price and answers a message, each seen at once by customers and in the log", async ({
+const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
+const [, guide = ""] = /## The staff console\n([\s\S]*?)\n## /.exec(readme) ?? [];
+
+/** A name that the README gives, without its quotes. */
+function named(name: string): string {
+  expect(guide, `the README names « ${name} »`).toContain(`« ${name} »`);
+  return name;
+}
+
+/** Opens a page of the console by its name in the menu, as the README says. */
+async function openMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await page.getByRole("menuitem", { name: named(name), exact: true }).click();
+  await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
+}
+
+async function choose(page: Page, label: RegExp | string, option: RegExp | string): Promise<void> {
+  await page.getByRole("combobox", { name: label }).click();
+  await page.getByRole("option", { name: option }).first().click();
+}
+
+/** A payment by Moov that was made and never announced, and that nobody asks about by itself. */
+async function losePayment(request: APIRequestContext, couple: Person, phone: string) {
+  const headers = { authorization: `Bearer ${couple.token}` };
+  const [guest] = await addGuests(request, couple, 1);
+  const campaign = {
+    channel_id: 3,
+    label: null,
+    message_category_id: 1,
+    message_model_id: null,
+    message_design_id: 1,
+    from: null,
+    subject: null,
+    body: "Venez danser",
+    tab: [guest?.id],
+  };
+  const saved = await request.post("/api/v1/message-save", { headers, data: campaign });
+  expect(saved.status(), await saved.text()).toBe(200);
+  const { reference }: { reference: string } = (await saved.json()).data;
+  const data = { reference, MSISDN: phone, pay_anyway: true };
+  const initiated = await request.post("/api/v1/payment/xikka", { headers, data });
+  expect(initiated.status(), await initiated.text()).toBe(200);
+  const { sandbox_url } = (await initiated.json()).data;
+  expect((await request.post(sandbox_url, { form: { outcome: "silent" } })).ok()).toBe(true);
+  await query(
+    "update payment_attempts set next_look_at = now() + interval '1 day' where reference = $1",
+    [`${reference}01`],
+  );
+  const readOrder = async () => {
+    const orders: { reference: string; state: string }[] = await (
+      await request.get("/api/v1/customer-purchases", { headers })
+    ).json();
+    return orders.find((order) => order.reference === reference)?.state;
+  };
+  return { readOrder };
+}
+
+/** Console messages of the browser that are errors; a refused call before the sign-in is none. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("401")) errors.push(message.text());
+  });
+  return errors;
+}
+
+test("an admin runs the product by the README, each change seen at once by customers and in the log", async ({
   page,
   request,
   baseURL,
 }) => {
-  const failures: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("401"))
-      failures.push(message.text());
-  });
+  test.slow();
+  const errors = watchErrors(page);
   const writer = freshEmail("adjoua");
   await request.post("/api/v1/chat-messages", {
     data: { name: "Adjoua Konan", email: writer, msg: "Ouvrez-vous le samedi ?" },
   });
+  const couple = await registerCouple(request);
+  const digits = String(Date.now()).slice(-8);
+  const payment = await losePayment(request, couple, `01${digits}`);
   const { link } = addStaff("admin", baseURL ?? "");
   await activateStaff(page, link);
+  await expect(page.getByText(/^Du .* en pointillé/)).toBeVisible();
+  await expectAccessible(page);
 
-  await page.goto("/console#/channels");
+  await openMenu(page, "Canaux et prix");
   await page.getByRole("cell", { name: "WhatsApp", exact: true }).click();
-  await page.getByLabel(/^Nouveau prix/).fill("65");
-  await page.getByRole("button", { name: "Enregistrer le prix" }).click();
+  await page.getByLabel(named("Nouveau prix")).fill("65");
+  await page.getByRole("button", { name: named("Enregistrer le prix") }).click();
   await expect(page.getByText("Prix : 65 FCFA")).toBeVisible();
   await expectAccessible(page);
   const channels: { id: number; selling_price: number }[] = await (
@@ -31,39 +112,146 @@ test("an admin sets a price and answers a message, each seen at once by customer
   ).json();
   expect(channels.find(({ id }) => id === 4)?.selling_price).toBe(65);
 
-  await page.goto("/console#/messages");
+  const line = `Drone ${digits}`;
+  await openMenu(page, "Lignes de budget");
+  await page.getByRole("link", { name: named("Créer") }).click();
+  await choose(page, /Catégorie/, /^Mariage/);
+  await page.getByLabel(/^Ligne/).fill(line);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const budget = async () =>
+    (
+      await request.get(`/api/v1/budgets-by-event/${couple.eventId}`, {
+        headers: { authorization: `Bearer ${couple.token}` },
+      })
+    ).text();
+  await expect.poll(budget).toContain(line);
+
+  // Two people edit one line: the second sees both versions, and chooses.
+  await page.getByRole("cell", { name: line }).click();
+  await expect(page.getByLabel(/^Ligne/)).toHaveValue(line);
+  const other = await page.evaluate(async () => {
+    const path = `/api/v1/console/budget-lines/${/budget-lines\/(\d+)/.exec(location.hash)?.[1]}`;
+    const headers = { "x-console": "1", "content-type": "application/json" };
+    const row = await (await fetch(path, { headers })).json();
+    const body = JSON.stringify({ ...row, content: `${row.content} de nuit` });
+    return (await fetch(path, { method: "PUT", headers, body })).status;
+  });
+  expect(other).toBe(200);
+  await page.getByLabel(/^Ligne/).fill(`${line} du matin`);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const dialog = page.getByRole("dialog", { name: /modifié cet élément entre-temps/ });
+  await expect(dialog).toContainText(`${line} de nuit`);
+  await expect(dialog).toContainText(`${line} du matin`);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Enregistrer ma saisie" }).click();
+  await expect.poll(budget).toContain(`${line} du matin`);
+
+  const contact = freshEmail("traiteur");
+  await openMenu(page, "Prestataires et vendeurs");
+  await page.getByRole("link", { name: "Créer" }).click();
+  await page.getByLabel(/^Entreprise/).fill(`Saveurs ${digits}`);
+  await choose(page, /Ce qu’elle propose/, /Traiteur/);
+  await page.getByLabel(/^Nom du contact/).fill("Adjoua Konan");
+  await page.getByLabel(/^Adresse e-mail/).fill(contact);
+  await page.getByLabel(/^Téléphone/).fill("07 01 02 03 04");
+  await choose(page, /Ville ou commune/, "Yopougon");
+  await page.getByLabel(/^Présentation/).fill("Cuisine ivoirienne.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(`Saveurs ${digits}`).first()).toBeVisible();
+  const invitation = await caughtMessage(
+    request,
+    contact,
+    ({ kind }) => kind === "shop-activation",
+  );
+  expect((await request.get(invitation.links[0] ?? "")).status()).toBe(200);
+
+  await openMenu(page, "Messages");
   await page.getByRole("row").filter({ hasText: writer }).getByText("Adjoua Konan").click();
   await page.getByLabel("Votre réponse").fill("Oui, de 9 h à 13 h.");
-  await page.getByRole("button", { name: "Répondre par e-mail" }).click();
+  await page.getByRole("button", { name: named("Répondre par e-mail") }).click();
   await expect(page.getByText("Ama Brou,")).toBeVisible();
   await expect
     .poll(async () => (await caughtMessagesTo(request, writer))[0]?.text ?? "")
     .toContain("Oui, de 9 h à 13 h.");
 
-  await page.goto("/console#/audit");
-  await expect(page.getByRole("cell", { name: "Réponse à un message" }).first()).toBeVisible();
+  expect(await payment.readOrder()).not.toBe("paid");
+  await openMenu(page, "Paiements");
+  await page.getByLabel(/^Téléphone/).fill(`01 ${digits}`);
+  await page.getByRole("row").filter({ hasText: "Moov" }).first().click();
+  await page.getByRole("button", { name: named("Interroger le service de paiement") }).click();
+  await expect(page.getByText("Le service de paiement a répondu")).toBeVisible();
+  await expect.poll(payment.readOrder).toBe("paid");
+
+  await openMenu(page, "Journal");
+  for (const action of [
+    "Service de paiement interrogé",
+    "Réponse à un message",
+    "Prestataire créé",
+    "Ligne de budget ajoutée",
+  ])
+    await expect(page.getByRole("cell", { name: action }).first()).toBeVisible();
   await page.getByRole("cell", { name: "Prix d’un canal fixé" }).first().click();
-  await expect(page.getByRole("row", { name: /priceFcfa/ })).toContainText("65");
-  expect(failures).toEqual([]);
+  await expect(page.getByRole("row", { name: /Prix/ })).toContainText("65");
+  expect(errors).toEqual([]);
 });
 
-test("a support role sees nothing of finance's, by page and by call", async ({ page, baseURL }) => {
+interface Declared {
+  "~orpc": {
+    meta: { capability?: Parameters<typeof mayStaff>[1] };
+    route: { method?: string; path?: string };
+  };
+}
+
+/** Every call of the console, from the contract. */
+function consoleCalls(node: object = contract.console): Declared["~orpc"][] {
+  if ("~orpc" in node) return [(node as Declared)["~orpc"]];
+  return Object.values(node).flatMap((child) => consoleCalls(child));
+}
+
+test("a support role is refused each of finance's calls, by page and by call", async ({
+  page,
+  baseURL,
+}) => {
   const { link } = addStaff("support", baseURL ?? "");
   await activateStaff(page, link);
-  await page.goto("/console#/messages");
-  await page.getByRole("button", { name: /menu/i }).first().click();
-  await expect(page.getByRole("menuitem", { name: "Personnes" })).toBeVisible();
-  for (const name of ["Canaux et prix", "Paiements", "Journal", "Équipe"])
-    await expect(page.getByRole("menuitem", { name })).toHaveCount(0);
-  for (const resource of ["channels", "payments", "audit", "staff"]) {
-    const status = await page.evaluate(
-      async (path) =>
-        (await fetch(`/api/v1/console/${path}`, { headers: { "x-console": "1" } })).status,
-      resource,
+  const refused = consoleCalls()
+    .filter(
+      ({ meta: { capability } }) =>
+        mayStaff("finance", capability) && !mayStaff("support", capability),
+    )
+    .map(({ route }) => ({
+      method: route.method ?? "",
+      path: (route.path ?? "").replace(/\{\w+\}/g, "1"),
+    }));
+  expect(refused.length).toBeGreaterThan(10);
+  const answers = await page.evaluate(
+    (calls) =>
+      Promise.all(
+        calls.map(async ({ method, path }) => {
+          const { status } = await fetch(path, { method, headers: { "x-console": "1" } });
+          return `${method} ${path} ${status}`;
+        }),
+      ),
+    refused,
+  );
+  expect(answers).toEqual(refused.map(({ method, path }) => `${method} ${path} 403`));
+
+  const hidden = groups
+    .flatMap(({ resources }) => resources)
+    .filter(
+      ({ section }) =>
+        mayStaff("finance", `${section}:read`) && !mayStaff("support", `${section}:read`),
     );
-    expect(status).toBe(403);
-    await page.goto(`/console#/${resource}`);
+  expect(hidden.map(({ name }) => name)).toContain("payments");
+  await page.getByRole("button", { name: /menu/i }).first().click();
+  await expect(page.getByRole("menuitem", { name: "Personnes", exact: true })).toBeVisible();
+  for (const { name, label } of hidden) {
+    await expect(page.getByRole("menuitem", { name: label, exact: true })).toHaveCount(0);
+    await page.goto(`/console#/${name}`);
     await expect(page.getByText(/accès|autorisation|permission/i).first()).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   }
+  await page.goto("/console#/");
+  await expect(page.getByRole("heading", { name: "Inscriptions" })).toBeVisible();
+  await expect(page.getByText("FCFA")).toHaveCount(0);
 });

@@ -1,13 +1,3 @@
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogActions from "@mui/material/DialogActions";
-import DialogContent from "@mui/material/DialogContent";
-import DialogTitle from "@mui/material/DialogTitle";
-import Table from "@mui/material/Table";
-import TableBody from "@mui/material/TableBody";
-import TableCell from "@mui/material/TableCell";
-import TableHead from "@mui/material/TableHead";
-import TableRow from "@mui/material/TableRow";
 import { type ReactNode, useState } from "react";
 import {
   Edit,
@@ -15,74 +5,11 @@ import {
   type RaRecord,
   useDataProvider,
   useNotify,
+  useRedirect,
   useRefresh,
   useResourceContext,
 } from "react-admin";
-
-/** What somebody else saved meanwhile, and what was typed. */
-interface Conflict {
-  stored: RaRecord;
-  typed: RaRecord;
-}
-
-const shown = (value: unknown) =>
-  value === null || value === undefined
-    ? "–"
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
-
-/** The fields in which what is stored and what was typed differ. */
-function differences({ stored, typed }: Conflict): string[] {
-  return Object.keys(typed).filter(
-    (name) => name !== "version" && JSON.stringify(stored[name]) !== JSON.stringify(typed[name]),
-  );
-}
-
-/** Shows both versions and lets the editor choose; nothing is overwritten unseen. */
-function ConflictDialog({
-  conflict,
-  labels,
-  onKeep,
-  onReload,
-}: {
-  conflict: Conflict;
-  labels: Record<string, string>;
-  onKeep: () => void;
-  onReload: () => void;
-}) {
-  return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Quelqu’un a modifié cet élément entre-temps</DialogTitle>
-      <DialogContent>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>Champ</TableCell>
-              <TableCell>Enregistré</TableCell>
-              <TableCell>Votre saisie</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {differences(conflict).map((name) => (
-              <TableRow key={name}>
-                <TableCell>{labels[name] ?? name}</TableCell>
-                <TableCell>{shown(conflict.stored[name])}</TableCell>
-                <TableCell>{shown(conflict.typed[name])}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onReload}>Reprendre la version enregistrée</Button>
-        <Button onClick={onKeep} variant="contained">
-          Enregistrer ma saisie
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+import { type Conflict, ConflictDialog } from "./conflict-dialog.tsx";
 
 /**
  * The page that edits one record. The record carries its version: a save over a newer one is refused
@@ -105,13 +32,21 @@ export function VersionedEdit({
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const leave = () => {
+    notify("Cet élément a été supprimé entre-temps. Rien n’est enregistré.", { type: "warning" });
+    redirect("list", resource);
+  };
   const onError = async (error: unknown, variables: { data?: unknown } | undefined) => {
     if (!(error instanceof HttpError))
       return notify("ra.notification.http_error", { type: "error" });
+    if (error.status === 404) return leave();
     if (error.status !== 409) return notify(error.message, { type: "error" });
     const typed = variables?.data as RaRecord;
-    const { data: stored } = await dataProvider.getOne(resource, { id: typed.id });
+    const found = await dataProvider.getOne(resource, { id: typed.id }).catch(() => null);
+    if (found === null) return leave();
+    const { data: stored } = found;
     if (stored.version === typed.version) return notify(error.message, { type: "error" });
     return setConflict({ stored, typed });
   };

@@ -5,14 +5,12 @@ import TableCell from "@mui/material/TableCell";
 import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { DateField, FunctionField, Show, SimpleShowLayout, TextField } from "react-admin";
+import { valueText } from "../../forms/value-text.ts";
 import { actionLabel } from "./action-label.ts";
+import { fieldLabel } from "./field-label.ts";
+import { useResourceLabels } from "./use-resource-labels.ts";
 
-const shown = (value: unknown) =>
-  value === undefined || value === null
-    ? "–"
-    : typeof value === "object"
-      ? JSON.stringify(value)
-      : String(value);
+const cell = { verticalAlign: "top", whiteSpace: "pre-line", overflowWrap: "anywhere" };
 
 /** The changed fields of an entry, before and after. */
 function ChangedFields({ before, after }: Pick<AuditEntry, "before" | "after">) {
@@ -30,9 +28,9 @@ function ChangedFields({ before, after }: Pick<AuditEntry, "before" | "after">) 
       <TableBody>
         {names.map((name) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(before?.[name])}</TableCell>
-            <TableCell sx={{ overflowWrap: "anywhere" }}>{shown(after?.[name])}</TableCell>
+            <TableCell sx={{ verticalAlign: "top" }}>{fieldLabel(name)}</TableCell>
+            <TableCell sx={cell}>{valueText(before?.[name])}</TableCell>
+            <TableCell sx={cell}>{valueText(after?.[name])}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -42,6 +40,7 @@ function ChangedFields({ before, after }: Pick<AuditEntry, "before" | "after">) 
 
 /** One logged change. */
 export default function AuditShow() {
+  const resourceLabel = useResourceLabels();
   return (
     <Show title="Journal">
       <SimpleShowLayout>
@@ -50,7 +49,7 @@ export default function AuditShow() {
         <FunctionField<AuditEntry> label="Quoi" render={({ action }) => actionLabel(action)} />
         <FunctionField<AuditEntry>
           label="Sur"
-          render={({ resource, record_id }) => `${resource} ${record_id}`}
+          render={({ resource, record_id }) => `${resourceLabel(resource)} ${record_id}`}
         />
         <FunctionField<AuditEntry>
           label="Changements"

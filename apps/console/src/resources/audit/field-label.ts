@@ -1,0 +1,76 @@
+/** The fields that a logged change may have, by the name under which they are logged. */
+const labels: Readonly<Record<string, string>> = {
+  activity: "Activité",
+  address: "Adresse",
+  amount: "Montant",
+  amount_fcfa: "Montant (FCFA)",
+  amountFcfa: "Montant (FCFA)",
+  archived: "Archivé",
+  article: "Article",
+  attempts: "Essais",
+  body: "Texte",
+  category: "Catégorie",
+  channelId: "Canal",
+  checked_on: "Vérifié le",
+  code: "Code",
+  color_code: "Couleur",
+  company: "Entreprise",
+  content: "Texte",
+  content_for_facebook: "Texte pour WhatsApp et Facebook",
+  content_for_sms: "Texte pour SMS",
+  costs: "Tarifs",
+  description: "Description",
+  email: "Adresse e-mail",
+  ends_on: "Jusqu’au",
+  from: "À partir du",
+  fromDate: "À partir du",
+  generalities: "Généralités",
+  groupId: "Catégorie",
+  handled: "Traité",
+  hidden: "Masqué",
+  job: "Tâche",
+  kind: "Genre",
+  label: "Libellé",
+  name: "Nom",
+  note_well: "À savoir",
+  open: "Ouvert",
+  open_sessions: "Appareils connectés",
+  order: "Ordre",
+  order_state: "État de la commande",
+  paused_until: "En pause jusqu’au",
+  phone: "Téléphone",
+  phone_numbers: "Téléphones",
+  position: "Position",
+  price: "Prix (FCFA)",
+  price_fcfa: "Prix (FCFA)",
+  priceFcfa: "Prix (FCFA)",
+  providerId: "Prestataire",
+  published_at: "Publié",
+  reason: "Motif",
+  reference: "Référence",
+  requested_by: "Demandé par",
+  role: "Rôle",
+  shown: "Affiché",
+  starts_on: "À partir du",
+  state: "État",
+  subject: "Objet",
+  supplementary_conditions: "Conditions particulières",
+  title: "Titre",
+  town: "Commune",
+  verified: "Vérifié",
+  version: "Version",
+  waits_for_approval: "Attend une deuxième personne",
+  website: "Site",
+  website_link: "Site",
+};
+
+/** The French label of a logged field; its name with spaces where it has none. */
+export function fieldLabel(name: string): string {
+  return (
+    labels[name] ??
+    name
+      .replace(/_/g, " ")
+      .replace(/([a-z])([A-Z])/g, "$1 $2")
+      .toLowerCase()
+  );
+}
