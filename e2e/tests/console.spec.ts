@@ -14,6 +14,7 @@ import {
   type Person,
   registerCouple,
 } from "../support/people.ts";
+import { photo } from "../support/pictures.ts";
 import { activateStaff, addStaff } from "../support/staff.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
@@ -58,7 +59,7 @@ async function losePayment(request: APIRequestContext, couple: Person, phone: st
   const data = { reference, MSISDN: phone, pay_anyway: true };
   const initiated = await request.post("/api/v1/payment/xikka", { headers, data });
   expect(initiated.status(), await initiated.text()).toBe(200);
-  const { sandbox_url } = (await initiated.json()).data;
+  const { sandbox_url } = await initiated.json();
   expect((await request.post(sandbox_url, { form: { outcome: "silent" } })).ok()).toBe(true);
   await query(
     "update payment_attempts set next_look_at = now() + interval '1 day' where reference = $1",
@@ -114,28 +115,32 @@ test("an admin runs the product by the README, each change seen at once by custo
 
   const line = `Drone ${digits}`;
   await openMenu(page, "Lignes de budget");
-  await page.getByRole("link", { name: named("Créer") }).click();
+  await page.getByRole("link", { name: named("Ajouter") }).click();
   await choose(page, /Catégorie/, /^Mariage/);
   await page.getByLabel(/^Ligne/).fill(line);
+  const added = page.waitForResponse(
+    (answer) => answer.url().endsWith("/budget-lines") && answer.request().method() === "POST",
+  );
   await page.getByRole("button", { name: "Enregistrer" }).click();
+  const { id: lineId }: { id: number } = await (await added).json();
+  const headers = { authorization: `Bearer ${couple.token}` };
+  const townHalls = async () => (await request.get("/api/v1/towns-names")).text();
   const budget = async () =>
-    (
-      await request.get(`/api/v1/budgets-by-event/${couple.eventId}`, {
-        headers: { authorization: `Bearer ${couple.token}` },
-      })
-    ).text();
+    (await request.get(`/api/v1/budgets-by-event/${couple.eventId}`, { headers })).text();
   await expect.poll(budget).toContain(line);
 
   // Two people edit one line: the second sees both versions, and chooses.
-  await page.getByRole("cell", { name: line }).click();
+  const read = page.waitForResponse((answer) => answer.url().endsWith(`/budget-lines/${lineId}`));
+  await page.goto(`/console#/budget-lines/${lineId}`);
+  await read;
   await expect(page.getByLabel(/^Ligne/)).toHaveValue(line);
-  const other = await page.evaluate(async () => {
-    const path = `/api/v1/console/budget-lines/${/budget-lines\/(\d+)/.exec(location.hash)?.[1]}`;
+  const other = await page.evaluate(async (id) => {
+    const path = `/api/v1/console/budget-lines/${id}`;
     const headers = { "x-console": "1", "content-type": "application/json" };
     const row = await (await fetch(path, { headers })).json();
     const body = JSON.stringify({ ...row, content: `${row.content} de nuit` });
     return (await fetch(path, { method: "PUT", headers, body })).status;
-  });
+  }, lineId);
   expect(other).toBe(200);
   await page.getByLabel(/^Ligne/).fill(`${line} du matin`);
   await page.getByRole("button", { name: "Enregistrer" }).click();
@@ -146,9 +151,36 @@ test("an admin runs the product by the README, each change seen at once by custo
   await dialog.getByRole("button", { name: "Enregistrer ma saisie" }).click();
   await expect.poll(budget).toContain(`${line} du matin`);
 
+  const design = `Lagune ${digits}`;
+  await openMenu(page, "Modèles de cartes");
+  await page.getByRole("link", { name: "Ajouter" }).click();
+  await page.getByLabel(/^Nom/).fill(design);
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: named("Choisir une image") }).click();
+  await (await chosen).setFiles(photo);
+  await expect(page.getByRole("button", { name: "Remplacer" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const designs = async () => (await request.get("/api/v1/designs", { headers })).text();
+  await expect.poll(designs).toContain(design);
+
+  const town = `Bassam ${digits}`;
+  await openMenu(page, "Mairies");
+  await page.getByRole("link", { name: named("Importer") }).click();
+  const sheet = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: named("Choisir un fichier") }).click();
+  await (await sheet).setFiles({
+    name: "mairies.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from(`District;Longitude;Latitude;Commune\nAbidjan;-3,95;5,30;${town}\n`),
+  });
+  await expect(page.getByRole("row").filter({ hasText: town })).toContainText("Nouvelle");
+  expect(await townHalls()).not.toContain(town);
+  await page.getByRole("button", { name: "Importer 1 mairie" }).click();
+  await expect.poll(townHalls).toContain(town);
+
   const contact = freshEmail("traiteur");
   await openMenu(page, "Prestataires et vendeurs");
-  await page.getByRole("link", { name: "Créer" }).click();
+  await page.getByRole("link", { name: "Ajouter" }).click();
   await page.getByLabel(/^Entreprise/).fill(`Saveurs ${digits}`);
   await choose(page, /Ce qu’elle propose/, /Traiteur/);
   await page.getByLabel(/^Nom du contact/).fill("Adjoua Konan");
@@ -188,6 +220,8 @@ test("an admin runs the product by the README, each change seen at once by custo
     "Réponse à un message",
     "Prestataire créé",
     "Ligne de budget ajoutée",
+    "Mairie ajoutée",
+    "Modèle de carte ajouté",
   ])
     await expect(page.getByRole("cell", { name: action }).first()).toBeVisible();
   await page.getByRole("cell", { name: "Prix d’un canal fixé" }).first().click();
@@ -251,7 +285,7 @@ test("a support role is refused each of finance's calls, by page and by call", a
     await expect(page.getByText(/accès|autorisation|permission/i).first()).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   }
-  await page.goto("/console#/");
+  await page.getByRole("menuitem", { name: "Tableau de bord" }).click();
   await expect(page.getByRole("heading", { name: "Inscriptions" })).toBeVisible();
   await expect(page.getByText("FCFA")).toHaveCount(0);
 });

@@ -1,9 +1,15 @@
 import polyglotI18nProvider from "ra-i18n-polyglot";
 import french from "ra-language-french";
 
+/** Every list says « Ajouter », as the pages that it opens do. */
+const messages = {
+  ...french,
+  ra: { ...french.ra, action: { ...french.ra.action, create: "Ajouter" } },
+};
+
 /** The messages of react-admin in French; the labels of our fields stand where they are shown. */
 export const i18nProvider = polyglotI18nProvider(
-  () => french,
+  () => messages,
   "fr",
   [{ locale: "fr", name: "Français" }],
   {

@@ -10,12 +10,15 @@ export const theme = {
     error: { main: "#B42318" },
     success: { main: "#1B7F4B" },
     background: { default: "#F6F5FA", paper: "#FFFFFF" },
+    // Icons and buttons that are not chosen are legible too.
+    action: { active: "#4A4A6E" },
     text: { primary: "#17173B", secondary: "#4A4A6E" },
   },
   shape: { borderRadius: 6 },
   sidebar: { width: 264 },
   components: {
     ...defaultTheme.components,
+    MuiToggleButton: { styleOverrides: { root: { color: "#4A4A6E" } } },
     // Nothing is wider than the screen of a phone, and an empty toolbar takes no room there.
     RaLayout: {
       styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } },

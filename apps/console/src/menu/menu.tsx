@@ -1,12 +1,18 @@
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
+import ExpandLessIcon from "@mui/icons-material/ExpandLess";
+import ExpandMoreIcon from "@mui/icons-material/ExpandMore";
+import ButtonBase from "@mui/material/ButtonBase";
 import ListSubheader from "@mui/material/ListSubheader";
-import { Menu, usePermissions } from "react-admin";
+import { Menu, usePermissions, useStore } from "react-admin";
 import { groups } from "./groups.ts";
 
-/** The menu: the groups of resources that the role may read, each under its heading. */
+/** The menu: the groups of resources that the role may read, each under a heading that folds them. */
 export function ConsoleMenu() {
   const { permissions: role } = usePermissions<StaffRole>();
+  const [folded, setFolded] = useStore<string[]>("menu.folded", []);
   if (role === undefined) return null;
+  const fold = (label: string) =>
+    setFolded(folded.includes(label) ? folded.filter((one) => one !== label) : [...folded, label]);
   return (
     <Menu>
       <Menu.DashboardItem primaryText="Tableau de bord" />
@@ -15,14 +21,34 @@ export function ConsoleMenu() {
         if (readable.length === 0) return null;
         return (
           <li key={label}>
-            <ListSubheader component="div" sx={{ background: "none", lineHeight: 2.5 }}>
-              {label}
+            <ListSubheader component="div" sx={{ background: "none", p: 0 }}>
+              <ButtonBase
+                aria-expanded={!folded.includes(label)}
+                onClick={() => fold(label)}
+                sx={{
+                  width: "100%",
+                  px: 2,
+                  minHeight: 44,
+                  justifyContent: "space-between",
+                  font: "inherit",
+                  fontWeight: 600,
+                }}
+              >
+                {label}
+                {folded.includes(label) ? (
+                  <ExpandMoreIcon fontSize="small" />
+                ) : (
+                  <ExpandLessIcon fontSize="small" />
+                )}
+              </ButtonBase>
             </ListSubheader>
-            <ul style={{ padding: 0, listStyle: "none" }}>
-              {readable.map(({ name }) => (
-                <Menu.ResourceItem key={name} name={name} />
-              ))}
-            </ul>
+            {!folded.includes(label) && (
+              <ul style={{ padding: 0, listStyle: "none" }}>
+                {readable.map(({ name }) => (
+                  <Menu.ResourceItem key={name} name={name} />
+                ))}
+              </ul>
+            )}
           </li>
         );
       })}
