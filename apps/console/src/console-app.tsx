@@ -5,7 +5,7 @@ import { dataProvider } from "./data/data-provider.ts";
 import { i18nProvider } from "./french.ts";
 import { groups } from "./menu/groups.ts";
 import { ConsoleLayout } from "./menu/layout.tsx";
-import { ConsoleNotification } from "./menu/notification.tsx";
+import { ConsoleSnackbar } from "./menu/snackbar.tsx";
 import { authProvider } from "./session/auth-provider.ts";
 import { LoginPage } from "./session/login-page.tsx";
 import { theme } from "./theme.ts";
@@ -24,7 +24,7 @@ export function ConsoleApp() {
       loginPage={LoginPage}
       dashboard={DashboardPage}
       layout={ConsoleLayout}
-      notification={ConsoleNotification}
+      notification={ConsoleSnackbar}
       theme={theme}
       darkTheme={null}
       disableTelemetry

@@ -1,9 +1,9 @@
-import { Notification } from "react-admin";
+import { Notification as Snackbar } from "react-admin";
 
 /** What was done or refused, below the bar: at the foot it would cover the buttons of a form on a phone. */
-export function ConsoleNotification() {
+export function ConsoleSnackbar() {
   return (
-    <Notification
+    <Snackbar
       anchorOrigin={{ vertical: "top", horizontal: "center" }}
       sx={{ "&.MuiSnackbar-root": { top: 64 } }}
     />
