@@ -28,6 +28,7 @@ const labels: Readonly<Record<JobName, string>> = {
   "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",
   "count-days": "Chiffres du tableau de bord",
+  "announce-change": "Publication à une date",
   "run-retention": "Durées de conservation",
   "send-scheduled": "Départ des cartes programmées",
   "send-embedded-receipts": "Accusés de réception",
