@@ -56,7 +56,12 @@ import {
 import { Person } from "@jdj/contract/console/people";
 import { ConsolePost } from "@jdj/contract/console/posts";
 import { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
-import { ConsoleProvider, ListedConsoleProvider } from "@jdj/contract/console/providers";
+import {
+  ConsoleProvider,
+  ConsoleSubscription,
+  ListedConsoleProvider,
+  ProviderFigures,
+} from "@jdj/contract/console/providers";
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
@@ -117,6 +122,16 @@ export const namedSchemas = {
   Responses,
   AuditEntry,
   ConsoleBudgetLine,
+  ConsoleCategory,
+  ConsoleServiceType,
+  ConsoleTown,
+  ListedConsoleProvider,
+  ConsoleProvider,
+  ConsoleSubscription,
+  ProviderFigures,
+  ModeratedMedium,
+  ModeratedArticle,
+  PrivacyRequest,
   ConsoleChannel,
   ConsoleMessageModel,
   ConsolePayment,
@@ -136,19 +151,11 @@ export const namedSchemas = {
   ConsoleStatementRow,
   TimelineEntry,
   ConsoleTownHall,
-  ConsoleCategory,
-  ConsoleServiceType,
-  ConsoleTown,
-  ModeratedArticle,
-  ModeratedMedium,
   DeadJob,
   GatewayState,
   ConsolePage,
   ConsolePageVersion,
   ConsolePost,
-  PrivacyRequest,
-  ConsoleProvider,
-  ListedConsoleProvider,
   Post,
   PostSummary,
   ConsoleCountry,

@@ -6,6 +6,10 @@ const because = (subject: Parameters<Sample["input"]>[0]) => ({
   reason: "Demande par téléphone",
 });
 
+const asked = (subject: Parameters<Sample["input"]>[0]) => ({
+  id: subject.console.privacyRequestId,
+});
+
 /** Right inputs for the console's calls about people. */
 export const consolePeopleSamples = {
   "console.people.view": { byId: false, input: because },
@@ -16,7 +20,7 @@ export const consolePeopleSamples = {
   "console.people.archive": { byId: false, input: because },
   "console.people.restore": { byId: false, input: because },
   "console.privacyRequests.list": { byId: false, input: () => ({ state: "open" }) },
-  "console.privacyRequests.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.privacyRequests.find": { byId: false, input: asked },
   "console.privacyRequests.add": {
     byId: false,
     input: () => ({
@@ -31,16 +35,23 @@ export const consolePeopleSamples = {
   },
   "console.privacyRequests.update": {
     byId: false,
-    input: () => ({ id: 1, version: 1, person_id: null, name: "Awa Koné", email: "", note: "" }),
+    input: (subject) => ({
+      ...asked(subject),
+      version: 1,
+      person_id: null,
+      name: "Awa Koné",
+      email: "",
+      note: "",
+    }),
   },
-  "console.privacyRequests.run": { byId: false, input: () => ({ id: 1 }) },
-  "console.privacyRequests.data": { byId: false, input: () => ({ id: 1 }) },
+  "console.privacyRequests.run": { byId: false, input: asked },
+  "console.privacyRequests.data": { byId: false, input: asked },
   "console.privacyRequests.finish": {
     byId: false,
-    input: () => ({ id: 1, outcome: "Envoyée par la poste" }),
+    input: (subject) => ({ ...asked(subject), outcome: "Envoyée par la poste" }),
   },
   "console.privacyRequests.refuse": {
     byId: false,
-    input: () => ({ id: 1, outcome: "Identité non prouvée" }),
+    input: (subject) => ({ ...asked(subject), outcome: "Identité non prouvée" }),
   },
 } satisfies Partial<Record<CallName, Sample>>;

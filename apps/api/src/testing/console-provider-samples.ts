@@ -71,10 +71,17 @@ export const consoleProviderSamples = {
     input: (subject) => ({ ...ofProvider(subject), subscription_id: 1 }),
   },
   "console.media.list": { byId: false, input: () => ({ provider_id: 1, hidden: true }) },
-  "console.media.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.media.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.mediumId }),
+  },
   "console.media.moderate": {
     byId: false,
-    input: () => ({ id: 1, hidden: true, reason: "Photo d’autrui" }),
+    input: (subject) => ({
+      id: subject.console.mediumId,
+      hidden: true,
+      reason: "Photo d’autrui",
+    }),
   },
   "console.articles.list": { byId: false, input: () => ({ q: "robe", hidden: true }) },
   "console.articles.find": { byId: false, input: () => ({ id: 1 }) },

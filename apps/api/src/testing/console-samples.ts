@@ -1,6 +1,6 @@
 import { consoleContentSamples } from "./console-content-samples.ts";
-import { consolePeopleSamples } from "./console-people-samples.ts";
 import { consoleMoneySamples } from "./console-money-samples.ts";
+import { consolePeopleSamples } from "./console-people-samples.ts";
 import { consoleProviderSamples } from "./console-provider-samples.ts";
 import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";

@@ -14,12 +14,14 @@ import { picturePath } from "../areas/content/pictures/picture-path.ts";
 import { sitePictures } from "../areas/content/pictures/tables.ts";
 import { videos } from "../areas/content/site/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
+import { providerMedia } from "../areas/directory/media/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
 import { hostPayouts } from "../areas/gifts/payouts/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { sellerPayouts } from "../areas/orders/earnings/tables.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
+import { privacyRequests } from "../areas/privacy/requests/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { orderFor } from "./payment-samples.ts";
@@ -32,8 +34,11 @@ export interface ConsoleSubject {
   /** Requests of vendors: one for each answer. */
   approvedId: number;
   refusedId: number;
-  /** A shop without a team. */
+  /** A shop without a team, and its photo. */
   shopId: number;
+  mediumId: number;
+  /** A request about data of somebody without an account. */
+  privacyRequestId: number;
   /** Somebody who makes no calls. */
   personId: number;
   paymentId: number;
@@ -117,6 +122,16 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(providers)
     .values({ name: "Les Saveurs", shortDescription: "Cuisine", email: `shop-${email}` })
     .returning();
+  const photo = { type: "photo" as const, path: "/api/v1/drawings/a.svg", position: 1 };
+  const [medium] = await db
+    .insert(providerMedia)
+    .values({ providerId: shop?.id ?? 0, ...photo })
+    .returning();
+  const dates = { receivedOn: "2026-11-01", dueOn: "2026-12-01" };
+  const [asked] = await db
+    .insert(privacyRequests)
+    .values({ kind: "export", receivedBy: "post", name: "Awa Koné", ...dates })
+    .returning();
   const payments = [];
   const attempts: string[] = [];
   for (const state of ["paid", "mismatch"] as const) {
@@ -181,6 +196,8 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     approvedId: applications[0]?.id ?? 0,
     refusedId: applications[1]?.id ?? 0,
     shopId: shop?.id ?? 0,
+    mediumId: medium?.id ?? 0,
+    privacyRequestId: asked?.id ?? 0,
     personId: other?.id ?? 0,
     paymentId: payments[0] ?? 0,
     refundByHandId: payments[1] ?? 0,
@@ -208,6 +225,8 @@ export const missingConsole: ConsoleSubject = {
   approvedId: 999_999_999,
   refusedId: 999_999_999,
   shopId: 999_999_999,
+  mediumId: 999_999_999,
+  privacyRequestId: 999_999_999,
   personId: 999_999_999,
   paymentId: 999_999_999,
   refundByHandId: 999_999_999,

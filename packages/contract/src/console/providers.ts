@@ -51,12 +51,22 @@ export const ListedConsoleProvider = z.object({
 });
 export type ListedConsoleProvider = z.infer<typeof ListedConsoleProvider>;
 
-const Subscription = z.object({
+/** What a provider was granted for a time. */
+export const ConsoleSubscription = z.object({
   id: Id,
   kind: z.enum(subscriptionKinds),
   starts_on: CalendarDate,
   ends_on: CalendarDate,
   state: z.enum(["coming", "running", "ended"]),
+});
+
+/** How much a provider has. */
+export const ProviderFigures = z.object({
+  media: z.int(),
+  articles: z.int(),
+  quotes: z.int(),
+  bookings: z.int(),
+  orders: z.int(),
 });
 
 /** A provider or seller with all that staff need to know of it. */
@@ -81,19 +91,13 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   steps: z.array(Step),
   /** What its page lacks before it may be published, in French. */
   missing: z.array(z.string()),
-  subscriptions: z.array(Subscription),
+  subscriptions: z.array(ConsoleSubscription),
   members: z.array(
     z.object({ id: Id, name: z.string(), email: z.string().nullable(), is_owner: z.boolean() }),
   ),
   /** The last link of activation that was sent; null without one. */
   invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
-  figures: z.object({
-    media: z.int(),
-    articles: z.int(),
-    quotes: z.int(),
-    bookings: z.int(),
-    orders: z.int(),
-  }),
+  figures: ProviderFigures,
 });
 export type ConsoleProvider = z.infer<typeof ConsoleProvider>;
 

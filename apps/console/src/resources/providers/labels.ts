@@ -28,8 +28,8 @@ export const waitLabels: Readonly<Record<ProviderStep, string>> = {
 };
 
 export const stateLabels: Readonly<Record<ProviderState, string>> = {
-  visible: "Visible",
-  unpublished: "Non publié",
+  visible: "Dans l’annuaire",
+  unpublished: "Hors de l’annuaire",
   suspended: "Suspendu",
 };
 

@@ -117,6 +117,7 @@ describe("a town", () => {
     expect(names((await directoryFilters()).towns)).toContain("Tiassalé");
     const { providerId } = await registerProvider(app, "tiassale@exemple.test");
     await app.db.update(providers).set({ townId: id }).where(eq(providers.id, providerId));
+    expect((await call("GET", `towns/${id}`)).body).toMatchObject({ used_by: 1 });
     await call("PUT", `towns/${id}`, { version, name: "Tiassalé", archived: true, ...place });
     expect(names((await directoryFilters()).towns)).not.toContain("Tiassalé");
     const { data } = (await app.call("GET", "/api/v1/wedding-providers")).body as {

@@ -16,8 +16,9 @@ import { serviceTypes } from "../../service-types/tables.ts";
 /** What uses a choice is counted up to this. */
 const MOST_COUNTED = 1000;
 
-const usesOf = (table: PgTable, column: AnyPgColumn, id: AnyPgColumn) =>
-  sql<number>`(select count(*) from (select from ${table} where ${column} = ${id} limit ${sql.raw(String(MOST_COUNTED))}) as used)`.mapWith(
+/** @param choice the column of the choice's number with its table, which a statement of one table leaves out */
+const usesOf = (table: PgTable, column: AnyPgColumn, choice: SQL) =>
+  sql<number>`(select count(*) from (select from ${table} where ${column} = ${choice} limit ${sql.raw(String(MOST_COUNTED))}) as used)`.mapWith(
     Number,
   );
 
@@ -52,12 +53,14 @@ const selectServiceTypes = (db: Database) =>
   db
     .select({
       row: serviceTypes,
-      used: usesOf(providerServices, providerServices.serviceTypeId, serviceTypes.id),
+      used: usesOf(providerServices, providerServices.serviceTypeId, sql`${serviceTypes}.id`),
     })
     .from(serviceTypes);
 
 const selectTowns = (db: Database) =>
-  db.select({ row: towns, used: usesOf(providers, providers.townId, towns.id) }).from(towns);
+  db
+    .select({ row: towns, used: usesOf(providers, providers.townId, sql`${towns}.id`) })
+    .from(towns);
 
 const above = alias(articleCategories, "above");
 
@@ -66,7 +69,7 @@ const selectCategories = (db: Database) =>
     .select({
       row: articleCategories,
       parent: above.name,
-      used: usesOf(articles, articles.categoryId, articleCategories.id),
+      used: usesOf(articles, articles.categoryId, sql`${articleCategories}.id`),
     })
     .from(articleCategories)
     .leftJoin(above, eq(above.id, articleCategories.parentId));

@@ -4,7 +4,12 @@ import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
-import { providerServices, providers } from "../../directory/providers/tables.ts";
+import {
+  isHighlighted,
+  isPublic,
+  providerServices,
+  providers,
+} from "../../directory/providers/tables.ts";
 import { missingOf } from "../../directory/publication/missing.ts";
 import { publicationFacts } from "../../directory/publication/read-facts.ts";
 import { providerSubscriptions } from "../../directory/subscriptions/tables.ts";
@@ -80,9 +85,9 @@ export function presentListed(row: ProviderRow): ListedConsoleProvider {
     email: provider.email,
     phone: provider.phone,
     state:
-      facts.suspendedAt !== null
+      provider.suspendedAt !== null
         ? "suspended"
-        : facts.publishedAt === null
+        : provider.publishedAt === null
           ? "unpublished"
           : "visible",
     waits_for: waitsFor(facts),
@@ -123,13 +128,10 @@ export interface ProviderFilter {
   subscription?: "1" | "2" | "highlight" | undefined;
 }
 
-/** One that only sells goes public with its sales. */
-const sells = sql`exists (select from ${sellers} as seller where seller.provider_id = ${providers.id} and seller.sells_only and seller.opened_at is not null)`;
-const isShown = sql`(${providers.publishedAt} is not null or ${sells})`;
-
+/** By the directory; one that only sells is never in it. */
 const states: Readonly<Record<ProviderState, SQL | undefined>> = {
-  visible: and(isNull(providers.suspendedAt), isShown),
-  unpublished: and(isNull(providers.suspendedAt), sql`not ${isShown}`),
+  visible: isPublic(providers),
+  unpublished: and(isNull(providers.publishedAt), isNull(providers.suspendedAt)),
   suspended: isNotNull(providers.suspendedAt),
 };
 
@@ -162,7 +164,7 @@ export function listProviders(
         subscription === undefined
           ? undefined
           : subscription === "highlight"
-            ? eq(providers.rank, 1)
+            ? isHighlighted(providers)
             : eq(providers.subscription, Number(subscription)),
       ),
     )

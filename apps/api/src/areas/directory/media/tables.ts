@@ -41,6 +41,7 @@ export const providerMedia = pgTable(
         sql`${table.describedAt} is null and ${table.type} in ('youtube_video', 'tiktok_video')`,
       ),
     uniqueIndex("provider_media_storage_key").on(table.storageKey),
+    index("provider_media_shown").on(table.id).where(sql`${table.hiddenAt} is null`),
     index("provider_media_hidden").on(table.id).where(sql`${table.hiddenAt} is not null`),
     index("provider_media_newest").on(table.providerId, table.id),
     uniqueIndex("provider_media_cover_key").on(table.providerId).where(sql`${table.cover}`),

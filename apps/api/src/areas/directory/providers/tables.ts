@@ -27,6 +27,9 @@ const fcfa = (name: string) => bigint(name, { mode: "number" });
 export const isPublic = (table: { publishedAt: AnyPgColumn; suspendedAt: AnyPgColumn }) =>
   sql`${table.publishedAt} is not null and ${table.suspendedAt} is null`;
 
+/** Whether a provider is highly recommended. Written out, so that the partial index serves it. */
+export const isHighlighted = (table: { rank: AnyPgColumn }) => sql`${table.rank} = 1`;
+
 /** A provider of services in the directory. */
 export const providers = pgTable(
   "providers",
@@ -100,6 +103,7 @@ export const providers = pgTable(
     index("providers_subscribed")
       .on(table.subscription, table.id)
       .where(sql`${table.subscription} is not null`),
+    index("providers_highlighted").on(table.id).where(isHighlighted(table)),
     index("providers_email").on(sql`lower(${table.email})`),
     index("providers_phone").on(table.phone),
     index("providers_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),

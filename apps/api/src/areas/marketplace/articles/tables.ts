@@ -86,6 +86,10 @@ export const articles = pgTable(
       .on(table.lowestPriceFcfa, table.id)
       .where(sql`${table.listedAt} is not null`),
     index("articles_document").using("gin", table.document),
+    index("articles_kept").on(table.id).where(sql`${table.removedAt} is null`),
+    index("articles_not_suspended")
+      .on(table.id)
+      .where(sql`${table.removedAt} is null and ${table.suspendedAt} is null`),
     index("articles_suspended").on(table.id).where(sql`${table.suspendedAt} is not null`),
     index("articles_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
     check(
