@@ -63,6 +63,8 @@ test("an admin runs the product by the README, each change seen at once by custo
   await page.getByLabel(named("Nouveau prix")).fill("65");
   await page.getByRole("button", { name: named("Enregistrer le prix") }).click();
   await expect(page.getByText("Prix : 65 FCFA")).toBeVisible();
+  // The message fades in and out, and is judged at neither moment.
+  await expect(page.getByText("Prix enregistré")).toBeHidden({ timeout: 15_000 });
   await expectAccessible(page);
   const channels: { id: number; selling_price: number }[] = await (
     await request.get("/api/v1/channels")
