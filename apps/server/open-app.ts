@@ -15,6 +15,7 @@ import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postma
 import { startEmbedded } from "@jdj/api/database/embedded/start";
 import { type Listening, listenTo } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
+import { followReferences } from "@jdj/api/database/remember-reference";
 import { aloneOnDatabase } from "@jdj/api/database/start-lock";
 import { noBlog } from "@jdj/api/drivers/blog/none";
 import type { BlogDriver } from "@jdj/api/drivers/blog/port";
@@ -199,7 +200,7 @@ async function openOn(
     },
   });
   const replica = openReplica(settings);
-  const listeners: Listening[] = [];
+  const listeners: Listening[] = [followReferences(connection, db, jsonLog)];
   const jobs = await openJobs(connection, jsonLog, {
     ...queue,
     secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],

@@ -77,7 +77,8 @@ test("an admin runs the product by the README, each change seen at once by custo
   await choose(page, /Catégorie/, /^Mariage/);
   await page.getByLabel(/^Ligne/).fill(line);
   const added = page.waitForResponse(
-    (answer) => answer.url().endsWith("/budget-lines") && answer.request().method() === "POST",
+    (answer) =>
+      answer.url().endsWith("/templates/budget-lines") && answer.request().method() === "POST",
   );
   await page.getByRole("button", { name: "Enregistrer" }).click();
   const { id: lineId }: { id: number } = await (await added).json();
@@ -89,14 +90,14 @@ test("an admin runs the product by the README, each change seen at once by custo
 
   // Two people edit one line: the second sees both versions, and chooses.
   const read = page.waitForResponse((answer) => answer.url().endsWith(`/budget-lines/${lineId}`));
-  await page.goto(`/console#/budget-lines/${lineId}`);
+  await page.goto(`/console#/templates/budget-lines/${lineId}`);
   await read;
   await expect(page.getByLabel(/^Ligne/)).toHaveValue(line);
   const other = await page.evaluate(async (id) => {
-    const path = `/api/v1/console/budget-lines/${id}`;
+    const path = `/api/v1/console/templates/budget-lines/${id}`;
     const headers = { "x-console": "1", "content-type": "application/json" };
     const row = await (await fetch(path, { headers })).json();
-    const body = JSON.stringify({ ...row, content: `${row.content} de nuit` });
+    const body = JSON.stringify({ ...row, name: `${row.name} de nuit` });
     return (await fetch(path, { method: "PUT", headers, body })).status;
   }, lineId);
   expect(other).toBe(200);

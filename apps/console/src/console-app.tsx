@@ -31,7 +31,7 @@ export function ConsoleApp() {
       requireAuth
     >
       {groups.flatMap(({ resources }) =>
-        resources.map(({ label, section: _, pages = {}, ...resource }) => (
+        resources.map(({ label, section: _, inMenu: __, pages = {}, ...resource }) => (
           <Resource key={resource.name} {...resource} options={{ label }}>
             {Object.entries(pages).map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />

@@ -146,6 +146,8 @@ export default [
     route(patterns.tourResponses, "areas/tour/responses/page.tsx"),
   ]),
 
+  route(patterns.templatePreview, "areas/tour/template-preview/page.tsx"),
+
   layout("layouts/card/layout.tsx", [
     route(patterns.shortCard, "areas/cards/short-link/page.tsx"),
     route(patterns.publicCard, "areas/cards/guest-card/page.tsx"),

@@ -1,31 +1,26 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { listOfferedCategories } from "../areas/notebook/guests/queries.ts";
 import { testApp } from "../testing/app.ts";
-import { rememberReference } from "./remember-reference.ts";
+import { openDatabase } from "./connect.ts";
+import { followReferences } from "./remember-reference.ts";
 
 const app = testApp();
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["performance"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it("reference data are read once a minute for each number, and again after an error", async () => {
-  let [reads, away] = [0, false];
-  const read = rememberReference(async (_, id) => {
-    reads += 1;
-    if (away) throw new Error("away");
-    return `${id}, read ${reads}`;
-  });
-  expect(await read(app.db, 1)).toBe("1, read 1");
-  expect(await read(app.db, 1)).toBe("1, read 1");
-  expect(await read(app.db, 2)).toBe("2, read 2");
-  vi.advanceTimersByTime(60_001);
-  away = true;
-  await expect(read(app.db, 1)).rejects.toThrow("away");
-  away = false;
-  expect(await read(app.db, 1)).toBe("1, read 4");
-  const inTransaction = await app.db.transaction((tx) => read(tx, 1));
-  expect(inTransaction).toBe("1, read 5");
+it("drops reference data within a second when another process changes it", async () => {
+  const other = openDatabase(app.connection, { connections: 2 });
+  const following = followReferences(app.connection, other.db, () => {});
+  const names = async () => (await listOfferedCategories(other.db, 1)).map(({ name }) => name);
+  const wait = { timeout: 1000, interval: 20 };
+  try {
+    await vi.waitFor(async () => expect(await names()).toContain("Collègues"), wait);
+    await app.db.execute(
+      sql`update guest_categories set name = 'Le bureau' where name = 'Collègues'`,
+    );
+    await vi.waitFor(async () => expect(await names()).toContain("Le bureau"), wait);
+    expect(await names()).not.toContain("Collègues");
+  } finally {
+    await following.stop();
+    await other.close();
+  }
 });

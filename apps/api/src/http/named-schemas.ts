@@ -30,7 +30,6 @@ import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/
 import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
-import { ConsoleBudgetLine } from "@jdj/contract/console/budget-lines";
 import {
   ConsoleCampaign,
   ConsoleCampaignDetail,
@@ -74,6 +73,7 @@ import {
   ConsoleStatementRow,
 } from "@jdj/contract/console/statements";
 import { Subscriber } from "@jdj/contract/console/subscribers";
+import { TemplateItem, TemplateItemWithUse } from "@jdj/contract/console/templates";
 import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { ConsoleVideo } from "@jdj/contract/console/videos";
 import { ConsoleOffer, ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
@@ -132,6 +132,8 @@ export const namedSchemas = {
   ModeratedMedium,
   ModeratedArticle,
   PrivacyRequest,
+  TemplateItem,
+  TemplateItemWithUse,
   ConsoleChannel,
   ConsoleMessageModel,
   ConsolePayment,

@@ -97,22 +97,42 @@ export const consoleSamples = {
     input: () => ({ id: 1, version: 1, name: "Invitation", position: 0 }),
   },
   "console.messageModels.category": { byId: false, input: () => ({ id: 1 }) },
-  "console.budgetLines.list": { byId: false, input: () => ({ group_id: 1 }) },
-  "console.budgetLines.find": { byId: false, input: () => ({ id: 1 }) },
-  "console.budgetLines.add": {
+  "console.templates.list": {
     byId: false,
-    input: () => ({ group_id: 1, content: "Drone", position: 99 }),
+    input: () => ({ kind: "budget-lines", group_id: 1, sort: "position" }),
   },
-  "console.budgetLines.update": {
+  "console.templates.find": { byId: false, input: () => ({ kind: "budget-groups", id: 1 }) },
+  "console.templates.add": {
     byId: false,
-    input: () => ({ id: 1, version: 1, archived: false, content: "Alliances", position: 0 }),
+    input: () => ({
+      kind: "budget-lines",
+      group_id: 1,
+      name: "Drone",
+      details: { category_code: null },
+    }),
   },
-  "console.budgetLines.order": {
+  "console.templates.update": {
     byId: false,
-    input: () => ({ group_id: 1, rows: [{ id: 1, version: 1 }] }),
+    input: () => ({
+      kind: "budget-groups",
+      id: 1,
+      version: 1,
+      name: "Tenues",
+      archived: false,
+      details: {},
+    }),
   },
-  "console.budgetLines.groups": { byId: false, input: () => ({}) },
-  "console.budgetLines.group": { byId: false, input: () => ({ id: 1 }) },
+  "console.templates.categories": { byId: false, input: () => ({}) },
+  "console.templates.category": { byId: false, input: () => ({ id: "catering" }) },
+  "console.templates.preview": {
+    byId: false,
+    input: () => ({ event_type_id: 1, change: null }),
+  },
+  "console.templates.readPreview": { byId: false, input: () => ({ token: "none" }) },
+  "console.templates.order": {
+    byId: false,
+    input: () => ({ kind: "budget-lines", group_id: 1, rows: [{ id: 1, version: 1 }] }),
+  },
   "console.posts.list": { byId: false, input: () => ({ state: "published", q: "budget" }) },
   "console.posts.find": { byId: false, input: () => ({ id: 1 }) },
   "console.posts.add": {

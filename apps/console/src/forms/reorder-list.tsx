@@ -31,7 +31,7 @@ export interface OrderedRecord extends RaRecord {
 }
 
 /** The rows in an order that was chosen; those that came since are last, those that went are left out. */
-export function inOrder<T extends OrderedRecord>(rows: readonly T[], ids: readonly number[]): T[] {
+function inOrder<T extends OrderedRecord>(rows: readonly T[], ids: readonly number[]): T[] {
   const known = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   return [...known, ...rows.filter(({ id }) => !ids.includes(id))];
 }

@@ -17,7 +17,9 @@ export function ConsoleMenu() {
     <Menu>
       <Menu.DashboardItem primaryText="Tableau de bord" />
       {groups.map(({ label, resources }) => {
-        const readable = resources.filter(({ section }) => mayStaff(role, `${section}:read`));
+        const readable = resources.filter(
+          ({ section, inMenu = true }) => inMenu && mayStaff(role, `${section}:read`),
+        );
         if (readable.length === 0) return null;
         return (
           <li key={label}>

@@ -9,6 +9,8 @@ interface ConsoleResource {
   section: StaffSection;
   label: string;
   icon: ComponentType;
+  /** False for one that is reached from the pages of another. */
+  inMenu?: false;
   list: ComponentType;
   show?: ComponentType;
   edit?: ComponentType;

@@ -1,6 +1,5 @@
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
-import { consoleBudgetLines } from "./budget-lines.ts";
 import { consoleCampaigns } from "./campaigns.ts";
 import { consoleCardDesigns } from "./card-designs.ts";
 import { channels as consoleChannels } from "./channels.ts";
@@ -29,6 +28,7 @@ import { consoleSliders } from "./sliders.ts";
 import { staff, staffSessions } from "./staff.ts";
 import { consoleStatements } from "./statements.ts";
 import { subscribers } from "./subscribers.ts";
+import { templates } from "./templates.ts";
 import { townHallImport } from "./town-hall-import.ts";
 import { consoleTownHalls } from "./town-halls.ts";
 import { consoleVideos } from "./videos.ts";
@@ -44,8 +44,8 @@ export const consoleContract = {
   cardDesigns: consoleCardDesigns,
   campaigns: consoleCampaigns,
   goodwillCredits: consoleGoodwillCredits,
-  budgetLines: consoleBudgetLines,
   townHallImport,
+  templates,
   townHalls: consoleTownHalls,
   countries: consoleCountries,
   districts: consoleDistricts,

@@ -74,6 +74,12 @@ export const consoleMessages = {
   slugTaken: "Un autre article a déjà cette adresse",
   slugFixed: "L’adresse d’un article publié ne change plus",
   excerptRequired: "Veuillez écrire le résumé",
+  offsetWrong: "Entrez un nombre de jours, de –3650 à 3650",
+  daysTurned: "La fin vient avant le début",
+  optionsWrong: "Écrivez au moins deux réponses, une par ligne, sans point-virgule",
+  optionsFixed: "Ces réponses servent au calcul des invités attendus\u00a0: elles ne changent pas",
+  imageListRequired: "Choisissez une liste d’images",
+  listFull: "Cette liste est complète\u00a0: 100 lignes au plus, archivées comprises",
   colourWrong: "Entrez une couleur au format #RRGGBB",
 } as const;
 
@@ -174,6 +180,15 @@ export const consoleRefusals = {
       "Il ne manque rien à cette boutique, ou elle est retirée\u00a0: il n’y a rien à relancer.",
   },
   "refund-ended": { status: 409, message: "Ce remboursement est déjà réglé." },
+  "item-needed": {
+    status: 409,
+    message:
+      "Le carnet ne peut pas s’en passer\u00a0: cet élément se renomme et se déplace, mais ne s’archive pas.",
+  },
+  "last-open-type": {
+    status: 409,
+    message: "Au moins un type de fête reste ouvert\u00a0: ouvrez-en un autre d’abord.",
+  },
   "last-admin": {
     status: 409,
     message: "L’équipe garde au moins un administrateur\u00a0: nommez-en un autre d’abord.",

@@ -36,6 +36,7 @@ export const patterns = {
   tourGuests: "/visite/invites",
   tourCards: "/visite/cartes",
   tourResponses: "/visite/reponses",
+  templatePreview: "/apercu-modele/:token",
 
   terms: "/cgu-organisation-de-mariage-cote-d-ivoire",
   questions: "/faq-organisation-de-mariage-cote-d-ivoire",

@@ -1,6 +1,5 @@
 import { applicationCalls } from "./applications/calls.ts";
 import { auditCalls } from "./audit/calls.ts";
-import { consoleBudgetLineCalls } from "./budget-lines/calls.ts";
 import { consoleCampaignCalls } from "./campaigns/calls.ts";
 import { cardDesignCalls } from "./card-designs/calls.ts";
 import { consoleChannelCalls } from "./channels/calls.ts";
@@ -33,6 +32,7 @@ import { consoleSliderCalls } from "./sliders/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
 import { statementCalls } from "./statements/calls.ts";
 import { subscriberCalls } from "./subscribers/calls.ts";
+import { templateCalls } from "./templates/calls.ts";
 import { consoleTownHallCalls } from "./town-halls/calls.ts";
 import { townHallImportCalls } from "./town-halls/import-calls.ts";
 import { consoleVideoCalls } from "./videos/calls.ts";
@@ -47,8 +47,8 @@ export const consoleCalls = {
   cardDesigns: cardDesignCalls,
   campaigns: consoleCampaignCalls,
   goodwillCredits: goodwillCreditCalls,
-  budgetLines: consoleBudgetLineCalls,
   townHallImport: townHallImportCalls,
+  templates: templateCalls,
   townHalls: consoleTownHallCalls,
   countries: consoleCountryCalls,
   districts: consoleDistrictCalls,

@@ -80,7 +80,9 @@ export async function findCardEvent(db: Database, eventId: number) {
   const [first] = rows;
   if (first === undefined) return null;
   const { event, eventType } = first;
-  const all = rows.flatMap(({ ceremony, held }) => (ceremony ? [{ ceremony, held }] : []));
+  const all = rows.flatMap(({ ceremony, held }) =>
+    ceremony && (ceremony.archivedAt === null || held) ? [{ ceremony, held }] : [],
+  );
   const subject: CardSubject = {
     eventName: event.name,
     eventType,

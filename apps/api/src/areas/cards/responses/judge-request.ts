@@ -19,7 +19,7 @@ export async function acceptRequest(
   requestId: number,
   categoryId: number | null,
 ): Promise<void> {
-  const categories = await listCategories(db, event.eventTypeId);
+  const categories = await listCategories(db, event);
   const category = categories.find(({ id }) => categoryId === null || id === categoryId);
   if (!category) throw fieldRefusal({ guest_id: [notebookMessages.guestCategoryUnknown] });
   await db.transaction(async (tx) => {

@@ -12,6 +12,8 @@ const ceremony: EventCeremony["ceremony"] = {
   isMain: true,
   offsetDays: 0,
   position: 1,
+  archivedAt: null,
+  version: 1,
 };
 const held: EventCeremony["held"] = {
   id: 3,

@@ -50,6 +50,8 @@ describe("a ceremony of an invitation", () => {
     isMain: true,
     offsetDays: 0,
     position: 1,
+    archivedAt: null,
+    version: 1,
   };
   const dayOf = (weddingDatePrecision: "exact" | "approximate", isMain = true) =>
     presentInvited(

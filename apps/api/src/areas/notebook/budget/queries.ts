@@ -40,7 +40,11 @@ export function listBudget(
       and(
         eq(budgetGroups.eventTypeId, event.eventTypeId),
         or(isNull(budgetLines.eventId), eq(budgetLines.eventId, event.id)),
-        or(isNull(budgetLines.archivedAt), isNotNull(eventBudgetLines.id)),
+        or(
+          and(isNull(budgetLines.archivedAt), isNull(budgetGroups.archivedAt)),
+          isNotNull(eventBudgetLines.id),
+          isNotNull(budgetLines.eventId),
+        ),
         may(event.role, "private:read")
           ? undefined
           : sql`${eventBudgetLines.isPrivate} is not true`,

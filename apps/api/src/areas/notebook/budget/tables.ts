@@ -25,6 +25,9 @@ export const budgetGroups = pgTable(
     code: text().notNull(),
     content: text().notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it with all it holds; events that have amounts in it keep it. */
+    archivedAt: instant(),
+    version: version(),
   },
   (table) => [uniqueIndex("budget_groups_code_key").on(table.eventTypeId, table.code)],
 );

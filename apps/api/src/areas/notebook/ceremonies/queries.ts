@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import type { EventWithType } from "../events/queries.ts";
@@ -15,11 +15,19 @@ const selectCeremonies = preparedQuery(
         eventCeremonies,
         and(eq(eventCeremonies.ceremonyId, ceremonies.id), eq(eventCeremonies.eventId, eventId)),
       )
-      .where(eq(ceremonies.eventTypeId, eventTypeId))
+      .where(
+        and(
+          eq(ceremonies.eventTypeId, eventTypeId),
+          or(isNull(ceremonies.archivedAt), isNotNull(eventCeremonies.id)),
+        ),
+      )
       .orderBy(asc(ceremonies.position), asc(ceremonies.id)),
 );
 
-/** The ceremonies of an event that was proven to be its reader's own, in their order. */
+/**
+ * The ceremonies of an event that was proven to be its reader's own, in their order. One that staff
+ * archived is among them where the event saved something of it.
+ */
 export function listCeremonies(
   db: Database,
   { id, eventTypeId }: Pick<EventWithType, "id" | "eventTypeId">,

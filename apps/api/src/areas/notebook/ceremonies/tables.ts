@@ -1,6 +1,6 @@
 import { placePrefixes } from "@jdj/contract/notebook/place-phrase";
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
@@ -23,6 +23,9 @@ export const ceremonies = pgTable(
     /** Where its date is proposed, in days from the event's. */
     offsetDays: integer("offset_days").notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it; events that saved something of it keep it. */
+    archivedAt: instant(),
+    version: version(),
   },
   (table) => [uniqueIndex("ceremonies_code_key").on(table.eventTypeId, table.code)],
 );

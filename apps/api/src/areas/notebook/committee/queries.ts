@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { committeeMembers, committeeRoles } from "./tables.ts";
@@ -9,7 +9,10 @@ export interface CommitteePlace {
   member: typeof committeeMembers.$inferSelect | null;
 }
 
-/** The committee of an event that was proven to be its reader's own, in its order. */
+/**
+ * The committee of an event that was proven to be its reader's own, in its order. A place that staff
+ * archived is in it while somebody has it.
+ */
 export function listCommittee(
   db: Database,
   event: Pick<EventWithType, "id" | "eventTypeId">,
@@ -25,6 +28,7 @@ export function listCommittee(
       and(
         eq(committeeRoles.eventTypeId, event.eventTypeId),
         or(isNull(committeeRoles.eventId), eq(committeeRoles.eventId, event.id)),
+        or(isNull(committeeRoles.archivedAt), isNotNull(committeeMembers.id)),
       ),
     )
     .orderBy(asc(committeeRoles.position), asc(committeeRoles.id));

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { caseless, createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { caseless, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { files } from "../../files/tables.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
@@ -19,6 +19,8 @@ export const committeeRoles = pgTable(
     position: integer().notNull(),
     /** The event whose hosts added it; null for the template's. */
     eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    /** When staff withdrew it from the template; events with somebody in it keep it. */
+    archivedAt: instant(),
     version: version(),
   },
   (table) => [

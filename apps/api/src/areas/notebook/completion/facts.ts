@@ -79,7 +79,12 @@ function ceremoniesOf(db: Database, { eventId, eventTypeId }: EventValues) {
       eventCeremonies,
       and(eq(eventCeremonies.ceremonyId, ceremonies.id), eq(eventCeremonies.eventId, eventId)),
     )
-    .where(eq(ceremonies.eventTypeId, eventTypeId));
+    .where(
+      and(
+        eq(ceremonies.eventTypeId, eventTypeId),
+        or(isNull(ceremonies.archivedAt), isNotNull(eventCeremonies.id)),
+      ),
+    );
   return sql<CeremonyFacts[]>`(${rows})`;
 }
 
@@ -117,7 +122,20 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(summaryQuestions)
         .innerJoin(summaryGroups, eq(summaryGroups.id, summaryQuestions.groupId))
-        .where(and(eq(summaryGroups.eventTypeId, eventTypeId), isNull(summaryQuestions.eventId))),
+        .leftJoin(
+          eventAnswers,
+          and(eq(eventAnswers.questionId, summaryQuestions.id), eq(eventAnswers.eventId, eventId)),
+        )
+        .where(
+          and(
+            eq(summaryGroups.eventTypeId, eventTypeId),
+            isNull(summaryQuestions.eventId),
+            or(
+              and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
+              isNotNull(eventAnswers.response),
+            ),
+          ),
+        ),
     ),
     answers: number(
       db
@@ -129,7 +147,13 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
       db
         .select(of)
         .from(committeeRoles)
-        .where(and(eq(committeeRoles.eventTypeId, eventTypeId), isNull(committeeRoles.eventId))),
+        .where(
+          and(
+            eq(committeeRoles.eventTypeId, eventTypeId),
+            isNull(committeeRoles.eventId),
+            isNull(committeeRoles.archivedAt),
+          ),
+        ),
     ),
     committeeMembers: number(
       db.select(of).from(committeeMembers).where(eq(committeeMembers.eventId, eventId)),
@@ -144,6 +168,7 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
             eq(budgetGroups.eventTypeId, eventTypeId),
             isNull(budgetLines.eventId),
             isNull(budgetLines.archivedAt),
+            isNull(budgetGroups.archivedAt),
           ),
         ),
     ),
@@ -158,10 +183,19 @@ function countsOfTemplates(db: Database, { eventId, eventTypeId }: EventValues) 
         .select(of)
         .from(planningTasks)
         .innerJoin(planningGroups, eq(planningGroups.id, planningTasks.groupId))
+        .leftJoin(
+          eventTasks,
+          and(eq(eventTasks.taskId, planningTasks.id), eq(eventTasks.eventId, eventId)),
+        )
         .where(
           and(
             eq(planningGroups.eventTypeId, eventTypeId),
             or(isNull(planningTasks.eventId), eq(planningTasks.eventId, eventId)),
+            or(
+              and(isNull(planningTasks.archivedAt), isNull(planningGroups.archivedAt)),
+              isNotNull(eventTasks.id),
+              isNotNull(planningTasks.eventId),
+            ),
           ),
         ),
     ),

@@ -1,10 +1,18 @@
 import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { ref, rowId } from "../../../database/columns.ts";
+import { instant, ref, rowId, version } from "../../../database/columns.ts";
 
 /** A kind of event: wedding, birthday… Codes never change; names may. */
 export const eventTypes = pgTable(
   "event_types",
-  { id: rowId(), code: text().notNull(), name: text().notNull(), position: integer().notNull() },
+  {
+    id: rowId(),
+    code: text().notNull(),
+    name: text().notNull(),
+    position: integer().notNull(),
+    /** When staff stopped offering it for new events; those that exist stay as they are. */
+    archivedAt: instant(),
+    version: version(),
+  },
   (table) => [uniqueIndex("event_types_code_key").on(table.code)],
 );
 
@@ -39,6 +47,9 @@ export const guestCategories = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it; events that have guests in it keep it. */
+    archivedAt: instant(),
+    version: version(),
   },
   (table) => [uniqueIndex("guest_categories_code_key").on(table.eventTypeId, table.code)],
 );

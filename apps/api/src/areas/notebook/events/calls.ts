@@ -11,14 +11,14 @@ import { createEvent } from "./create-event.ts";
 import { deleteEvent, restorableSince, restoreEvent } from "./delete-event.ts";
 import { eventsFor } from "./event-for-caller.ts";
 import { presentDeletedEvent, presentEvent } from "./present.ts";
-import { listDeletedEvents, listEventTypes } from "./queries.ts";
+import { listDeletedEvents, listOfferedTypes } from "./queries.ts";
 import { reweaveEvent } from "./reweave-event.ts";
 import { updateEvent } from "./update-event.ts";
 import { withEvent } from "./with-event.ts";
 
 export const eventCalls = {
   eventTypes: answer(contract.eventTypes).handler(async ({ context }) => ({
-    data: await listEventTypes(context.db),
+    data: await listOfferedTypes(context.db),
   })),
 
   eventsByCustomer: answer(contract.eventsByCustomer)

@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { EVENT_IMAGE_BYTES } from "@jdj/contract/notebook/event-image";
 import { eventTitle } from "@jdj/contract/notebook/event-title";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { makeShortToken } from "../../../crypto/token.ts";
 import { decodeImages } from "../../files/decode-images.ts";
@@ -28,7 +28,7 @@ export interface NewEvent {
 /**
  * Creates an event, which becomes the current one only if the customer has none. May be called
  * within a transaction as long as it brings no image.
- * @throws field errors (422): event_type_id, image; too-many-requests for images
+ * @throws field errors (422): event_type_id for a type that is not offered, image; too-many-requests for images
  */
 export async function createEvent(
   context: RequestContext,
@@ -36,7 +36,10 @@ export async function createEvent(
 ): Promise<EventWithType> {
   const { db, now } = context;
   const { customerId, eventTypeId } = given;
-  const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
+  const [type] = await db
+    .select()
+    .from(eventTypes)
+    .where(and(eq(eventTypes.id, eventTypeId), isNull(eventTypes.archivedAt)));
   if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
 
   const uploads = isChosen(given.image)

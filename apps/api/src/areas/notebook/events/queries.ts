@@ -145,7 +145,16 @@ export function currentOwnEvent(db: Database, customerId: number) {
     );
 }
 
-/** The types of event, in the order in which they are offered. */
+/** The types of event that are offered for new events, in their order. */
+export function listOfferedTypes(db: Database) {
+  return db
+    .select({ id: eventTypes.id, name: eventTypes.name })
+    .from(eventTypes)
+    .where(isNull(eventTypes.archivedAt))
+    .orderBy(asc(eventTypes.position), asc(eventTypes.id));
+}
+
+/** All types of event, in their order; some may be closed for new events. */
 export function listEventTypes(db: Database) {
   return db
     .select({ id: eventTypes.id, name: eventTypes.name })

@@ -66,7 +66,8 @@ export async function updateEvent(
   const { db } = context;
   const eventTypeId = form.event_type_id;
   const [type] = await db.select().from(eventTypes).where(eq(eventTypes.id, eventTypeId));
-  if (!type) throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
+  if (!type || (type.archivedAt !== null && eventTypeId !== event.eventTypeId))
+    throw fieldRefusal({ event_type_id: [accountMessages.eventTypeRequired] });
   const uploads = isChosen(form.image)
     ? [
         {

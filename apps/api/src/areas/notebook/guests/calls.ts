@@ -45,7 +45,7 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .use(withCurrentEventOrNull)
     .handler(async ({ context: { db, event } }) => {
-      return event ? listCategories(db, event.eventTypeId) : [];
+      return event ? listCategories(db, event) : [];
     }),
 
   guestsByEvent: answer(contract.guestsByEvent)
@@ -83,7 +83,7 @@ export const guestCalls = {
     .use(asVerifiedCustomer)
     .use(withCurrentEventOrNull)
     .handler(async ({ input, context: { db, event } }) => {
-      const categories = event ? await listCategories(db, event.eventTypeId) : [];
+      const categories = event ? await listCategories(db, event) : [];
       const category = categories.find(({ id }) => id === input.categoryId);
       if (!event || !category) throw refusal("not-found");
       const list = await listGuests(db, event.id);

@@ -29,7 +29,7 @@ export async function changeMany(
   const chosen = [...new Set(change.ids)];
   const theirs = and(eq(guests.eventId, event.id), inArray(guests.id, chosen));
   if (change.action === "categorise") {
-    const categories = await listCategories(db, event.eventTypeId);
+    const categories = await listCategories(db, event);
     if (!categories.some(({ id }) => id === change.guest_id))
       throw fieldRefusal({ guest_id: [notebookMessages.guestCategoryUnknown] });
   }

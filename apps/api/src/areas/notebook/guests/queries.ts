@@ -96,16 +96,47 @@ const selectCategories = preparedQuery(
   "guest-categories",
   (db, { eventTypeId }: Values<{ eventTypeId: number }>) =>
     db
-      .select({ id: guestCategories.id, name: guestCategories.name, code: guestCategories.code })
+      .select({
+        id: guestCategories.id,
+        name: guestCategories.name,
+        code: guestCategories.code,
+        isArchived: sql<boolean>`${guestCategories.archivedAt} is not null`,
+      })
       .from(guestCategories)
       .where(eq(guestCategories.eventTypeId, eventTypeId))
       .orderBy(asc(guestCategories.position), asc(guestCategories.id)),
 );
 
-/** The categories in which a type of event sorts its guests, in their order. */
-export const listCategories = rememberReference((db, eventTypeId) =>
+/** The categories in which a type of event sorts its guests, archived ones too, in their order. */
+const listAllCategories = rememberReference((db, eventTypeId) =>
   selectCategories(db, { eventTypeId }),
 );
+
+const selectUsed = preparedQuery("used-categories", (db, event: Values<{ eventId: number }>) =>
+  db
+    .selectDistinct({ id: guests.categoryId })
+    .from(guests)
+    .where(eq(guests.eventId, event.eventId)),
+);
+
+/** The categories that a type of event offers for guests, in their order. */
+export async function listOfferedCategories(db: Database, eventTypeId: number) {
+  return (await listAllCategories(db, eventTypeId)).filter(({ isArchived }) => !isArchived);
+}
+
+/**
+ * The categories of an event that was proven to be its reader's own, in their order: those that its
+ * type offers, and archived ones in which it has guests.
+ */
+export async function listCategories(
+  db: Database,
+  { id, eventTypeId }: { id: number; eventTypeId: number },
+) {
+  const all = await listAllCategories(db, eventTypeId);
+  if (!all.some(({ isArchived }) => isArchived)) return all;
+  const used = new Set((await selectUsed(db, { eventId: id })).map((row) => row.id));
+  return all.filter((one) => !one.isArchived || used.has(one.id));
+}
 
 /** Who has each main phone (E.164) in the list of an event proven to be its reader's own. */
 export async function listTakenPhones(db: Database, eventId: number): Promise<Map<string, string>> {

@@ -9,11 +9,11 @@ import { listCategories } from "./queries.ts";
  * The categories of an event, the one of guests whose category is not known (« À classer »), and the
  * name of each by its id. A type of event that staff added gets that category when it is first needed.
  */
-export async function knownCategories(db: Database, { eventTypeId }: EventWithType) {
-  const listed = await listCategories(db, eventTypeId);
+export async function knownCategories(db: Database, event: EventWithType) {
+  const listed = await listCategories(db, event);
   const unsorted =
     listed.find(({ code }) => code === unsortedReference.code) ??
-    (await addUnsorted(db, eventTypeId, listed.length));
+    (await addUnsorted(db, event.eventTypeId, listed.length));
   const names = new Map([...listed, unsorted].map(({ id, name }) => [id, name]));
   return { ids: new Set(names.keys()), unsortedId: unsorted.id, names };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { events } from "../events/tables.ts";
@@ -11,7 +11,10 @@ export interface PlanningRow {
   saved: typeof eventTasks.$inferSelect | null;
 }
 
-/** The planning of an event that was proven to be its reader's own, in its order. */
+/**
+ * The planning of an event that was proven to be its reader's own, in its order. What staff archived
+ * is in it where the event saved something of it.
+ */
 export function listPlanning(
   db: Database,
   event: Pick<EventWithType, "id" | "eventTypeId">,
@@ -28,6 +31,11 @@ export function listPlanning(
       and(
         eq(planningGroups.eventTypeId, event.eventTypeId),
         or(isNull(planningTasks.eventId), eq(planningTasks.eventId, event.id)),
+        or(
+          and(isNull(planningTasks.archivedAt), isNull(planningGroups.archivedAt)),
+          isNotNull(eventTasks.id),
+          isNotNull(planningTasks.eventId),
+        ),
       ),
     )
     .orderBy(

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
@@ -17,6 +17,9 @@ export const planningGroups = pgTable(
     /** The code of its drawing. */
     drawing: text().notNull(),
     position: integer().notNull(),
+    /** When staff withdrew it with all it holds; events that have tasks in it keep it. */
+    archivedAt: instant(),
+    version: version(),
   },
   (table) => [uniqueIndex("planning_groups_code_key").on(table.eventTypeId, table.code)],
 );
@@ -36,6 +39,8 @@ export const planningTasks = pgTable(
     position: integer().notNull(),
     /** The event whose hosts added it; null for the template's. */
     eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    /** When staff withdrew it from the template; events that saved something of it keep it. */
+    archivedAt: instant(),
     version: version(),
   },
   (table) => [

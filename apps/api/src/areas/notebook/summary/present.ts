@@ -3,6 +3,13 @@ import { ownVersion } from "../own-lines/own-line.ts";
 import type { SummaryRow } from "./queries.ts";
 import { isSensitive } from "./sensitive.ts";
 
+/** The options of a question, with the stored answer where staff have taken it from them since. */
+function optionsOf(options: string | null, response: string | null): string | null {
+  if (options === null || response === null) return options;
+  const known = options.split(";").map((option) => option.trim());
+  return known.includes(response) ? options : `${options};${response}`;
+}
+
 /** A question in the historical shape, with its answer as pivot. */
 export function presentQuestion({ question, images, answer }: SummaryRow): SummaryQuestion {
   return {
@@ -11,7 +18,7 @@ export function presentQuestion({ question, images, answer }: SummaryRow): Summa
     question: question.content,
     own: ownVersion(question),
     type: question.type,
-    value: question.options,
+    value: optionsOf(question.options, answer?.response ?? null),
     is_sensitive: isSensitive(question),
     image_list_id: question.imageListId,
     images: images.map(({ code, label, colours }) => ({ code, label, colours })),

@@ -1,5 +1,5 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -69,6 +69,11 @@ const selectQuestions = preparedQuery(
         and(
           eq(summaryGroups.eventTypeId, eventTypeId),
           or(isNull(summaryQuestions.eventId), eq(summaryQuestions.eventId, eventId)),
+          or(
+            and(isNull(summaryQuestions.archivedAt), isNull(summaryGroups.archivedAt)),
+            isNotNull(eventAnswers.response),
+            isNotNull(summaryQuestions.eventId),
+          ),
           sql`${summaryQuestions.code} <> all(${hidden})`,
         ),
       )
@@ -84,7 +89,8 @@ type Reader = Pick<EventWithType, "id" | "eventTypeId" | "role">;
 
 /**
  * The questions of an event that was proven to be its reader's own, in their order, without the
- * choices that have an image. Those about religion and origin are the couple's alone.
+ * choices that have an image. Those about religion and origin are the couple's alone; those that
+ * staff archived are there where the event answered them.
  */
 export async function listQuestions(db: Database, { id, eventTypeId, role }: Reader) {
   const hidden = may(role, "private:read") ? [] : [...sensitiveQuestions];

@@ -24,9 +24,10 @@ function checkAnswers(forms: readonly AnswerForm[], asked: readonly SummaryRow[]
     if (!row) throw refusal("not-found");
     const { type, options } = row.question;
     const imageCodes = row.images.map(({ code }) => code);
+    // What was stored stays right, whatever has become of the question's options since.
     const reading =
-      form.response === null
-        ? { value: null }
+      form.response === null || form.response === row.answer?.response
+        ? { value: form.response }
         : readResponse({ type, options, imageCodes }, form.response);
     if ("error" in reading) errors[`${index}.response`] = [reading.error];
     const response = "value" in reading ? reading.value : null;

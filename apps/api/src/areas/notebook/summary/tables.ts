@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
+import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { eventTypes } from "../event-types/tables.ts";
 import { events } from "../events/tables.ts";
 
@@ -42,6 +42,9 @@ export const summaryGroups = pgTable(
     /** The kind of provider to look for, by the directory's code; null for none. */
     categoryCode: text("category_code"),
     position: integer().notNull(),
+    /** When staff withdrew it with all it holds; events that have answers in it keep it. */
+    archivedAt: instant(),
+    version: version(),
   },
   (table) => [uniqueIndex("summary_groups_code_key").on(table.eventTypeId, table.code)],
 );
@@ -63,6 +66,8 @@ export const summaryQuestions = pgTable(
     position: integer().notNull(),
     /** The event whose hosts added it; null for the template's. */
     eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    /** When staff withdrew it from the template; events that answered it keep it. */
+    archivedAt: instant(),
     version: version(),
   },
   (table) => [

@@ -21,6 +21,13 @@ type EventFieldsProps = {
   children?: ReactNode;
 };
 
+/** The types on offer, and that of the event where it is no longer among them. */
+function withOwnType(types: readonly EventType[], event: EventRow | null | undefined) {
+  return !event || types.some(({ id }) => id === event.event_type.id)
+    ? types
+    : [...types, event.event_type];
+}
+
 /** The fields of an event. An invalid picture is refused as soon as it is chosen. */
 export function EventFields({ types, event, state, children }: EventFieldsProps) {
   // The key changes with each refusal: the field is then rendered without the refused picture.
@@ -55,7 +62,10 @@ export function EventFields({ types, event, state, children }: EventFieldsProps)
       <SelectField
         label="Type d’événement"
         required
-        choices={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+        choices={withOwnType(types, event).map(({ id, name }) => ({
+          value: String(id),
+          label: name,
+        }))}
         {...field("event_type_id")}
       />
       {children}

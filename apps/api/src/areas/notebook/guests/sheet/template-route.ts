@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppContext } from "../../../../app-context.ts";
 import { listEventTypes } from "../../events/queries.ts";
-import { listCategories } from "../queries.ts";
+import { listOfferedCategories } from "../queries.ts";
 import { writeGuestTemplate } from "./write-template.ts";
 
 /** `JOIE_DU_JOUR_GUESTS_TEMPLATE.xls` for the brand « Joie du Jour ». */
@@ -19,7 +19,7 @@ export function guestTemplateRoutes({ db, settings }: Pick<AppContext, "db" | "s
   return new Hono().get(`/files/${fileName}`, async (c) => {
     const types = await listEventTypes(db);
     const type = types.find(({ id }) => String(id) === c.req.query("event_type_id")) ?? types[0];
-    const categories = type ? await listCategories(db, type.id) : [];
+    const categories = type ? await listOfferedCategories(db, type.id) : [];
     const workbook = writeGuestTemplate(categories.map(({ name }) => name));
     return c.body(new Uint8Array(workbook), 200, {
       "content-type": "application/vnd.ms-excel",

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { consoleMessages } from "./messages.ts";
+
+/** What an event template consists of; each kind is a list that staff put in an order. */
+export const templateKinds = [
+  "event-types",
+  "budget-groups",
+  "budget-lines",
+  "planning-groups",
+  "planning-tasks",
+  "summary-groups",
+  "summary-questions",
+  "ceremonies",
+  "committee-roles",
+  "guest-categories",
+] as const;
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** The drawings that a group of tasks or a ceremony may have, by code. */
+export const drawings = ["alliances", "calebasse", "registre", "tam-tam"] as const;
+
+/** What a question takes for an answer. */
+export const questionTypes = ["text", "number", "select", "image-select"] as const;
+
+/** The lists of images that a question may offer, by code. */
+export const imageLists = ["palettes", "moods"] as const;
+
+const Days = z
+  .int(consoleMessages.offsetWrong)
+  .min(-3650, consoleMessages.offsetWrong)
+  .max(3650, consoleMessages.offsetWrong);
+
+/** The kind of provider who serves it, by the directory's code; null for none. */
+const Category = z.object({ category_code: z.string().trim().min(1).max(60).nullable() });
+
+const option = z
+  .string()
+  .trim()
+  .min(1, consoleMessages.optionsWrong)
+  .max(120, consoleMessages.optionsWrong)
+  .regex(/^[^;\p{Cc}]*$/u, consoleMessages.optionsWrong);
+
+const Question = z
+  .object({
+    /** Chosen when the question is added; it never changes. */
+    type: z.enum(questionTypes),
+    /** The answers of a select; empty for any other. */
+    options: z
+      .array(z.string().trim(), consoleMessages.optionsWrong)
+      .transform((lines) => lines.filter(Boolean))
+      .pipe(z.array(option).max(40, consoleMessages.optionsWrong)),
+    /** The list of an image-select; null for any other. */
+    image_list: z.enum(imageLists).nullable(),
+  })
+  .superRefine(({ type, options, image_list }, context) => {
+    if (type === "select" && new Set(options).size < Math.max(2, options.length))
+      context.addIssue({
+        code: "custom",
+        path: ["options"],
+        message: consoleMessages.optionsWrong,
+      });
+    if (type === "image-select" && image_list === null)
+      context.addIssue({
+        code: "custom",
+        path: ["image_list"],
+        message: consoleMessages.imageListRequired,
+      });
+  });
+
+/** What each kind of item has besides its name. */
+export const templateDetails = {
+  "event-types": z.object({}),
+  "budget-groups": z.object({}),
+  "budget-lines": Category,
+  "planning-groups": z.object({ drawing: z.enum(drawings) }),
+  /** When a task is best done: in days from the event, negative before it. */
+  "planning-tasks": z
+    .object({ start_offset_days: Days, end_offset_days: Days })
+    .refine(({ start_offset_days, end_offset_days }) => start_offset_days <= end_offset_days, {
+      path: ["end_offset_days"],
+      message: consoleMessages.daysTurned,
+    }),
+  "summary-groups": Category,
+  "summary-questions": Question,
+  /** `offset_days`: where its date is proposed, in days from the event's. */
+  ceremonies: z.object({
+    drawing: z.enum(drawings),
+    is_required: z.boolean(),
+    offset_days: Days,
+  }),
+  "committee-roles": z.object({ gender: z.enum(["M", "F"]) }),
+  "guest-categories": z.object({}),
+} satisfies Record<TemplateKind, z.ZodType>;
+
+/** The details of a kind of item. */
+export type TemplateDetails<K extends TemplateKind = TemplateKind> = z.infer<
+  (typeof templateDetails)[K]
+>;
