@@ -121,7 +121,6 @@ export const namedSchemas = {
   CheckIn,
   Responses,
   AuditEntry,
-  ConsoleBudgetLine,
   ConsoleCategory,
   ConsoleServiceType,
   ConsoleTown,
