@@ -24,6 +24,14 @@ export const newsletterSubscriptions = pgTable(
     index("newsletter_subscriptions_members")
       .on(table.id)
       .where(sql`${table.confirmedAt} is not null and ${table.leftAt} is null`),
+    index("newsletter_subscriptions_left_listed")
+      .on(table.id)
+      .where(sql`${table.leftAt} >= ${table.askedAt}`),
+    index("newsletter_subscriptions_pending_listed")
+      .on(table.id)
+      .where(
+        sql`${table.leftAt} < ${table.askedAt} or (${table.confirmedAt} is null and ${table.leftAt} is null)`,
+      ),
     index("newsletter_subscriptions_confirmed").on(table.confirmedAt),
     index("newsletter_subscriptions_left")
       .on(table.leftAt)

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { site as contract } from "@jdj/contract/content/site";
+import { site as contract, infoSiteIds } from "@jdj/contract/content/site";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
@@ -38,7 +38,8 @@ export const siteCalls = {
 
   infoSite: answer(contract.infoSite).handler(async ({ input, context }) => {
     const { db, now, settings } = context;
-    const version = await findPublished(db, input.id, now);
+    const id = Object.values(infoSiteIds).find((one) => one === input.id);
+    const version = id === undefined ? null : await findPublished(db, id, now);
     if (version === null) throw refusal("not-found");
     return presentPage(version, settings);
   }),
