@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import AssignmentIndIcon from "@mui/icons-material/AssignmentInd";
 import CategoryIcon from "@mui/icons-material/Category";
 import CelebrationIcon from "@mui/icons-material/Celebration";

@@ -9,7 +9,8 @@ import { PlanningGroup } from "../notebook/planning.ts";
 import { SummaryGroup } from "../notebook/summary.ts";
 import { consoleMessages } from "./messages.ts";
 import { listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
-import { templateDetails, templateKinds } from "./template-details.ts";
+import { templateDetails } from "./template-details.ts";
+import { templateKinds } from "./template-kinds.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/templates/{kind}" as const;

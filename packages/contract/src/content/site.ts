@@ -29,9 +29,6 @@ const Video = z.object({
   cover: z.string().nullable(),
 });
 
-/** The ids of the site's texts: 3 general conditions, 5 questions, 7 privacy. */
-export const infoSiteIds = { terms: 3, questions: 5, privacy: 7 } as const;
-
 /** A text of the site; `value` is HTML of the tags of `simple-html.ts`. */
 export const SitePage = z.object({
   id: Id,

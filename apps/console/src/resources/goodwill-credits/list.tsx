@@ -19,7 +19,9 @@ export default function GoodwillCreditList() {
     <PagedList
       title="Crédits offerts"
       filters={filters}
-      actions={<CreateButton label="Offrir un crédit" variant="contained" sx={{ whiteSpace: "nowrap" }} />}
+      actions={
+        <CreateButton label="Offrir un crédit" variant="contained" sx={{ whiteSpace: "nowrap" }} />
+      }
     >
       <DataTable<ConsoleGoodwillCredit> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="created_at" label="Quand" disableSort>

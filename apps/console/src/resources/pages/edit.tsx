@@ -1,6 +1,6 @@
 import type { ConsolePage } from "@jdj/contract/console/pages";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 import { pagePlaceholders } from "@jdj/contract/content/page-placeholders";
-import { infoSiteIds } from "@jdj/contract/content/site";
 import Accordion from "@mui/material/Accordion";
 import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";

@@ -7,13 +7,7 @@ import { dayLabel } from "./day-label.ts";
 import { Overview } from "./overview.tsx";
 
 const filters = [
-  <SelectInput
-    key="method"
-    source="method"
-    label="Service"
-    choices={methodChoices}
-    alwaysOn
-  />,
+  <SelectInput key="method" source="method" label="Service" choices={methodChoices} alwaysOn />,
   <DateInput key="day" source="day" label="Jour" parse={(day: string) => day} alwaysOn />,
   <NullableBooleanInput
     key="lost"
@@ -34,7 +28,13 @@ export default function StatementList() {
         title="Rapprochements"
         filters={filters}
         sort={{ field: "day", order: "DESC" }}
-        actions={<CreateButton label="Déposer un relevé" variant="contained" sx={{ whiteSpace: "nowrap" }} />}
+        actions={
+          <CreateButton
+            label="Déposer un relevé"
+            variant="contained"
+            sx={{ whiteSpace: "nowrap" }}
+          />
+        }
       >
         <DataTable<ConsoleStatement>
           bulkActionButtons={false}

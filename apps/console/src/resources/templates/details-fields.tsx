@@ -3,7 +3,7 @@ import {
   imageLists,
   questionTypes,
   type TemplateKind,
-} from "@jdj/contract/console/template-details";
+} from "@jdj/contract/console/template-kinds";
 import {
   BooleanInput,
   FormDataConsumer,

@@ -1,4 +1,4 @@
-import { type TemplateKind, templateKinds } from "@jdj/contract/console/template-details";
+import { type TemplateKind, templateKinds } from "@jdj/contract/console/template-kinds";
 import type { TemplateItemWithUse } from "@jdj/contract/console/templates";
 import Button from "@mui/material/Button";
 import MuiLink from "@mui/material/Link";

@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import type { TemplateItem } from "@jdj/contract/console/templates";
 import Chip from "@mui/material/Chip";
 import MuiLink from "@mui/material/Link";

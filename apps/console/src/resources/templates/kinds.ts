@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import { useResourceContext } from "react-admin";
 
 /** How the console speaks of a kind of item. */

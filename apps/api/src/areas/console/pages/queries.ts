@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsolePage, ConsolePageVersion } from "@jdj/contract/console/pages";
-import { infoSiteIds } from "@jdj/contract/content/site";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

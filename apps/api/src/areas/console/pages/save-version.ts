@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 import { readSimpleHtml } from "@jdj/contract/content/simple-html";
-import { infoSiteIds } from "@jdj/contract/content/site";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";

@@ -1,4 +1,5 @@
-import type { TemplateDetails, TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateDetails } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { budgetGroups, budgetLines, eventBudgetLines } from "../../notebook/budget/tables.ts";

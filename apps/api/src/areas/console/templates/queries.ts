@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import type { TemplateItem, TemplateItemWithUse } from "@jdj/contract/console/templates";
 import {
   and,

@@ -1,4 +1,4 @@
-import type { TemplateKind } from "@jdj/contract/console/template-details";
+import type { TemplateKind } from "@jdj/contract/console/template-kinds";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import type { TestApp } from "../../../testing/app.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { infoSiteIds } from "@jdj/contract/content/site";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 
 const read = (name: string) =>
   readFileSync(new URL(`./reference/${name}.html`, import.meta.url), "utf8").replaceAll("\n", "");

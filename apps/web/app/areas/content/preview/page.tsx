@@ -1,4 +1,4 @@
-import { infoSiteIds } from "@jdj/contract/content/site";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 import { Article } from "#app/areas/content/blog/post/article.tsx";
 import { questionGroups } from "#app/areas/content/questions/question-groups.ts";
 import { Questions } from "#app/areas/content/questions/questions.tsx";

@@ -1,4 +1,4 @@
-import { infoSiteIds } from "@jdj/contract/content/site";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { SiteText } from "#app/areas/content/site-text.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
