@@ -175,6 +175,11 @@ export const exceptions = [
     name: /^faults$/,
     path: /guests/,
   },
+  {
+    why: "react-admin's name of the messages at the edge of a page",
+    name: /^notification$/i,
+    path: /^apps\/console\/src\/(console-app|menu\/snackbar)/,
+  },
   { why: "amounts written in words", name: /^words$/, path: /french\/|spec-coverage/ },
   { why: "how one gets to a place", prose: /\bway in which\b/i },
 ];

@@ -37,7 +37,7 @@ export async function activateStaff(page: Page, link: string): Promise<void> {
 }
 
 /** Calls the console without a page, as a new member of staff: below `/api/v1/console/`. */
-export async function callAsStaff(role: string, baseURL: string) {
+async function callAsStaff(role: string, baseURL: string) {
   const { link } = addStaff(role, baseURL);
   const token = link.split("/").at(-1) ?? "";
   const headers = { "x-console": "1" };

@@ -99,11 +99,7 @@ describe("on a million guests", () => {
     await fill(connection);
     const stop = await probe(connection);
     await wait(1000);
-    const began = performance.now();
     await migrate(connection);
-    const ms = performance.now() - began;
-    const longest = await stop();
-    console.log(`migrated in ${Math.round(ms)} ms, longest wait ${Math.round(longest)} ms`);
-    expect(longest).toBeLessThan(MOST_WAIT_MS);
+    expect(await stop()).toBeLessThan(MOST_WAIT_MS);
   });
 });

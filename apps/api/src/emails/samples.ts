@@ -7,9 +7,9 @@ import { EmailVerificationEmail } from "../areas/accounts/emails/email-verificat
 import { IdleAccountEmail } from "../areas/accounts/emails/idle-account.tsx";
 import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.tsx";
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
+import { privacyNotices } from "../areas/accounts/emails/privacy-notices.ts";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
 import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
-import { privacyNotices } from "../areas/accounts/emails/privacy-notices.ts";
 import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
 import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
 import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
