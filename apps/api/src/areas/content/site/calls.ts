@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { site as contract, infoSiteIds } from "@jdj/contract/content/site";
+import { infoSiteIds } from "@jdj/contract/content/info-site-ids";
+import { site as contract } from "@jdj/contract/content/site";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
