@@ -44,13 +44,16 @@ export function addConsole(app: Hono<RoutesEnv>): void {
       "x-robots-tag": "noindex",
     });
   };
+  app.use("/console/assets/*", async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("cache-control", "max-age=31536000, immutable");
+  });
   app.use(
     "/console/assets/*",
     serveStatic({
       root: consoleFolder,
       rewriteRequestPath: (path) => path.replace(/^\/console/, ""),
       precompressed: true,
-      onFound: (_, c) => c.header("cache-control", "max-age=31536000, immutable"),
     }),
   );
   app.get("/console/assets/*", (c) => c.notFound());
