@@ -139,7 +139,7 @@ test("an admin runs the product by the README, each change seen at once by custo
   await expect.poll(townHalls).toContain(town);
 
   const contact = freshEmail("traiteur");
-  await openMenu(page, "Prestataires et vendeurs");
+  await openMenu(page, "Boutiques");
   await page.getByRole("link", { name: "Ajouter" }).click();
   await page.getByLabel(/^Entreprise/).fill(`Saveurs ${digits}`);
   await choose(page, /Ce qu’elle propose/, /Traiteur/);

@@ -159,8 +159,8 @@ test("Awa makes a line private, changes a role, and ends the sharing", async ({
 
   // Another role, then none: from the next page on.
   await page.goto(sharing);
-  await page.getByLabel(/^Rôle de/).selectOption({ label: "Organisation" });
-  await page.getByRole("button", { name: /^Changer le rôle de/ }).click();
+  await page.getByLabel(/^Rôle d[e’]/).selectOption({ label: "Organisation" });
+  await page.getByRole("button", { name: /^Changer le rôle d[e’]/ }).click();
   await expect(page.getByText("Rôle modifié.")).toBeVisible();
   await expectAccessible(page);
   await theirs.goto(page_("invites-pour-le-mariage"));

@@ -27,6 +27,7 @@ const withoutPage: Partial<Record<AddressName, string>> = {
   resendVerification: "answers a form",
   callback: "leads on",
   endSession: "answers a form",
+  endView: "ends what staff look at",
   dataExportFile: "a file",
   budgetExport: "a file",
   giftsExport: "a file",

@@ -42,7 +42,7 @@ const filters = [
 /** The providers and sellers, the newest first. */
 export default function ProviderList() {
   return (
-    <PagedList title="Prestataires et vendeurs" filters={filters}>
+    <PagedList title="Boutiques" filters={filters}>
       <DataTable<ListedConsoleProvider> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="name" label="Nom" disableSort />
         <DataTable.Col
