@@ -30,11 +30,12 @@ async function choose(page: Page, label: RegExp | string, option: RegExp | strin
   await page.getByRole("option", { name: option }).first().click();
 }
 
-/** Console messages of the browser that are errors; a refused call before the sign-in is none. */
+/** Console messages of the browser that are errors, but not the refusals that the test provokes: 401 and 409. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "error" && !message.text().includes("401")) errors.push(message.text());
+    if (message.type() === "error" && !/ (401|409) /.test(message.text()))
+      errors.push(message.text());
   });
   return errors;
 }
