@@ -38,8 +38,21 @@ const subjectLines: Partial<Record<OrderPurpose, string>> = {
   "fabric-share": "Participation",
 };
 
-/** The lines of a receipt, label and value. */
-export function receiptLines({ order, attempt }: Receipt): [string, string][] {
+/** The lines of a receipt, label and value; what was given back of the payment, and what is left, last. */
+export function receiptLines(receipt: Receipt): [string, string][] {
+  return [...paidLines(receipt), ...refundLines(receipt)];
+}
+
+function refundLines({ attempt, refundedFcfa }: Receipt): [string, string][] {
+  if (refundedFcfa === 0) return [];
+  const left = attempt.amountFcfa - refundedFcfa;
+  return [
+    ["Remboursé", fcfa(refundedFcfa)],
+    ...(left > 0 ? [["Reste payé", fcfa(left)] as [string, string]] : []),
+  ];
+}
+
+function paidLines({ order, attempt }: Receipt): [string, string][] {
   if (order.channelId === null)
     return [
       [subjectLines[order.purpose] ?? "Montant", fcfa(order.totalFcfa)],

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, notExists, or, sum } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -6,6 +6,7 @@ import { findPayer } from "../initiations/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
+import { refunds } from "../refunds/tables.ts";
 
 const ofSurplus = alias(receipts, "of_surplus");
 
@@ -15,6 +16,8 @@ export interface Receipt {
   order: PaymentOrder;
   attempt: Attempt;
   payer: string;
+  /** What was given back of the payment so far. */
+  refundedFcfa: number;
   /** Null when the event is gone. */
   event: { name: string; seed: string } | null;
 }
@@ -53,5 +56,14 @@ export async function findReceipt(db: Database, reference: string): Promise<Rece
           .select({ name: events.name, seed: events.seed })
           .from(events)
           .where(eq(events.id, row.order.eventId));
-  return { ...row, payer: `${givenNames} ${lastName}`.trim(), event: event ?? null };
+  const [refunded] = await db
+    .select({ fcfa: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, row.attempt.id), eq(refunds.state, "done")));
+  return {
+    ...row,
+    refundedFcfa: refunded?.fcfa ?? 0,
+    payer: `${givenNames} ${lastName}`.trim(),
+    event: event ?? null,
+  };
 }

@@ -3,6 +3,7 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
+import { refunds } from "../refunds/tables.ts";
 import { drawReceipt, receiptLines, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { receiptAddress } from "./receipt-address.ts";
@@ -57,6 +58,26 @@ describe("a receipt", () => {
     ]);
     expect(receipt).toMatchObject({ payer: "Awa Kouassi", event: { name: expect.any(String) } });
     expect(receiptName(receipt.number)).toMatch(/^R-\d{6}$/);
+  });
+
+  it("names what was given back of the payment, and what is left of it", async () => {
+    const { order } = await paidOrder();
+    const before = await findReceipt(app.db, order.reference);
+    if (before === null) throw new Error("There is no receipt");
+    const refund = { attemptId: before.attempt.id, units: 0, requestedBy: "test" };
+    await app.db.insert(refunds).values([
+      { ...refund, scope: "one", amountFcfa: 200, state: "done" },
+      { ...refund, scope: "two", amountFcfa: 100, state: "refused" },
+    ]);
+    const partly = await findReceipt(app.db, order.reference);
+    if (partly === null) throw new Error("There is no receipt");
+    const last = (receipt: typeof partly) => receiptLines(receipt).slice(-3);
+    expect(last(partly)).toEqual([
+      ["Payé", "565\u00a0FCFA"],
+      ["Remboursé", "200\u00a0FCFA"],
+      ["Reste payé", "365\u00a0FCFA"],
+    ]);
+    expect(last({ ...partly, refundedFcfa: 565 }).at(-1)).toEqual(["Remboursé", "565\u00a0FCFA"]);
   });
 
   it("is one page, however long its texts are", async () => {
