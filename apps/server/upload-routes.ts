@@ -36,6 +36,7 @@ const calls = [
   "/api/v1/pro/packages/:id",
   "/api/v1/pro/articles/:id/images",
   "/api/v1/console/pictures",
+  "/api/v1/console/statements",
   "/api/v1/console/town-halls/import",
   "/api/v1/console/town-halls/import/preview",
 ];
