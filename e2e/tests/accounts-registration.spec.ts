@@ -115,7 +115,7 @@ test("Awa registers by e-mail, after every mistake one can make", async ({ page,
   await expect(page).toHaveURL(/\/en-bref$/);
 });
 
-test("an address that has an account is answered as any other, and its owner is notified", async ({
+test("an address that has an account is answered like a new one, and its owner is notified", async ({
   page,
   request,
 }) => {

@@ -140,7 +140,7 @@ async function play(
 }
 
 /**
- * Plays a sequence, then as much time as any poller needs.
+ * Plays a sequence, then lets pass the time that the slowest poller needs.
  * @returns the order, how many payments of its full amount were made, and what the product knows
  */
 async function playAll(

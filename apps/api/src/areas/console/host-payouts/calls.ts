@@ -7,13 +7,13 @@ import { payoutMethods } from "@jdj/contract/orders/seller-views";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { readPhone } from "../../../phone/phone.ts";
 import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { listApprovals, presentApproval } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { PAY_ACTION, payHostPayout, refuseHostPayout } from "./settle-host-payout.ts";
+import { payPayout, refusePayout, storedPhone } from "../payouts/settle-payout.ts";
+import { hostPayoutKind } from "./host-payout-kind.ts";
 
 const selectPayouts = (db: Database) =>
   db
@@ -27,7 +27,7 @@ type Row = Awaited<ReturnType<typeof selectPayouts>>[number];
 
 async function present(db: Database, rows: Row[]): Promise<ConsoleHostPayout[]> {
   const ids = rows.map(({ payout }) => payout.id);
-  const waiting = await listApprovals(db, PAY_ACTION, ids);
+  const waiting = await listApprovals(db, "host-payouts.pay", ids);
   return rows.map(({ payout, event, host }) => ({
     id: payout.id,
     event,
@@ -50,12 +50,6 @@ async function find(db: Database, id: number): Promise<ConsoleHostPayout> {
   const [payout] = await present(db, await selectPayouts(db).where(eq(hostPayouts.id, id)));
   if (!payout) throw refusal("not-found");
   return payout;
-}
-
-/** A number as it is stored. */
-function storedPhone(typed: string): string {
-  const read = readPhone(typed);
-  return read.ok ? read.e164 : typed;
 }
 
 export const hostPayoutCalls = {
@@ -84,14 +78,15 @@ export const hostPayoutCalls = {
   pay: answer(contract.pay)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await payHostPayout(context, context.author, input.id, input.transfer_reference);
+      const { id, transfer_reference: transferReference } = input;
+      await payPayout(hostPayoutKind, context, context.author, { id, transferReference });
       return find(context.db, input.id);
     }),
 
   refuse: answer(contract.refuse)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await refuseHostPayout(context, context.author, input.id, input.reason);
+      await refusePayout(hostPayoutKind, context, context.author, input);
       return find(context.db, input.id);
     }),
 };

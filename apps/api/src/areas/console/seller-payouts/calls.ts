@@ -7,12 +7,12 @@ import { payoutMethods } from "@jdj/contract/orders/seller-views";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { readPhone } from "../../../phone/phone.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { sellerPayouts } from "../../orders/earnings/tables.ts";
 import { listApprovals, presentApproval } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { PAY_ACTION, payPayout, refusePayout } from "./settle-seller-payout.ts";
+import { payPayout, refusePayout, storedPhone } from "../payouts/settle-payout.ts";
+import { sellerPayoutKind } from "./seller-payout-kind.ts";
 
 const selectPayouts = (db: Database) =>
   db
@@ -24,7 +24,7 @@ type Row = Awaited<ReturnType<typeof selectPayouts>>[number];
 
 async function present(db: Database, rows: Row[]): Promise<ConsolePayout[]> {
   const ids = rows.map(({ payout }) => payout.id);
-  const waiting = await listApprovals(db, PAY_ACTION, ids);
+  const waiting = await listApprovals(db, "seller-payouts.pay", ids);
   return rows.map(({ payout, seller }) => ({
     id: payout.id,
     seller,
@@ -45,12 +45,6 @@ async function find(db: Database, id: number): Promise<ConsolePayout> {
   const [payout] = await present(db, await selectPayouts(db).where(eq(sellerPayouts.id, id)));
   if (!payout) throw refusal("not-found");
   return payout;
-}
-
-/** A number as it is stored. */
-function storedPhone(typed: string): string {
-  const read = readPhone(typed);
-  return read.ok ? read.e164 : typed;
 }
 
 export const sellerPayoutCalls = {
@@ -79,14 +73,15 @@ export const sellerPayoutCalls = {
   pay: answer(contract.pay)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await payPayout(context, context.author, input.id, input.transfer_reference);
+      const { id, transfer_reference: transferReference } = input;
+      await payPayout(sellerPayoutKind, context, context.author, { id, transferReference });
       return find(context.db, input.id);
     }),
 
   refuse: answer(contract.refuse)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await refusePayout(context, context.author, input.id, input.reason);
+      await refusePayout(sellerPayoutKind, context, context.author, input);
       return find(context.db, input.id);
     }),
 };

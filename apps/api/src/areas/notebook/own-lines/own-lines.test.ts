@@ -84,7 +84,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])(
 );
 
 describe("a line of one's own", () => {
-  it("takes amounts as any other, and takes them along when it is removed", async () => {
+  it("takes amounts like every line, which are removed with it", async () => {
     const member = await registerCouple(app);
     const [group] = await list(member, "budgets");
     await save(member, "budgets", [{ group_id: group?.id, name: "Les griots" }]);

@@ -31,7 +31,7 @@ async function fetchGuests(typed: string, signal: AbortSignal): Promise<Place[]>
 
 /**
  * Typing filters the places; arrows move among them, Enter opens one. Escape closes it, and a press
- * beside it, as any dialog (`ui/dialog.script.ts`).
+ * beside it, like every dialog (`ui/dialog.script.ts`).
  */
 export function JumpDialog({
   eventId,
