@@ -14,5 +14,5 @@ export const hostPayoutKind: PayoutKind = {
       .for("update");
     return payout;
   },
-  settle: settleHostPayout,
+  recordResult: settleHostPayout,
 };

@@ -12,8 +12,13 @@ export interface PayoutKind {
   resource: "host-payouts" | "seller-payouts";
   /** Reads a payout and locks its row. */
   lock(tx: Database, id: number): Promise<{ state: string; amountFcfa: number } | undefined>;
-  /** Settles a payout by the rule of its area, in the caller's transaction. */
-  settle(context: RequestContext, id: number, result: PayoutResult, by: string): Promise<unknown>;
+  /** Records the result of a payout by the rule of its area, in the caller's transaction. */
+  recordResult(
+    context: RequestContext,
+    id: number,
+    result: PayoutResult,
+    by: string,
+  ): Promise<unknown>;
 }
 
 /** The amount of a payout that is not settled yet, locked. @throws not-found; payout-settled */
@@ -44,7 +49,7 @@ export async function payPayout(
     const approved = await approve(tx, author, asked);
     if (approved.waits) return;
     const result = { state: "paid", transferReference } as const;
-    await kind.settle({ ...context, db: tx }, id, result, approved.askedBy);
+    await kind.recordResult({ ...context, db: tx }, id, result, approved.askedBy);
     const after = { state: "paid", amount_fcfa: amount, transfer_reference: transferReference };
     await recordChange(tx, author, now, { action, id, before: { state: "requested" }, after });
   });
@@ -61,7 +66,7 @@ export async function refusePayout(
   await context.db.transaction(async (tx) => {
     const amount = await lockRequested(kind, tx, id);
     await dropApproval(tx, `${kind.resource}.pay`, id);
-    await kind.settle({ ...context, db: tx }, id, { state: "refused", reason }, author.name);
+    await kind.recordResult({ ...context, db: tx }, id, { state: "refused", reason }, author.name);
     const action = `${kind.resource}.refuse` as const;
     const after = { state: "refused", amount_fcfa: amount, reason };
     await recordChange(tx, author, now, { action, id, before: { state: "requested" }, after });

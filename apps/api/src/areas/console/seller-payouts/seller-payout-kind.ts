@@ -14,5 +14,5 @@ export const sellerPayoutKind: PayoutKind = {
       .for("update");
     return payout;
   },
-  settle: settlePayout,
+  recordResult: settlePayout,
 };
