@@ -24,6 +24,8 @@ const messageFields = {
   status: CampaignStatus,
   /** When it is to leave, or left; null for at once. */
   scheduled_at: Instant.nullable(),
+  /** Since when our staff hold it back, and why; null while they do not. */
+  paused: z.object({ since: Instant, reason: z.string().nullable() }).nullable(),
   /** How many units of the channel's credit it uses: SMS segments × guests, or messages; 0 on a free channel. */
   units: z.int(),
   /** Address of the picture that its host imported, open for an hour or two; null for a drawn card. */

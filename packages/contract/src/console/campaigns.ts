@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, Instant, PathId } from "../call/shapes.ts";
+import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignStatus, DeliveryState } from "../cards/campaign-states.ts";
 import { ById, listInput, listOutput, YesNo } from "./resource.ts";
 
@@ -17,6 +17,8 @@ export const ConsoleCampaign = z.object({
   status: CampaignStatus,
   /** Since when staff hold it back; null while they do not. */
   paused_at: Instant.nullable(),
+  /** Why, as its hosts read it. */
+  pause_reason: z.string().nullable(),
   scheduled_at: Instant.nullable(),
   created_at: Instant,
   total: z.int(),
@@ -69,10 +71,10 @@ export const consoleCampaigns = {
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found")),
 
-  /** Holds a campaign back: what a gateway has leaves, nothing else. */
+  /** Holds a campaign back: what a gateway has leaves, nothing else. Its hosts read the reason. */
   pause: call("staff", "cards:write")
     .route(command("pause", "Pause a campaign"))
-    .input(ById)
+    .input(z.object({ id: PathId, reason: optionalLine(300) }))
     .output(ConsoleCampaignDetail)
     .errors(refusals("not-found", "campaign-not-possible")),
 

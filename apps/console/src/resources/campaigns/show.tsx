@@ -19,6 +19,7 @@ import {
 } from "react-admin";
 import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { MayWrite } from "../../forms/may-write.tsx";
+import { TextDialog } from "../../forms/text-dialog.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { statusLabel } from "./status-label.ts";
 
@@ -33,13 +34,16 @@ function Actions() {
     <MayWrite>
       <Stack direction="row" sx={{ mt: 2, flexWrap: "wrap", gap: 2 }}>
         {can.pause && (
-          <Button
-            variant="contained"
-            disabled={isBusy}
-            onClick={() => void run("POST", "/pause", undefined, "Envoi suspendu")}
-          >
-            Suspendre
-          </Button>
+          <TextDialog
+            action="Suspendre"
+            label="Motif (facultatif)"
+            hint="Rien d’autre ne part jusqu’à la reprise. Les hôtes voient que leur envoi est suspendu, avec ce motif."
+            call={{
+              path: `campaigns/${campaign.id}/pause`,
+              body: (reason) => ({ reason }),
+              done: "Envoi suspendu",
+            }}
+          />
         )}
         {can.resume && (
           <Button
@@ -143,6 +147,7 @@ export default function CampaignShow() {
         <TextField source="label" label="Envoi" />
         <TextField source="channel" label="Canal" />
         <FunctionField<ConsoleCampaignDetail> label="État" render={statusLabel} />
+        <TextField source="pause_reason" label="Motif de la suspension" emptyText="–" />
         <DateField source="created_at" label="Créé" showTime />
         <DateField source="scheduled_at" label="Prévu" showTime emptyText="Tout de suite" />
         <FunctionField<ConsoleCampaignDetail>

@@ -17,6 +17,12 @@ import type { shareOf } from "./share-campaign.ts";
 
 type Seen = Pick<RequestContext, "now" | "settings">;
 
+/** What hosts read of a campaign that staff hold back; null where nothing would leave anyhow. */
+function presentPause({ status, pausedAt, pauseReason }: CampaignWithState["campaign"]) {
+  if (pausedAt === null || (status !== "sending" && status !== "scheduled")) return null;
+  return { since: pausedAt.toISOString(), reason: pauseReason };
+}
+
 /** A campaign as the contract shows it. */
 export function presentCampaign(
   counted: CampaignWithState,
@@ -42,6 +48,7 @@ export function presentCampaign(
     created_at: campaign.createdAt.toISOString(),
     status: campaign.status,
     scheduled_at: campaign.scheduledAt?.toISOString() ?? null,
+    paused: presentPause(campaign),
     units: campaign.units,
     image:
       campaign.imageFileId === null

@@ -52,6 +52,8 @@ export const campaigns = pgTable(
     scheduledAt: instant(),
     /** Since when staff hold it back; null while they do not. */
     pausedAt: instant(),
+    /** Why, as its hosts read it; null without a reason. */
+    pauseReason: text("pause_reason"),
     /** How many units of the channel's credit it uses. */
     units: integer().notNull().default(0),
     /** The campaign whose silent guests this one reminds. */

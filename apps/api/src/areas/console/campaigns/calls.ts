@@ -18,15 +18,15 @@ export const consoleCampaignCalls = {
 
   pause: answer(contract.pause)
     .use(asStaff)
-    .handler(async ({ input: { id }, context }) => {
-      await pauseCampaign(context, context.author, id, true);
+    .handler(async ({ input: { id, reason }, context }) => {
+      await pauseCampaign(context, context.author, id, { reason: reason ?? null });
       return readCampaign(context.db, id);
     }),
 
   resume: answer(contract.resume)
     .use(asStaff)
     .handler(async ({ input: { id }, context }) => {
-      await pauseCampaign(context, context.author, id, false);
+      await pauseCampaign(context, context.author, id, null);
       return readCampaign(context.db, id);
     }),
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
@@ -53,6 +53,43 @@ describe("a campaign", () => {
     expect((await call("GET", `audit?resource=campaigns&record_id=${id}`)).body).toMatchObject({
       rows: [{ action: "campaigns.resume" }, { action: "campaigns.pause" }],
     });
+  });
+
+  it("that is paused says so to its hosts, with the reason, until it is resumed", async () => {
+    const call = await member();
+    const { couple, id } = await sending([{}]);
+    const pausedFor = async () => {
+      const { body } = await app.call("GET", `/api/v1/messages/${id}`, couple);
+      const { body: list } = await app.call("GET", "/api/v1/messages", couple);
+      const row = (list as { id: number; paused: unknown }[]).find((one) => one.id === id);
+      expect((body as { paused: unknown }).paused).toEqual(row?.paused);
+      return row?.paused;
+    };
+    expect(await pausedFor()).toBeNull();
+    const reason = "Un lien de votre texte est à vérifier";
+    await call("POST", `campaigns/${id}/pause`, { reason });
+    expect(await pausedFor()).toEqual({ since: expect.any(String), reason });
+    expect((await call("GET", `audit?resource=campaigns&record_id=${id}`)).body).toMatchObject({
+      rows: [{ action: "campaigns.pause", after: { paused: true, reason } }],
+    });
+    await call("POST", `campaigns/${id}/resume`);
+    expect(await pausedFor()).toBeNull();
+    expect((await call("POST", `campaigns/${id}/pause`)).body).toMatchObject({
+      pause_reason: null,
+    });
+    const long = await call("POST", `campaigns/${id}/pause`, { reason: "a".repeat(301) });
+    expect(long.status).toBe(422);
+  });
+
+  it("has its failed deliveries sent again only with the line of the log", async () => {
+    const call = await member();
+    const { id } = await sending([{ email: "echec@exemple.test" }]);
+    await app.work();
+    await app.db.execute(sql`
+      alter table audit_log add constraint log_fails check (action <> 'campaigns.retry') not valid`);
+    expect((await call("POST", `campaigns/${id}/retry`)).status).toBe(500);
+    expect(await statesOf(id)).toEqual(["failed"]);
+    await app.db.execute(sql`alter table audit_log drop constraint log_fails`);
   });
 
   it("that is stopped while it leaves gives the credit back of what has not left, once", async () => {

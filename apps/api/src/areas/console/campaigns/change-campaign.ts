@@ -36,29 +36,32 @@ async function payerOf(tx: Database, id: number): Promise<number> {
 /**
  * Holds a campaign back, or lets it leave again. What a gateway has already leaves; a scheduled one
  * does not start while it is paused.
+ * @param pause why, as its hosts read it; null to let it leave again
  * @throws not-found; campaign-not-possible
  */
 export async function pauseCampaign(
   { db, jobs, now }: RequestContext,
   author: StaffAuthor,
   id: number,
-  isPaused: boolean,
+  pause: { reason: string | null } | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const campaign = await locked(tx, id);
     const { status, pausedAt } = campaign;
+    const isPaused = pause !== null;
     const isOpen = status === "sending" || status === "scheduled";
     const mayResume = isOpen && pausedAt !== null;
     if (isPaused ? !mayPause(campaign) : !mayResume) throw refusal("campaign-not-possible");
     await tx
       .update(campaigns)
-      .set({ pausedAt: isPaused ? now : null })
+      .set({ pausedAt: isPaused ? now : null, pauseReason: pause?.reason ?? null })
       .where(eq(campaigns.id, id));
     if (!isPaused && status === "sending") {
       const customerId = await payerOf(tx, id);
       await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
     }
-    const change = { before: { paused: !isPaused }, after: { paused: isPaused } };
+    const after = isPaused ? { paused: true, reason: pause.reason } : { paused: false };
+    const change = { before: { paused: !isPaused }, after };
     const action = isPaused ? "campaigns.pause" : "campaigns.resume";
     await recordChange(tx, author, now, { action, id, ...change });
   });
@@ -80,7 +83,10 @@ export async function endCampaign(
     const customerId = await payerOf(tx, id);
     if (status === "sending") {
       await failQueued(tx, { customerId, channelId }, id, cardMessages.stoppedByStaff);
-      await tx.update(campaigns).set({ pausedAt: null }).where(eq(campaigns.id, id));
+      await tx
+        .update(campaigns)
+        .set({ pausedAt: null, pauseReason: null })
+        .where(eq(campaigns.id, id));
       // The job closes it once what a gateway has is answered.
       await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
     } else if (mayBecome(status, "cancelled"))
@@ -107,9 +113,12 @@ export async function retryFailed(
   author: StaffAuthor,
   id: number,
 ): Promise<void> {
-  const count = await resendFailed(context, await found(context.db, id));
-  const change = { before: null, after: { deliveries: count } };
-  await recordChange(context.db, author, context.now, { action: "campaigns.retry", id, ...change });
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const count = await resendFailed({ ...context, db: tx }, await found(tx, id));
+    const change = { before: null, after: { deliveries: count } };
+    await recordChange(tx, author, now, { action: "campaigns.retry", id, ...change });
+  });
 }
 
 /** Sends one failed delivery again. @throws the same; already-sent; delivery-unconfirmed; field errors */
@@ -120,14 +129,16 @@ export async function retryDelivery(
   deliveryId: number,
 ): Promise<void> {
   const { db, now } = context;
-  const counted = await found(db, id);
-  const [delivery] = await db
-    .select()
-    .from(deliveries)
-    .where(and(eq(deliveries.id, deliveryId), eq(deliveries.campaignId, id)));
-  if (!delivery) throw refusal("not-found");
-  if (delivery.state === "unknown") throw refusal("delivery-unconfirmed");
-  await resendCard(context, counted, delivery.guestId);
-  const change = { before: { reason: delivery.reason }, after: { delivery: deliveryId } };
-  await recordChange(db, author, now, { action: "campaigns.retry", id, ...change });
+  await db.transaction(async (tx) => {
+    const counted = await found(tx, id);
+    const [delivery] = await tx
+      .select()
+      .from(deliveries)
+      .where(and(eq(deliveries.id, deliveryId), eq(deliveries.campaignId, id)));
+    if (!delivery) throw refusal("not-found");
+    if (delivery.state === "unknown") throw refusal("delivery-unconfirmed");
+    await resendCard({ ...context, db: tx }, counted, delivery.guestId);
+    const change = { before: { reason: delivery.reason }, after: { delivery: deliveryId } };
+    await recordChange(tx, author, now, { action: "campaigns.retry", id, ...change });
+  });
 }

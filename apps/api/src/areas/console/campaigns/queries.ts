@@ -50,6 +50,7 @@ async function withCounts(db: Database, rows: Row[]): Promise<ConsoleCampaign[]>
       channel,
       status: campaign.status,
       paused_at: campaign.pausedAt?.toISOString() ?? null,
+      pause_reason: campaign.pauseReason,
       scheduled_at: campaign.scheduledAt?.toISOString() ?? null,
       created_at: campaign.createdAt.toISOString(),
       ...{ total, arrived, failed, unconfirmed, waiting },

@@ -19,14 +19,31 @@ const statusTexts: Partial<
   cancelled: () => "Cet envoi a été annulé\u00a0: rien n’est parti.",
 };
 
+/** That staff hold a campaign back, and what its hosts may expect. */
+function Paused({ pause }: { pause: NonNullable<CampaignOverview["paused"]> }) {
+  return (
+    <Note tone="warning">
+      <p>
+        <strong>Envoi suspendu par notre équipe</strong>, depuis le {dateAndTime(pause.since)}.
+      </p>
+      {pause.reason === null ? null : <p>Motif&nbsp;: {pause.reason}</p>}
+      <p>
+        Les messages qui ne sont pas partis attendent&nbsp;; vous n’avez rien à refaire.{" "}
+        <a href={at("contact")}>Nous écrire</a>
+      </p>
+    </Note>
+  );
+}
+
 /** Why a campaign has not left, and the buttons to send, cancel or remind. */
 export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
   const busy = useNavigation().formMethod === "POST";
   const { can, status } = campaign;
   const text = statusTexts[status]?.(campaign);
-  if (text === undefined && !can.remind) return null;
+  if (text === undefined && !can.remind && campaign.paused === null) return null;
   return (
     <div className={styles.campaignActions}>
+      {campaign.paused ? <Paused pause={campaign.paused} /> : null}
       {text === undefined ? null : <Note>{text}</Note>}
       <Form method="post">
         {can.send ? (

@@ -65,7 +65,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** One campaign: its progress, its message, and the state of each delivery. */
 export default function Card({ loaderData, actionData, params }: Route.ComponentProps) {
   const { campaign, recommended, deliveries, view, tab } = loaderData;
-  const leaving = campaign.status === "sending";
+  const leaving = campaign.status === "sending" && campaign.paused === null;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!leaving) return;

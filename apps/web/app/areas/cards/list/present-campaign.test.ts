@@ -21,6 +21,7 @@ const campaign: CampaignSummary = {
   created_at: "2026-11-20T18:05:00.000Z",
   status: "done",
   scheduled_at: null,
+  paused: null,
   units: 12,
   image: null,
   reminder_of: 4,
@@ -53,5 +54,8 @@ describe("a line of the history of cards", () => {
     expect(stateOf("awaiting-payment")).toBe("À payer");
     expect(stateOf("scheduled")).toBe("Prévu");
     expect(stateOf("cancelled")).toBe("Annulé");
+    const paused = { since: "2026-11-20T18:10:00.000Z", reason: null };
+    const held = presentCampaign({ ...campaign, status: "sending", paused }, []);
+    expect(held.state).toBe("Suspendu par notre équipe");
   });
 });

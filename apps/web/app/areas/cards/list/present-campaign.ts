@@ -15,7 +15,7 @@ export type CampaignRow = {
   success: number;
   error: number;
   total: number;
-  /** « À payer », « Prévu », …; null once the campaign has left. */
+  /** « À payer », « Prévu », « Suspendu par notre équipe », …; null once the campaign has left. */
   state: string | null;
   isReminder: boolean;
 };
@@ -45,7 +45,7 @@ export function presentCampaign(
     success,
     error,
     total,
-    state: states[campaign.status] ?? null,
+    state: campaign.paused ? "Suspendu par notre équipe" : (states[campaign.status] ?? null),
     isReminder: campaign.reminder_of !== null,
   };
 }
