@@ -2,9 +2,8 @@ import { consolePayments as contract } from "@jdj/contract/console/payments";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { countErrors, sumByGateway } from "../../payments/accounts/find-accounts.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
-import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
-import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { askGateway } from "./ask-gateway.ts";
 import { listPayments, readPayment } from "./queries.ts";
 import { endRefundOf, refundPayment } from "./refund-payment.ts";
 import { settleLostPayment } from "./settle-lost-payment.ts";
@@ -43,17 +42,8 @@ export const consolePaymentCalls = {
   check: answer(contract.check)
     .use(asStaff)
     .handler(async ({ input: { id }, context }) => {
-      const { db, now, author } = context;
-      const before = await readPayment(db, id);
-      await checkPaymentOrPostpone(context, id);
-      const after = await readPayment(db, id);
-      await recordChange(db, author, now, {
-        action: "payments.check",
-        id,
-        before: { state: before.state, order_state: before.order_state },
-        after: { state: after.state, order_state: after.order_state },
-      });
-      return after;
+      await askGateway(context, context.author, id);
+      return readPayment(context.db, id);
     }),
 
   settleLost: answer(contract.settleLost)

@@ -10,10 +10,17 @@ import { readPayment } from "./queries.ts";
 
 const openStates = ["pending", "failed", "expired"];
 
-/** What a gateway answers; null where it cannot be asked, or does not know the payment. */
-async function ask(context: RequestContext, id: number) {
+/**
+ * What a gateway answers; null where it cannot be asked, or does not know the payment.
+ * @param alongside called in the transaction that records its answer
+ */
+async function ask(
+  context: RequestContext,
+  id: number,
+  alongside: Parameters<typeof checkPayment>[2],
+) {
   try {
-    const answer = await checkPayment(context, id);
+    const answer = await checkPayment(context, id, alongside);
     return answer === "unknown" ? null : answer;
   } catch (error) {
     if (error instanceof GatewayAway) return null;
@@ -36,15 +43,16 @@ export async function settleLostPayment(
   const { db, jobs, now, settings } = context;
   const before = await readPayment(db, id);
   if (!openStates.includes(before.state)) throw refusal("payment-settled");
-  const answer = await ask(context, id);
-  if (answer === "paid") {
-    const { state, order_state } = await readPayment(db, id);
+  const answer = await ask(context, id, async (tx, standing) => {
+    if (standing !== "paid") return;
+    const { state, order_state } = await readPayment(tx, id);
     const change = {
       before: { state: before.state, order_state: before.order_state },
       after: { state, order_state, reason, proof: "gateway" },
     };
-    return recordChange(db, author, now, { action: "payments.settle", id, ...change });
-  }
+    await recordChange(tx, author, now, { action: "payments.settle", id, ...change });
+  });
+  if (answer === "paid") return;
   if (answer !== null) throw refusal("payment-denied");
   await db.transaction(async (tx) => {
     const proof = await findProof(tx, id);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
@@ -152,6 +153,19 @@ describe("a lost payment", () => {
     ).toMatchObject({
       rows: [{ action: "payments.settle", after: { proof: "gateway", reason: "Annonce perdue" } }],
     });
+  });
+
+  it("is settled and logged in one transaction, also when it is only asked about", async () => {
+    const { call } = await member();
+    const { order, attempt } = await ordered("moov", "silent");
+    await app.db.execute(sql`
+      alter table audit_log add constraint log_fails check (resource <> 'payments') not valid`);
+    expect((await settleLost(call, attempt.id)).status).toBe(500);
+    expect((await call("POST", `payments/${attempt.id}/check`)).status).toBe(500);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "pending", credits: 0 });
+    await app.db.execute(sql`alter table audit_log drop constraint log_fails`);
+    expect((await settleLost(call, attempt.id)).status).toBe(200);
+    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
   });
 
   it("is not settled when its company says that it was not paid, nor without a reason", async () => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { GatewayAway, type Standing } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
@@ -14,14 +15,19 @@ const AT_ONCE = 5;
 /** How long a batch leases its attempts before another process may check them, in seconds. */
 const BATCH_SECONDS = 60;
 
+/** What is written in the transaction that settles an attempt. */
+type Alongside = (tx: Database, answer: Standing["state"]) => Promise<void>;
+
 /**
  * Asks a gateway for the status of an attempt, outside of any transaction, and records it.
+ * @param alongside called in the transaction that settles it; never without an answer
  * @returns what it answered; null where it is closed, or the attempt is settled
  * @throws GatewayAway
  */
 export async function checkPayment(
   app: AppContext,
   attemptId: number,
+  alongside?: Alongside,
 ): Promise<Standing["state"] | null> {
   const found = await findAttempt(app.db, attemptId);
   const gateway = found && app.payments.gateways[found.attempt.gateway];
@@ -37,16 +43,25 @@ export async function checkPayment(
     throw error;
   }
   await recordAnswer(context, attempt.id, standing.state);
-  await settlePayment(context, attempt.id, standing);
+  if (alongside)
+    await context.db.transaction(async (tx) => {
+      await settlePayment({ ...context, db: tx }, attempt.id, standing);
+      await alongside(tx, standing.state);
+    });
+  else await settlePayment(context, attempt.id, standing);
   return standing.state;
 }
 
 /**
  * The same, but when the gateway is away the poller asks again, less often the older the attempt.
  */
-export async function checkPaymentOrPostpone(app: AppContext, attemptId: number): Promise<void> {
+export async function checkPaymentOrPostpone(
+  app: AppContext,
+  attemptId: number,
+  alongside?: Alongside,
+): Promise<void> {
   try {
-    await checkPayment(app, attemptId);
+    await checkPayment(app, attemptId, alongside);
   } catch (error) {
     if (!(error instanceof GatewayAway)) throw error;
     app.log("warn", "gateway-away", { error: describeError(error) });
