@@ -10,9 +10,9 @@ const film = {
   cover: null,
   activated: false,
 };
-const counter = { label: "fêtes", count: 7, since: null, image: null, position: 0, shown: true };
-const link = { name: "Facebook", url: "https://www.facebook.com/joie", position: 0, shown: true };
-const paymentNumber = { operator: "Wave", number: "00 00 00 00 09", position: 9, shown: true };
+const counter = { label: "fêtes", count: 7, since: null, image: null, shown: true };
+const link = { name: "Facebook", url: "https://www.facebook.com/joie", shown: true };
+const paymentNumber = { operator: "Wave", number: "00 00 00 00 09", shown: true };
 const offer = {
   name: "Bannière",
   description: "Une image.",
@@ -31,7 +31,6 @@ const slide = {
   description: "Tout y est.",
   button_text: null,
   button_link: null,
-  position: 0,
   shown: true,
 };
 
@@ -45,6 +44,7 @@ export const consoleContentSamples = {
     input: (subject) => ({ ...slide, image: subject.console.picturePath }),
   },
   "console.sliders.update": { byId: false, input: () => ({ id: 1, version: 1, ...slide }) },
+  "console.sliders.order": { byId: false, input: () => ({ rows: [{ id: 1, version: 9 }] }) },
   "console.videos.list": { byId: false, input: () => ({}) },
   "console.videos.find": {
     byId: false,
@@ -59,10 +59,12 @@ export const consoleContentSamples = {
   "console.counters.find": { byId: false, input: () => ({ id: 1 }) },
   "console.counters.add": { byId: false, input: () => counter },
   "console.counters.update": { byId: false, input: () => ({ id: 1, version: 1, ...counter }) },
+  "console.counters.order": { byId: false, input: () => ({ rows: [{ id: 1, version: 9 }] }) },
   "console.siteLinks.list": { byId: false, input: () => ({}) },
   "console.siteLinks.find": { byId: false, input: () => ({ id: 1 }) },
   "console.siteLinks.add": { byId: false, input: () => link },
   "console.siteLinks.update": { byId: false, input: () => ({ id: 1, version: 1, ...link }) },
+  "console.siteLinks.order": { byId: false, input: () => ({ rows: [{ id: 1, version: 9 }] }) },
   "console.visibilityOffers.list": { byId: false, input: () => ({}) },
   "console.visibilityOffers.find": { byId: false, input: () => ({ id: 1 }) },
   "console.visibilityOffers.add": { byId: false, input: () => offer },
@@ -77,6 +79,7 @@ export const consoleContentSamples = {
     byId: false,
     input: () => ({ id: 1, version: 1, ...paymentNumber }),
   },
+  "console.paymentNumbers.order": { byId: false, input: () => ({ rows: [{ id: 1, version: 9 }] }) },
   "console.subscribers.list": { byId: false, input: () => ({ q: "exemple" }) },
   "console.subscribers.export": { byId: false, input: () => ({ state: "confirmed" }) },
   "console.subscribers.find": {

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Id, line, PathId } from "../call/shapes.ts";
-import { Picture, Position } from "./fields.ts";
+import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
+import { Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/counters" as const;
@@ -33,7 +33,6 @@ const fields = {
   /** With a date, the counter shows the years since. */
   since: CalendarDate.nullable(),
   image: Picture.nullable(),
-  position: Position,
   shown: z.boolean(),
 };
 
@@ -43,7 +42,7 @@ export type CounterForm = z.output<z.ZodObject<typeof fields>>;
 export const consoleCounters = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Figures of the home page" })
-    .input(listInput(["id"], {}))
+    .input(listInput(["position"], {}))
     .output(listOutput(ConsoleCounter)),
 
   find: call("staff", "content:read")
@@ -61,5 +60,12 @@ export const consoleCounters = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a figure" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleCounter)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Puts all of them in another order. */
+  order: call("staff", "content:write")
+    .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the figures" })
+    .input(z.object({ rows: NewOrder }))
+    .output(Done)
     .errors(refusals("not-found", "changed-by-another")),
 };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, line, PathId } from "../call/shapes.ts";
-import { Position } from "./fields.ts";
+import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/site-links" as const;
@@ -37,7 +36,6 @@ const fields = {
       .pipe(z.url({ protocol: /^https?$/, error: wrong }))
       .nullable(),
   ),
-  position: Position,
   shown: z.boolean(),
 };
 
@@ -47,7 +45,7 @@ export type SiteLinkForm = z.output<z.ZodObject<typeof fields>>;
 export const consoleSiteLinks = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Networks and app stores" })
-    .input(listInput(["id"], {}))
+    .input(listInput(["position"], {}))
     .output(listOutput(ConsoleSiteLink)),
 
   find: call("staff", "content:read")
@@ -66,5 +64,17 @@ export const consoleSiteLinks = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a network or app store" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleSiteLink)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Puts all of them in another order. */
+  order: call("staff", "content:write")
+    .route({
+      method: "PUT",
+      path: `${path}/order`,
+      tags,
+      summary: "Reorder the networks and app stores",
+    })
+    .input(z.object({ rows: NewOrder }))
+    .output(Done)
     .errors(refusals("not-found", "changed-by-another")),
 };

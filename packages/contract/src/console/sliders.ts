@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Id, line, optionalLine, PathId } from "../call/shapes.ts";
-import { OptionalLink, Picture, Position } from "./fields.ts";
+import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
+import { OptionalLink, Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version, YesNo } from "./resource.ts";
+import { ById, listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/sliders" as const;
@@ -31,7 +31,6 @@ const fields = {
   description: optionalLine(300),
   button_text: optionalLine(60),
   button_link: OptionalLink,
-  position: Position,
   shown: z.boolean(),
 };
 
@@ -41,7 +40,7 @@ export type SliderForm = z.output<z.ZodObject<typeof fields>>;
 export const consoleSliders = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Slides of the home page" })
-    .input(listInput(["id"], { shown: YesNo.optional() }))
+    .input(listInput(["position"], { shown: YesNo.optional() }))
     .output(listOutput(ConsoleSlider)),
 
   find: call("staff", "content:read")
@@ -59,5 +58,12 @@ export const consoleSliders = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a slide" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleSlider)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Puts all of them in another order. */
+  order: call("staff", "content:write")
+    .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the slides" })
+    .input(z.object({ rows: NewOrder }))
+    .output(Done)
     .errors(refusals("not-found", "changed-by-another")),
 };

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Id, line, PathId } from "../call/shapes.ts";
-import { Position } from "./fields.ts";
+import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/visibility-offers" as const;
@@ -57,7 +56,6 @@ const offerFields = {
 const numberFields = {
   operator: line(consoleMessages.nameRequired, 40),
   number: line(consoleMessages.numberRequired, 40),
-  position: Position,
   shown: z.boolean(),
 };
 
@@ -93,7 +91,7 @@ export const consoleOffers = {
 export const consolePaymentNumbers = {
   list: call("staff", "content:read")
     .route({ method: "GET", path: numberPath, tags, summary: "Numbers on which offers are paid" })
-    .input(listInput(["id"], {}))
+    .input(listInput(["position"], {}))
     .output(listOutput(ConsolePaymentNumber)),
 
   find: call("staff", "content:read")
@@ -111,5 +109,12 @@ export const consolePaymentNumbers = {
     .route({ method: "PUT", path: `${numberPath}/{id}`, tags, summary: "Change a number" })
     .input(z.object({ id: PathId, version: Version, ...numberFields }))
     .output(ConsolePaymentNumber)
+    .errors(refusals("not-found", "changed-by-another")),
+
+  /** Puts all of them in another order. */
+  order: call("staff", "content:write")
+    .route({ method: "PUT", path: `${numberPath}/order`, tags, summary: "Reorder the numbers" })
+    .input(z.object({ rows: NewOrder }))
+    .output(Done)
     .errors(refusals("not-found", "changed-by-another")),
 };

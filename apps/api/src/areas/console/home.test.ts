@@ -33,15 +33,15 @@ const resources = {
   sliders: {
     image: "/files/tissages/carnet.svg",
     ...{ title: "Le carnet", advertisement: false, description: "Tout y est." },
-    ...{ button_text: null, button_link: null, position: 0, shown: true },
+    ...{ button_text: null, button_link: null, shown: true },
   },
-  counters: { label: "fêtes", count: 7, since: null, image: null, position: 0, shown: true },
-  "site-links": { name: "Facebook", url: "https://fb.test/joie", position: 0, shown: true },
+  counters: { label: "fêtes", count: 7, since: null, image: null, shown: true },
+  "site-links": { name: "Facebook", url: "https://fb.test/joie", shown: true },
   "visibility-offers": {
     ...{ name: "Bannière", description: "Une image.", price_fcfa: 40_000, order_percent: 60 },
     ...{ offered_on: "2026-11-20", valid_days: 20, renews_itself: false, shown: true },
   },
-  "payment-numbers": { operator: "Wave", number: "00 00 00 00 09", position: 9, shown: true },
+  "payment-numbers": { operator: "Wave", number: "00 00 00 00 09", shown: true },
 };
 
 describe.each(Object.entries(resources))("a row of %s", (resource, form) => {
@@ -96,7 +96,6 @@ describe("a slide", () => {
       [{ button_link: "/blog" }, "button_text"],
       [{ button_text: "Voir", button_link: "javascript:alert(1)" }, "button_link"],
       [{ button_text: "Voir", button_link: "//ailleurs.test" }, "button_link"],
-      [{ position: -1 }, "position"],
     ] as const;
     for (const [change, field] of wrong)
       expect(await call("POST", "sliders", { ...resources.sliders, ...change })).toMatchObject({
@@ -182,7 +181,7 @@ describe("a network or an app store", () => {
     expect(await links()).toContain('"android":"https://joie.test/android"');
     await save(3, null, false);
     expect(await links()).toContain('"android":null');
-    const added = { name: "LinkedIn", url: "https://linkedin.test/joie", position: 9, shown: true };
+    const added = { name: "LinkedIn", url: "https://linkedin.test/joie", shown: true };
     expect((await call("POST", "site-links", added)).status).toBe(200);
     expect(await links()).toContain("https://linkedin.test/joie");
     for (const url of [null, "ftp://a.test", "javascript:alert(1)"])

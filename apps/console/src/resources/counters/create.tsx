@@ -1,7 +1,7 @@
 import { Create, SimpleForm } from "react-admin";
 import { CounterFields } from "./fields.tsx";
 
-const empty = { count: 0, since: null, image: null, position: 99, shown: true };
+const empty = { count: 0, since: null, image: null, shown: true };
 
 /** Adds a figure to the home page. */
 export default function CounterCreate() {

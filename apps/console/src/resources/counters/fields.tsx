@@ -1,6 +1,5 @@
 import { BooleanInput, DateInput, NumberInput, required, TextInput } from "react-admin";
 import { PictureField } from "../../forms/picture-field.tsx";
-import { PlaceField } from "../../forms/place-field.tsx";
 
 /** The names of the fields. */
 export const labels = {
@@ -8,7 +7,6 @@ export const labels = {
   count: "Nombre",
   since: "Années depuis le",
   image: "Image",
-  position: "Place",
   shown: "Affiché",
 };
 
@@ -29,7 +27,6 @@ export function CounterFields() {
         helperText="Avec une date, l’accueil montre les années écoulées au lieu du nombre"
       />
       <PictureField source="image" label={labels.image} />
-      <PlaceField />
       <BooleanInput source="shown" label={labels.shown} />
     </>
   );

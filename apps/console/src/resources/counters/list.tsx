@@ -1,23 +1,25 @@
-import { BooleanField, DataTable, DateField, NumberField } from "react-admin";
-import { PagedList } from "../../forms/paged-list.tsx";
+import type { ConsoleCounter } from "@jdj/contract/console/counters";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { OrderedList } from "../../forms/ordered-list.tsx";
+
+const shownToday = ({ shown_count, since }: ConsoleCounter) =>
+  `${shown_count.toLocaleString("fr-FR")} aujourd’hui${since ? `, depuis le ${new Date(since).toLocaleDateString("fr-FR", { dateStyle: "long", timeZone: "UTC" })}` : ""}`;
 
 /** The figures of the home page, in their order. */
 export default function CounterList() {
   return (
-    <PagedList title="Chiffres de l’accueil">
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="shown_count" label="Aujourd’hui" disableSort align="right">
-          <NumberField source="shown_count" locales="fr-FR" />
-        </DataTable.Col>
-        <DataTable.Col source="label" label="Libellé" disableSort />
-        <DataTable.Col source="since" label="Années depuis le" disableSort>
-          <DateField source="since" emptyText="–" />
-        </DataTable.Col>
-        <DataTable.Col source="position" label="Place" disableSort />
-        <DataTable.Col source="shown" label="Affiché" disableSort>
-          <BooleanField source="shown" />
-        </DataTable.Col>
-      </DataTable>
-    </PagedList>
+    <OrderedList<ConsoleCounter>
+      title="Chiffres de l’accueil"
+      label={({ label }) => label}
+      details={(counter) => (
+        <>
+          <Typography variant="caption" color="text.secondary">
+            {shownToday(counter)}
+          </Typography>
+          {!counter.shown && <Chip size="small" label="Masqué" />}
+        </>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Create, SimpleForm } from "react-admin";
 import { PaymentNumberFields } from "./fields.tsx";
 
-const empty = { position: 99, shown: true };
+const empty = { shown: true };
 
 /** Adds a number on which the offers of Joy Visibility are paid. */
 export default function PaymentNumberCreate() {

@@ -1,11 +1,9 @@
 import { BooleanInput, required, TextInput } from "react-admin";
-import { PlaceField } from "../../forms/place-field.tsx";
 
 /** The names of the fields. */
 export const labels = {
   operator: "Service",
   number: "Numéro",
-  position: "Place",
   shown: "Affiché",
 };
 
@@ -25,7 +23,6 @@ export function PaymentNumberFields() {
         helperText="Tel qu’il est lu sur la page : relisez-le, des clients y envoient de l’argent"
         validate={required()}
       />
-      <PlaceField />
       <BooleanInput source="shown" label={labels.shown} />
     </>
   );

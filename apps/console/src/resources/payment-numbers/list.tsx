@@ -1,18 +1,22 @@
-import { BooleanField, DataTable } from "react-admin";
-import { PagedList } from "../../forms/paged-list.tsx";
+import type { ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { OrderedList } from "../../forms/ordered-list.tsx";
 
-/** The numbers on which the offers of Joy Visibility are paid. */
+/** The numbers on which the offers of Joy Visibility are paid, in their order. */
 export default function PaymentNumberList() {
   return (
-    <PagedList title="Numéros de paiement">
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="operator" label="Service" disableSort />
-        <DataTable.Col source="number" label="Numéro" disableSort />
-        <DataTable.Col source="position" label="Place" disableSort />
-        <DataTable.Col source="shown" label="Affiché" disableSort>
-          <BooleanField source="shown" />
-        </DataTable.Col>
-      </DataTable>
-    </PagedList>
+    <OrderedList<ConsolePaymentNumber>
+      title="Numéros de paiement"
+      label={({ operator }) => operator}
+      details={({ number, shown }) => (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {number}
+          </Typography>
+          {!shown && <Chip size="small" label="Masqué" />}
+        </>
+      )}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Create, SimpleForm } from "react-admin";
 import { SiteLinkFields } from "./fields.tsx";
 
-const empty = { url: null, position: 99, shown: true };
+const empty = { url: null, shown: true };
 
 /** Adds a network. */
 export default function SiteLinkCreate() {

@@ -1,9 +1,8 @@
 import type { ConsoleSiteLink } from "@jdj/contract/console/site-links";
 import { BooleanInput, required, TextInput, useRecordContext } from "react-admin";
-import { PlaceField } from "../../forms/place-field.tsx";
 
 /** The names of the fields. */
-export const labels = { name: "Nom", url: "Adresse", position: "Place", shown: "Affiché" };
+export const labels = { name: "Nom", url: "Adresse", shown: "Affiché" };
 
 /** What staff enter for a link. */
 export function SiteLinkFields() {
@@ -19,7 +18,6 @@ export function SiteLinkFields() {
           setting ? `Vide, c’est l’adresse des réglages du serveur : ${setting}` : "En https://"
         }
       />
-      <PlaceField />
       <BooleanInput source="shown" label={labels.shown} />
     </>
   );

@@ -1,22 +1,22 @@
-import { BooleanField, DataTable } from "react-admin";
-import { PagedList } from "../../forms/paged-list.tsx";
+import type { ConsoleSiteLink } from "@jdj/contract/console/site-links";
+import Chip from "@mui/material/Chip";
+import Typography from "@mui/material/Typography";
+import { OrderedList } from "../../forms/ordered-list.tsx";
 
-/** The networks and app stores that every page links to. */
+/** The networks and app stores that every page links to, in their order. */
 export default function SiteLinkList() {
   return (
-    <PagedList title="Réseaux et applications">
-      <DataTable bulkActionButtons={false} rowClick="edit">
-        <DataTable.Col source="name" label="Nom" disableSort />
-        <DataTable.Col
-          label="Adresse"
-          disableSort
-          render={({ url, settings_url }) => url ?? settings_url ?? "–"}
-        />
-        <DataTable.Col source="position" label="Place" disableSort />
-        <DataTable.Col source="shown" label="Affiché" disableSort>
-          <BooleanField source="shown" />
-        </DataTable.Col>
-      </DataTable>
-    </PagedList>
+    <OrderedList<ConsoleSiteLink>
+      title="Réseaux et applications"
+      label={({ name }) => name}
+      details={({ url, settings_url, shown }) => (
+        <>
+          <Typography variant="caption" color="text.secondary">
+            {url ?? settings_url ?? "sans adresse"}
+          </Typography>
+          {!shown && <Chip size="small" label="Masqué" />}
+        </>
+      )}
+    />
   );
 }

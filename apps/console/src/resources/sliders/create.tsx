@@ -7,7 +7,6 @@ const empty = {
   description: null,
   button_text: null,
   button_link: null,
-  position: 99,
   shown: true,
 };
 

@@ -1,6 +1,5 @@
 import { BooleanInput, FormDataConsumer, required, TextInput } from "react-admin";
 import { PictureField } from "../../forms/picture-field.tsx";
-import { PlaceField } from "../../forms/place-field.tsx";
 
 /** The names of the fields. */
 export const labels = {
@@ -10,7 +9,6 @@ export const labels = {
   description: "Texte",
   button_text: "Texte du bouton",
   button_link: "Lien du bouton",
-  position: "Place",
   shown: "Affichée",
 };
 
@@ -53,7 +51,6 @@ export function SliderFields() {
         label={labels.button_link}
         helperText="Une page du site (/joy-visibility) ou une adresse en https://"
       />
-      <PlaceField />
       <BooleanInput source="shown" label={labels.shown} />
     </>
   );

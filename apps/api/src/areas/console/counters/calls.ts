@@ -1,6 +1,8 @@
 import { consoleCounters as contract } from "@jdj/contract/console/counters";
 import { calendarDate } from "../../../app-context.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { counters } from "../../content/site/tables.ts";
+import { orderList } from "../order-list.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addCounter, changeCounter } from "./change-counter.ts";
 import { findCounter, listCounters, presentCounter } from "./queries.ts";
@@ -33,4 +35,8 @@ export const consoleCounterCalls = {
       const { db, now } = context;
       return findCounter(db, input.id, calendarDate(now));
     }),
+
+  order: answer(contract.order)
+    .use(asStaff)
+    .handler(({ input, context }) => orderList(context, "counters", counters, input.rows)),
 };

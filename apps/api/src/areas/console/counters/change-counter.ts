@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { counters } from "../../content/site/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
+import { nextPosition } from "../order-list.ts";
 import { checkPicture } from "../pictures/check-picture.ts";
 
 /** The numbers below this are those of the reference data. */
@@ -17,10 +18,10 @@ export async function addCounter(
   author: Author,
   form: CounterForm,
 ): Promise<number> {
-  const after = storedFields(form);
+  const fields = storedFields(form);
   return db.transaction(async (tx) => {
-    await checkPicture(tx, now, { path: after.image, before: null, field: "image" });
-    await tx.execute(sql`lock table ${counters} in share row exclusive mode`);
+    await checkPicture(tx, now, { path: fields.image, before: null, field: "image" });
+    const after = { ...fields, position: await nextPosition(tx, counters, "label") };
     const [last] = await tx
       .select({ id: sql<number>`coalesce(max(id), 0)`.mapWith(Number) })
       .from(counters);

@@ -1,5 +1,7 @@
 import { consolePaymentNumbers as contract } from "@jdj/contract/console/visibility-offers";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { offerPaymentNumbers } from "../../content/vendors/tables.ts";
+import { orderList } from "../order-list.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addNumber, changeNumber } from "./change-number.ts";
 import { findNumber, listNumbers, presentNumber } from "./queries.ts";
@@ -32,4 +34,10 @@ export const consolePaymentNumberCalls = {
 
       return findNumber(context.db, input.id);
     }),
+
+  order: answer(contract.order)
+    .use(asStaff)
+    .handler(({ input, context }) =>
+      orderList(context, "payment-numbers", offerPaymentNumbers, input.rows),
+    ),
 };

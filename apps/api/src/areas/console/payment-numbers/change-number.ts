@@ -5,6 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { offerPaymentNumbers } from "../../content/vendors/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
+import { nextPosition } from "../order-list.ts";
 
 const storedFields = ({ shown, ...form }: PaymentNumberForm) => ({ ...form, isShown: shown });
 
@@ -14,8 +15,9 @@ export async function addNumber(
   author: Author,
   form: PaymentNumberForm,
 ): Promise<number> {
-  const after = storedFields(form);
   return db.transaction(async (tx) => {
+    const position = await nextPosition(tx, offerPaymentNumbers, "number");
+    const after = { ...storedFields(form), position };
     const [added] = await tx
       .insert(offerPaymentNumbers)
       .values({ ...after, code: `staff-${randomUUID()}` })

@@ -1,5 +1,7 @@
 import { consoleSiteLinks as contract } from "@jdj/contract/console/site-links";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { siteLinks } from "../../content/site/tables.ts";
+import { orderList } from "../order-list.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addLink, changeLink } from "./change-link.ts";
 import { findLink, listLinks, presentLink } from "./queries.ts";
@@ -32,4 +34,8 @@ export const consoleSiteLinkCalls = {
       const { db, settings } = context;
       return findLink(db, input.id, settings.contacts);
     }),
+
+  order: answer(contract.order)
+    .use(asStaff)
+    .handler(({ input, context }) => orderList(context, "site-links", siteLinks, input.rows)),
 };

@@ -7,6 +7,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { siteLinks } from "../../content/site/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
+import { nextPosition } from "../order-list.ts";
 
 const storedFields = ({ shown, ...form }: SiteLinkForm) => ({ ...form, isShown: shown });
 
@@ -16,9 +17,10 @@ export async function addLink(
   author: Author,
   form: SiteLinkForm,
 ): Promise<number> {
-  const after = storedFields(form);
-  if (after.url === null) throw fieldRefusal({ url: [consoleMessages.urlRequired] });
+  const fields = storedFields(form);
+  if (fields.url === null) throw fieldRefusal({ url: [consoleMessages.urlRequired] });
   return db.transaction(async (tx) => {
+    const after = { ...fields, position: await nextPosition(tx, siteLinks, "name") };
     const [added] = await tx
       .insert(siteLinks)
       .values({ ...after, code: `staff-${randomUUID()}` })

@@ -1,5 +1,7 @@
 import { consoleSliders as contract } from "@jdj/contract/console/sliders";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { sliders } from "../../content/site/tables.ts";
+import { orderList } from "../order-list.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addSlider, changeSlider } from "./change-slider.ts";
 import { findSlider, listSliders, presentSlider } from "./queries.ts";
@@ -32,4 +34,8 @@ export const consoleSliderCalls = {
 
       return findSlider(context.db, input.id);
     }),
+
+  order: answer(contract.order)
+    .use(asStaff)
+    .handler(({ input, context }) => orderList(context, "sliders", sliders, input.rows)),
 };

@@ -6,12 +6,13 @@ import type { RequestContext } from "../../../app-context.ts";
 import { sliders } from "../../content/site/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
+import { nextPosition } from "../order-list.ts";
 import { checkPicture } from "../pictures/check-picture.ts";
 import { ADVERTISEMENT } from "./queries.ts";
 
 /** The stored fields of a form. @throws field errors */
 function storedFields(form: SliderForm) {
-  const { image, title, position, shown, advertisement, button_text, button_link } = form;
+  const { image, title, shown, advertisement, button_text, button_link } = form;
   if ((button_text === null) !== (button_link === null)) {
     const field = button_text === null ? "button_text" : "button_link";
     throw fieldRefusal({ [field]: [consoleMessages.buttonIncomplete] });
@@ -20,7 +21,7 @@ function storedFields(form: SliderForm) {
   if (description === null || (!advertisement && description === ADVERTISEMENT))
     throw fieldRefusal({ description: [consoleMessages.textRequired] });
   const button = { buttonText: button_text, buttonLink: button_link };
-  return { image, title, description, ...button, position, isShown: shown };
+  return { image, title, description, ...button, isShown: shown };
 }
 
 /** Adds a slide to the home page. @returns its number @throws field errors */
@@ -29,9 +30,10 @@ export async function addSlider(
   author: Author,
   form: SliderForm,
 ): Promise<number> {
-  const after = storedFields(form);
+  const fields = storedFields(form);
   return db.transaction(async (tx) => {
-    await checkPicture(tx, now, { path: after.image, before: null, field: "image" });
+    await checkPicture(tx, now, { path: fields.image, before: null, field: "image" });
+    const after = { ...fields, position: await nextPosition(tx, sliders, "title") };
     const [added] = await tx.insert(sliders).values(after).returning({ id: sliders.id });
     if (!added) throw new Error("The slide was not written");
     await recordChange(tx, author, now, { action: "sliders.add", ...added, before: null, after });
