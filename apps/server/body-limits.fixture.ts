@@ -1,4 +1,4 @@
-import "./jsx.ts";
+import "./module-hooks.ts";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { listenOn } from "./listen-on.ts";

@@ -1,27 +1,4 @@
-import "./jsx.ts";
-import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { withAccessLog } from "./access-log.ts";
-import { listenOn } from "./listen-on.ts";
-import { createPageCache } from "./page-cache.ts";
-import { runProcess } from "./run-process.ts";
-import { loadSite } from "./site.ts";
+import "./module-hooks.ts";
 
-const pageCache = createPageCache();
-
-await runProcess({
-  pageCache,
-  async openSite() {
-    const site = await loadSite();
-    return () => Promise.resolve(site);
-  },
-  listen(app, where, listening, observe) {
-    const answer = getRequestListener(app.fetch);
-    const server = createServer(
-      withAccessLog((request, response) => {
-        if (!pageCache.answer(request, response)) void answer(request, response);
-      }, observe),
-    );
-    return listenOn(server, where, listening);
-  },
-});
+/** The product, with the site that was built. The hooks hold for what is imported after them. */
+await import("./serve-build.ts");

@@ -2,9 +2,14 @@ import { readFileSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { fileURLToPath } from "node:url";
 import { transformSync } from "oxc-transform";
+import { rememberResolution } from "./remember-resolution.ts";
 
-/** Lets Node run `.tsx` (templates of emails and cards) as it runs `.ts`: types and JSX are compiled on load. */
+/**
+ * How modules are loaded that are imported from here on: `.tsx` (templates of emails and cards) runs
+ * as `.ts` does, with types and JSX compiled on load, and resolutions are remembered.
+ */
 registerHooks({
+  resolve: rememberResolution(),
   load(url, context, nextLoad) {
     if (!url.endsWith(".tsx")) return nextLoad(url, context);
     const path = fileURLToPath(url);
