@@ -20,6 +20,7 @@ import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-emai
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
 import { endFabricOrders } from "./areas/fabric-orders/orders/move-order.ts";
+import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
 import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
 import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
 import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
@@ -50,7 +51,10 @@ const subjectPaid: Partial<
 > = {
   quote: takeQuoteDeposit,
   booking: recordDeposit,
-  order: recordOrderPayment,
+  order: async (app, id) => {
+    await recordOrderPayment(app, id);
+    await notePurchase(app, id);
+  },
   gift: recordGift,
   "fabric-share": recordShare,
 };

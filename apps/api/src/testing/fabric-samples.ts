@@ -1,6 +1,9 @@
+import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
 import { createOrder } from "../areas/fabric-orders/orders/save-order.ts";
+import { fabricOrders } from "../areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../areas/fabric-orders/shares/tables.ts";
+import { articleVariants } from "../areas/marketplace/articles/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";
@@ -10,6 +13,8 @@ export interface FabricSubject {
   orderId: number;
   /** An order that a test may close. */
   spareOrderId: number;
+  /** A closed order of an article of the marketplace, which somebody paid. */
+  shopOrderId: number;
   shareId: number;
   /** A share that a test may remove. */
   spareShareId: number;
@@ -28,13 +33,14 @@ const form = {
   phone_number_1: null,
 };
 
-/** A fabric order of a member's with two people. */
+/** A fabric order of a member's with two people, and one of a variant of the marketplace. */
 export async function furnishFabric(
   app: TestApp,
   { eventId }: Pick<CastMember, "eventId">,
+  variantId: number,
 ): Promise<FabricSubject> {
-  const orderId = await createOrder(requestContext(app), eventId, form, null);
-  const spareOrderId = await createOrder(requestContext(app), eventId, form, null);
+  const orderId = await createOrder(requestContext(app), eventId, form);
+  const spareOrderId = await createOrder(requestContext(app), eventId, form);
   const people = ["Aya", "Yao"].map((name) => ({
     orderId,
     name,
@@ -43,15 +49,54 @@ export async function furnishFabric(
     size: "M",
     quantity: 2,
   }));
+  const [shop] = await app.db
+    .insert(fabricOrders)
+    .values({
+      ...(await articleOf(app, variantId)),
+      eventId,
+      name: form.name,
+      unit: form.unit,
+      unitFcfa: form.unit_price,
+      deadline: form.deadline,
+      state: "closed",
+    })
+    .returning();
+  if (!shop) throw new Error("The fabric order was not written");
+  await app.db.insert(fabricShares).values({
+    orderId: shop.id,
+    name: "Aya",
+    token: `paid-${shop.id}`,
+    quantity: 1,
+    paidFcfa: form.unit_price,
+    paidBy: "cash",
+    paidAt: app.clock(),
+  });
   const [first, second] = await app.db.insert(fabricShares).values(people).returning();
   if (!first || !second) throw new Error("The shares were not written");
-  return { orderId, spareOrderId, shareId: first.id, spareShareId: second.id, token: first.token };
+  return {
+    orderId,
+    spareOrderId,
+    shopOrderId: shop.id,
+    shareId: first.id,
+    spareShareId: second.id,
+    token: first.token,
+  };
+}
+
+async function articleOf(app: TestApp, variantId: number) {
+  const [variant] = await app.db
+    .select({ articleId: articleVariants.articleId, variantId: articleVariants.id })
+    .from(articleVariants)
+    .where(eq(articleVariants.id, variantId));
+  if (!variant) throw new Error("There is no such variant");
+  return variant;
 }
 
 /** The same things, none of which exists. */
 export const missingFabric: FabricSubject = {
   orderId: 999_999_999,
   spareOrderId: 999_999_999,
+  shopOrderId: 999_999_999,
   shareId: 999_999_999,
   spareShareId: 999_999_999,
   token: "aaaaaaaaaaaaaaaa",
@@ -74,6 +119,10 @@ export const fabricSamples = {
   "fabric.orders.move": {
     byId: true,
     input: ({ eventId, fabric: { spareOrderId } }) => ({ eventId, id: spareOrderId, to: "closed" }),
+  },
+  "fabric.orders.orderFromSeller": {
+    byId: true,
+    input: ({ eventId, fabric: { shopOrderId } }) => ({ eventId, id: shopOrderId }),
   },
   "fabric.orders.addPeople": {
     byId: true,

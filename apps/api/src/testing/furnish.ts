@@ -42,13 +42,14 @@ export async function furnish(
       description: "À Yopougon",
     })
   ).body as { data: { id: number } };
+  const orders = await furnishOrders(app, member, providerId);
   const base = {
     ...member,
     providerId,
     providerEmail,
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
-    orders: await furnishOrders(app, member, providerId),
+    orders,
     marketplace: await furnishMarketplace(app, providerId),
     console: await furnishConsole(app, member),
     spareEventId: spare.data.id,
@@ -65,7 +66,7 @@ export async function furnish(
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
     orderReference: (await orderFor(app, member)).reference,
-    fabric: await furnishFabric(app, member),
+    fabric: await furnishFabric(app, member, orders.cartVariantId),
     gifts: await furnishGifts(app, member),
     strangerOrder: (await strangerOrderFor(app, member.customerId)).reference,
     ...(await furnishBookings(app, member, providerId)),

@@ -29,8 +29,35 @@ export const fabricMessages = {
     cancelled: "La commande est annulée. Les paiements par mobile money sont rendus.",
   },
   chosen: "Votre choix est noté.",
+  articleGone: "Cet article n’est plus proposé dans la boutique\u00a0: choisissez-en un autre",
+  askTheSeller:
+    "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les parts.",
   phoneMissing: "Cette personne n’a pas de numéro",
 } as const;
+
+/** The sizes that the shop has, at the field of the sizes. */
+export const sizesOfShop = (sizes: readonly string[]) =>
+  `La boutique vend cet article en ${sizes.join(", ")}\u00a0: gardez ces tailles`;
+
+/** What is missing of one size. @param left units that may be ordered; 0 for none */
+export function missingInShop(
+  { size, quantity }: { size: string | null; quantity: number },
+  left: number,
+): string {
+  const which = size === null ? "Cet article" : `La taille ${size}`;
+  if (left === 0) return `${which}\u00a0: plus rien dans la boutique, ${quantity} à commander.`;
+  return `${which}\u00a0: ${left} au plus dans la boutique, ${quantity} à commander.`;
+}
+
+/** What the cart holds now. */
+export const inTheCart = (units: number, name: string) =>
+  units === 1
+    ? `Une unité de «\u00a0${name}\u00a0» est dans votre panier.`
+    : `${units} unités de «\u00a0${name}\u00a0» sont dans votre panier.`;
+
+/** That the shop asks more than people paid. @param now of one unit, as it is written, as `paid` */
+export const shopPriceRose = (now: string, paid: string) =>
+  `Attention\u00a0: la boutique demande ${now} l’unité, et chacun en a payé ${paid}.`;
 
 export const fabricRefusals = {
   "fabric-closed": {
@@ -48,6 +75,11 @@ export const fabricRefusals = {
   "fabric-moved": {
     status: 409,
     message: "Cette commande de groupe a changé entre-temps. Relisez-la avant de continuer.",
+  },
+  "fabric-still-open": {
+    status: 409,
+    message:
+      "Cette commande est encore ouverte\u00a0: il faut la clore avant de commander chez le vendeur.",
   },
   "fabric-nothing-to-order": {
     status: 409,

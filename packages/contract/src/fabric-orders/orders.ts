@@ -1,20 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import {
-  CalendarDate,
-  Done,
-  Id,
-  Instant,
-  line,
-  oneOf,
-  optionalLine,
-  PathId,
-} from "../call/shapes.ts";
+import { Done, Id, Instant, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { notebookMessages } from "../notebook/messages.ts";
-import { payableInput } from "../payments/payable-input.ts";
 import { fabricStates } from "./fabric-states.ts";
 import { fabricMessages as sentences } from "./messages.ts";
+import { orderFields, quantity } from "./order-fields.ts";
 
 /** The share of one person in a fabric order, as the committee sees it. */
 export const FabricShare = z.object({
@@ -81,13 +72,29 @@ export const FabricOrder = z.object({
   seller_phone: z.string().nullable(),
   /** The article of the marketplace; null for a fabric from elsewhere. */
   article: z
-    .object({ id: Id, name: z.string(), colour: z.string().nullable(), is_offered: z.boolean() })
+    .object({
+      id: Id,
+      name: z.string(),
+      /** What was chosen of it; null once it was erased. */
+      variant_id: Id.nullable(),
+      colour: z.string().nullable(),
+      is_sold: z.boolean(),
+    })
     .nullable(),
   sent_at: Instant.nullable(),
   /** Of the order of the marketplace by which it was ordered. */
   order_reference: z.string().nullable(),
+  /** Since when a member's cart holds what was paid; null before, and once it was ordered. */
+  cart_filled_at: Instant.nullable(),
   shares: z.array(FabricShare),
-  can: z.object({ change: z.boolean(), move: z.array(z.enum(fabricStates)) }),
+  can: z.object({
+    change: z.boolean(),
+    move: z.array(z.enum(fabricStates)),
+    /** Whether it can be ordered from the marketplace now. */
+    order: z.boolean(),
+    /** Whether the order of the marketplace is the reader's own. */
+    follow: z.boolean(),
+  }),
 });
 export type FabricOrder = z.infer<typeof FabricOrder>;
 
@@ -95,43 +102,6 @@ const tags = ["fabric"];
 const errors = ["not-found", "not-allowed", "account-unverified"] as const;
 const ofOrder = { eventId: PathId, id: PathId };
 const ofShare = { ...ofOrder, share_id: PathId };
-
-const sizes = z
-  .string()
-  .max(800)
-  .default("")
-  .transform((text) => [
-    ...new Set(
-      text
-        .split(/[,;\n]/)
-        .map((one) => one.trim())
-        .filter(Boolean),
-    ),
-  ])
-  .refine((all) => all.length <= 20, sentences.tooManySizes)
-  .refine((all) => all.every((one) => one.length <= 30), sentences.sizeTooLong);
-
-const orderFields = {
-  name: line(sentences.nameRequired, 80),
-  unit: line(sentences.unitRequired, 60),
-  unit_price: payableInput(sentences.priceRequired),
-  /** Separated by commas; empty for none. */
-  sizes,
-  deadline: CalendarDate,
-  note: z.string().trim().max(500, "Ce champ ne peut dépasser 500 caractères").default(""),
-  seller_name: optionalLine(80),
-  phone_number_1: optionalLine(40),
-};
-
-const quantity = z.preprocess(
-  (value) => (value === "" || value === undefined ? null : value),
-  z.coerce
-    .number(sentences.quantityRequired)
-    .int(sentences.quantityRequired)
-    .min(1, sentences.quantityRequired)
-    .max(100, sentences.quantityRequired)
-    .nullable(),
-);
 
 export const fabricOrders = {
   list: call("verified-customer", "fabric:read")
@@ -163,7 +133,7 @@ export const fabricOrders = {
       tags,
       summary: "Open a fabric order",
     })
-    .input(z.object({ eventId: PathId, ...orderFields, article_id: PathId.nullish() }))
+    .input(z.object({ eventId: PathId, ...orderFields }))
     .output(z.object({ success: z.literal(true), message: z.string(), id: Id }))
     .errors(refusals(...errors)),
 
@@ -189,6 +159,26 @@ export const fabricOrders = {
     .input(z.object({ ...ofOrder, to: oneOf(fabricStates, notebookMessages.optionUnknown) }))
     .output(Done)
     .errors(refusals(...errors, "fabric-moved", "fabric-nothing-to-order")),
+
+  /** Puts what was paid of a closed order into the caller's cart, with exactly these quantities. */
+  orderFromSeller: call("verified-customer", "fabric:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/fabric-orders/{eventId}/{id}/cart",
+      tags,
+      summary: "Put what was paid into the cart",
+    })
+    .input(z.object(ofOrder))
+    .output(Done)
+    .errors(
+      refusals(
+        ...errors,
+        "article-gone",
+        "fabric-still-open",
+        "fabric-moved",
+        "fabric-nothing-to-order",
+      ),
+    ),
 
   /** Adds guests, all members of the committee, or somebody typed; who is there already stays once. */
   addPeople: call("verified-customer", "fabric:write")

@@ -20,6 +20,7 @@ function orderFrom(form: FormData) {
     note: text("note"),
     seller_name: text("seller_name"),
     phone_number_1: text("phone_number_1"),
+    variant_id: text("variant_id"),
   };
 }
 
@@ -82,6 +83,7 @@ export async function changeFabricOrder(
     uncash: () => orders.markCash({ ...ofShare, paid: false }),
     whatsapp: () => orders.remind({ ...ofShare, by: "whatsapp" }),
     sms: () => orders.remind({ ...ofShare, by: "sms" }),
+    order: () => orders.orderFromSeller(ofOrder),
   };
   const call = calls[text("intent")];
   if (!call) throw data(null, { status: 400 });
@@ -89,7 +91,7 @@ export async function changeFabricOrder(
     const { message, link } = await call();
     // The messaging app of the committee's phone has the reminder to send.
     if (link !== undefined) return redirectDocument(link);
-    const address = at("fabricOrder", { id });
+    const address = text("intent") === "order" ? at("shoppingCart") : at("fabricOrder", { id });
     return redirectWithFlash(context, address, { kind: "success", text: message ?? "" });
   } catch (error) {
     return refused(error, form);

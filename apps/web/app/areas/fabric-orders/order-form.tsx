@@ -7,14 +7,23 @@ import styles from "./fabric.module.css";
 
 type OrderFieldsProps = {
   saved: Readonly<Record<string, string>>;
+  /** What an article that was just chosen fills in; null for none. */
+  filled: Readonly<Record<string, string>> | null;
   state: FormState | undefined;
 };
 
-/** The fields of a fabric order. */
-export function OrderFields({ saved, state }: OrderFieldsProps) {
+/**
+ * The fields of a fabric order; `saved.variant_id` is that of the marketplace, empty for a fabric
+ * from elsewhere. Choosing an article replaces what it fills in, and keeps everything else typed.
+ */
+export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
+  const variantId = filled?.variant_id ?? saved.variant_id ?? "";
   const field = bindFields(state, saved);
+  const isSent = state?.values.variant_id === variantId;
+  const ofArticle = filled && !isSent ? bindFields(undefined, { ...saved, ...filled }) : field;
   return (
     <>
+      <input type="hidden" name="variant_id" value={variantId} />
       <TextField
         label="Nom de la commande"
         placeholder="Pagne de la belle-famille"
@@ -22,35 +31,50 @@ export function OrderFields({ saved, state }: OrderFieldsProps) {
         required
         {...field("name")}
       />
-      <div className={styles.two}>
+      <div className={styles.two} key={variantId}>
         <TextField
           label="Ce que chacun commande"
           placeholder="Complet de 6 yards"
           maxLength={60}
           required
-          {...field("unit")}
+          {...ofArticle("unit")}
         />
-        <AmountField label="Prix de l’unité" required {...field("unit_price")} />
+        <AmountField
+          label="Prix de l’unité"
+          hint={
+            variantId === ""
+              ? undefined
+              : "Ajoutez la couture ou la livraison si vous les collectez."
+          }
+          required
+          {...ofArticle("unit_price")}
+        />
         <TextField
           label="Tailles"
           hint="Séparées par des virgules. Laissez vide s’il n’y en a pas."
           placeholder="S, M, L, XL"
           maxLength={400}
-          {...field("sizes")}
+          {...ofArticle("sizes")}
         />
+        {variantId === "" ? (
+          <>
+            <TextField label="Vendeur" maxLength={80} {...field("seller_name")} />
+            <TextField
+              label="Téléphone du vendeur"
+              type="tel"
+              inputMode="tel"
+              maxLength={22}
+              {...field("phone_number_1")}
+            />
+          </>
+        ) : null}
+      </div>
+      <div className={styles.two}>
         <DateField
           label="Dernier jour pour commander et payer"
           hint="JJ/MM/AAAA"
           required
           {...field("deadline")}
-        />
-        <TextField label="Vendeur" maxLength={80} {...field("seller_name")} />
-        <TextField
-          label="Téléphone du vendeur"
-          type="tel"
-          inputMode="tel"
-          maxLength={22}
-          {...field("phone_number_1")}
         />
       </div>
       <TextField

@@ -3,6 +3,7 @@ import { fabricOrders as contract } from "@jdj/contract/fabric-orders/orders";
 import { count } from "@jdj/french/plural";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
+import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { couplePhone } from "../../notebook/phones/contact-phone.ts";
@@ -10,6 +11,7 @@ import { addPeople, markCash, removeShare, saveShare } from "../shares/change-sh
 import { remind } from "../shares/remind.ts";
 import { exportShares } from "./export-shares.ts";
 import { moveOrder } from "./move-order.ts";
+import { orderFromSeller } from "./order-from-seller.ts";
 import { presentOrder, presentRow } from "./present.ts";
 import { findOrder, listOrders, listShares } from "./queries.ts";
 import { createOrder, saveOrder } from "./save-order.ts";
@@ -30,14 +32,14 @@ export const fabricOrderCalls = {
   order: answer(contract.order)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(({ input, context }) => shown(context, context.event.id, input.id)),
+    .handler(({ input, context }) => shown(context, input.id)),
 
   create: answer(contract.create)
     .use(withPhones)
     .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { eventId: _, article_id, ...form } = input;
-      const id = await createOrder(context, context.event.id, form, article_id ?? null);
+      const { eventId: _, ...form } = input;
+      const id = await createOrder(context, context.event.id, form);
       return { ...done(fabricMessages.opened), id };
     }),
 
@@ -56,6 +58,14 @@ export const fabricOrderCalls = {
     .handler(async ({ input: { id, to }, context }) => {
       await moveOrder(context, { eventId: context.event.id, id, to });
       return done(fabricMessages.moved[to]);
+    }),
+
+  orderFromSeller: answer(contract.orderFromSeller)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { id }, context }) => {
+      const customerId = context.actor.customer.id;
+      return done(await orderFromSeller(context, { eventId: context.event.id, id, customerId }));
     }),
 
   addPeople: answer(contract.addPeople)
@@ -112,12 +122,13 @@ export const fabricOrderCalls = {
   exportShares: answer(contract.exportShares)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ input, context }) =>
-      exportShares(await shown(context, context.event.id, input.id)),
-    ),
+    .handler(async ({ input, context }) => exportShares(await shown(context, input.id))),
 };
 
-async function shown({ db, now }: RequestContext, eventId: number, id: number) {
-  const found = await findOrder(db, eventId, id);
-  return presentOrder(found, await listShares(db, [id]), calendarDate(now));
+type ShownContext = RequestContext & { event: { id: number }; actor: CustomerActor };
+
+async function shown({ db, now, event, actor }: ShownContext, id: number) {
+  const found = await findOrder(db, event.id, id);
+  const customerId = actor.customer.id;
+  return presentOrder(found, await listShares(db, [id]), { today: calendarDate(now), customerId });
 }

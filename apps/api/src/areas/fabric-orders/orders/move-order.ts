@@ -46,7 +46,13 @@ export async function moveOrder(
       for (const share of shares) await giveBackShare({ ...context, db: tx }, order, share);
     await tx
       .update(fabricOrders)
-      .set({ state: to, sentAt: to === "sent" ? now : null, version: order.version + 1 })
+      .set({
+        state: to,
+        sentAt: to === "sent" ? now : null,
+        // People may pay again: what the cart holds is not what will be ordered.
+        ...(to === "open" ? { cartCustomerId: null, cartFilledAt: null } : {}),
+        version: order.version + 1,
+      })
       .where(eq(fabricOrders.id, id));
   });
 }

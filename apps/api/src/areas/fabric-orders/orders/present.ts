@@ -22,11 +22,11 @@ export function presentRow(
   };
 }
 
-/** An order with its people. */
+/** An order with its people. @param customerId who reads it */
 export function presentOrder(
-  { order, articleName, isOffered }: Awaited<ReturnType<typeof findOrder>>,
+  { order, articleName, isSold }: Awaited<ReturnType<typeof findOrder>>,
   shares: readonly StoredShare[],
-  today: string,
+  { today, customerId }: { today: string; customerId: number },
 ): FabricOrder {
   const state = stateOn(order, today);
   return {
@@ -42,11 +42,13 @@ export function presentOrder(
         : {
             id: order.articleId,
             name: articleName,
+            variant_id: order.variantId,
             colour: order.colour,
-            is_offered: isOffered,
+            is_sold: isSold,
           },
     sent_at: order.sentAt?.toISOString() ?? null,
     order_reference: order.orderReference,
+    cart_filled_at: state === "closed" ? (order.cartFilledAt?.toISOString() ?? null) : null,
     shares: shares.map((share) => ({
       id: share.id,
       version: share.version,
@@ -66,6 +68,11 @@ export function presentOrder(
     can: {
       change: isChangeable(order),
       move: fabricStates.filter((to) => mayMove(state, to)),
+      order:
+        state === "closed" &&
+        order.articleId !== null &&
+        shares.some(({ paidFcfa }) => paidFcfa !== null),
+      follow: order.orderReference !== null && order.cartCustomerId === customerId,
     },
   };
 }

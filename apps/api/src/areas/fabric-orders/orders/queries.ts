@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { articles, isOffered } from "../../marketplace/articles/tables.ts";
+import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
 
@@ -46,10 +47,11 @@ export async function findOrder(db: Database, eventId: number, id: number) {
     .select({
       order: fabricOrders,
       articleName: articles.name,
-      isOffered: sql<boolean>`coalesce(${isOffered(articles)}, false)`,
+      isSold: sql<boolean>`coalesce(${isOffered(articles)} and ${isOpen(sellers)}, false)`,
     })
     .from(fabricOrders)
     .leftJoin(articles, eq(articles.id, fabricOrders.articleId))
+    .leftJoin(sellers, eq(sellers.providerId, articles.providerId))
     .where(and(eq(fabricOrders.id, id), eq(fabricOrders.eventId, eventId)));
   if (!row) throw refusal("not-found");
   return row;

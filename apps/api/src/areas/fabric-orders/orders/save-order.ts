@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
+import { fabricMessages, sizesOfShop } from "@jdj/contract/fabric-orders/messages";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -7,8 +7,8 @@ import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { isChangeable } from "./fabric-state.ts";
-import { findArticle } from "./find-article.ts";
 import { listShares, lockOrder, type StoredOrder } from "./queries.ts";
+import { chosenSize, findShopOption, sizesAtOnePrice } from "./shop-option.ts";
 import { fabricOrders } from "./tables.ts";
 
 /** A fabric order as the form has it. */
@@ -21,6 +21,8 @@ export interface OrderForm {
   note: string;
   seller_name: string | null;
   phone_number_1: string | null;
+  /** Of the marketplace; null for a fabric from elsewhere, and absent where that stays as it is. */
+  variant_id?: number | null | undefined;
 }
 
 /** Reads a form; phones in E.164. @throws 422 for a phone, or a deadline that is past */
@@ -42,22 +44,58 @@ function valuesOf(form: OrderForm, now: Date) {
   };
 }
 
+/** What an order stores of what it orders, from a form. */
+type Source = Pick<
+  StoredOrder,
+  "articleId" | "variantId" | "colour" | "sellerName" | "sellerPhone" | "sizes"
+>;
+
 /**
- * Opens a fabric order. One of an article has the article's sizes, where the form has none.
- * @throws 422; not-found for an article that is not sold
+ * What is ordered by a form: a variant of the marketplace, whose seller and sizes it has, or what is
+ * typed. Where the variant's colour has several sizes at its price, people choose among these alone.
+ * @param presentId the variant that the order has now: it stays after its seller withdrew it
+ * @throws 422 at `variant_id` for one that is not sold, at `sizes`
+ */
+async function sourceOf(
+  db: Database,
+  values: ReturnType<typeof valuesOf>,
+  variantId: number | null,
+  presentId: number | null,
+): Promise<Source> {
+  const { sizes, sellerName, sellerPhone } = values;
+  if (variantId === null)
+    return { articleId: null, variantId: null, colour: null, sellerName, sellerPhone, sizes };
+  const option = await findShopOption(db, variantId);
+  const isSold = option !== null && chosenSize(option) !== null;
+  if (option === null || (!isSold && variantId !== presentId))
+    throw fieldRefusal({ variant_id: [fabricMessages.articleGone] });
+  const sold = sizesAtOnePrice(option);
+  if (sold.length > 0 && !sizes.every((size) => sold.includes(size)))
+    throw fieldRefusal({ sizes: [sizesOfShop(sold)] });
+  return {
+    articleId: option.articleId,
+    variantId,
+    colour: option.colour,
+    sellerName: option.sellerName,
+    sellerPhone: null,
+    sizes: sizes.length > 0 ? sizes : sold,
+  };
+}
+
+/**
+ * Opens a fabric order.
+ * @throws 422
  */
 export async function createOrder(
   { db, now }: Pick<RequestContext, "db" | "now">,
   eventId: number,
   form: OrderForm,
-  articleId: number | null,
 ): Promise<number> {
   const values = valuesOf(form, now);
-  const article = articleId === null ? null : await findArticle(db, articleId);
-  const sizes = values.sizes.length > 0 ? values.sizes : (article?.sizes ?? []);
+  const source = await sourceOf(db, values, form.variant_id ?? null, null);
   const [order] = await db
     .insert(fabricOrders)
-    .values({ ...values, sizes, eventId, articleId, createdAt: now })
+    .values({ ...values, ...source, eventId, createdAt: now })
     .returning({ id: fabricOrders.id });
   if (!order) throw new Error("The fabric order was not written");
   return order.id;
@@ -78,19 +116,21 @@ export async function saveOrder(
     if (order.version !== version) throw refusal("changed-meanwhile");
     if (!isChangeable(order)) throw refusal("fabric-closed");
     const shares = await listShares(tx, [id]);
+    const { variant_id: variantId = order.variantId } = form;
+    const source = await sourceOf(tx, values, variantId, order.variantId);
     const errors: FieldErrors = {};
     const isPriced = order.unitFcfa !== values.unitFcfa;
     if (isPriced && shares.some(({ paidFcfa }) => paidFcfa !== null))
       errors.unit_price = [fabricMessages.priceFixed];
     const isLost = ({ size }: { size: string | null }) =>
-      size !== null && !values.sizes.includes(size);
+      size !== null && !source.sizes.includes(size);
     if (shares.some(isLost)) errors.sizes = [fabricMessages.sizeTaken];
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     if (isPriced)
       for (const share of shares) await closeSubjectOrder(tx, shareSubject(share.id), now);
     await tx
       .update(fabricOrders)
-      .set({ ...values, version: version + 1 })
+      .set({ ...values, ...source, version: version + 1 })
       .where(eq(fabricOrders.id, id));
   });
 }

@@ -2,7 +2,8 @@ import { fabricStates } from "@jdj/contract/fabric-orders/fabric-states";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
+import { customers } from "../../identity/users/tables.ts";
+import { articles, articleVariants } from "../../marketplace/articles/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
 /** A fabric or a uniform that the committee of an event orders for several persons at once. */
@@ -17,6 +18,8 @@ export const fabricOrders = pgTable(
     name: text().notNull(),
     /** The article of the marketplace; null for a fabric from elsewhere. */
     articleId: ref().references(() => articles.id, { onDelete: "set null" }),
+    /** The variant that was chosen of it; other sizes of its colour are ordered with it. */
+    variantId: ref().references(() => articleVariants.id, { onDelete: "set null" }),
     /** Of the article, where it has several; null otherwise. */
     colour: text(),
     /** What one unit is: « complet de 6 yards ». */
@@ -36,12 +39,17 @@ export const fabricOrders = pgTable(
     /** When it was ordered from the seller, and by which order of the marketplace. */
     sentAt: instant(),
     orderReference: text("order_reference"),
+    /** Whose cart holds what was paid, and since when; an order that they pay later is this one's. */
+    cartCustomerId: ref().references(() => customers.id, { onDelete: "set null" }),
+    cartFilledAt: instant(),
     version: version(),
     createdAt: createdAt(),
   },
   (table) => [
     index("fabric_orders_event").on(table.eventId, table.id),
     index("fabric_orders_article").on(table.articleId),
+    index("fabric_orders_variant").on(table.variantId),
+    index("fabric_orders_cart_customer").on(table.cartCustomerId),
     index("fabric_orders_deadline").on(table.deadline).where(sql`${table.state} = 'open'`),
     check("fabric_orders_price", sql`${table.unitFcfa} >= 100 and ${table.unitFcfa} % 5 = 0`),
   ],

@@ -7,6 +7,9 @@ import { Form, Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { createFabricOrder } from "#app/areas/fabric-orders/fabric-actions.ts";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
+import { ChooseArticle } from "#app/areas/fabric-orders/shop-choice/choose-article.tsx";
+import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
+import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -23,10 +26,13 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
-  const orders = await found(context.get(apiContext).fabric.orders.list({ eventId: event.id }));
-  return { eventId: event.id, seed: event.seed, orders };
+  const [orders, choice] = await Promise.all([
+    found(context.get(apiContext).fabric.orders.list({ eventId: event.id })),
+    loadChoice(context, url),
+  ]);
+  return { eventId: event.id, seed: event.seed, orders, choice };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -39,7 +45,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Commandes de pagnes »: the orders of the committee, and the form of a new one. */
 export default function FabricOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, orders } = loaderData;
+  const { eventId, seed, orders, choice } = loaderData;
   const mayWrite = useMayWrite("fabric");
   const busy = useNavigation().formMethod === "POST";
   return (
@@ -85,10 +91,13 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       {mayWrite ? (
         <section className={styles.section} aria-labelledby="nouvelle">
           <h2 id="nouvelle">Ouvrir une commande</h2>
+          <ChooseArticle choice={choice} />
           <Form method="post" className={`${styles.form} ${styles.box}`} noValidate>
             <input type="hidden" name="event_id" value={eventId} />
-            {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-            <OrderFields saved={{}} state={actionData ?? undefined} />
+            {actionData ? (
+              <ErrorNote>{actionData.errors.variant_id?.[0] ?? actionData.message}</ErrorNote>
+            ) : null}
+            <OrderFields saved={{}} filled={fillFrom(choice)} state={actionData ?? undefined} />
             <div>
               <Button busy={busy}>Ouvrir la commande</Button>
             </div>

@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { Form, useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const labels: Record<Exclude<FabricState, "cancelled">, string> = {
   open: "Rouvrir",
@@ -13,12 +14,23 @@ const labels: Record<Exclude<FabricState, "cancelled">, string> = {
 
 /** The moves that the order may make now; cancelling asks first. */
 export function Moves({ eventId, order }: { eventId: number; order: FabricOrder }) {
-  const busy = useNavigation().formData?.get("intent") === "move";
+  const intent = useNavigation().formData?.get("intent");
+  const busy = intent === "move";
+  const ordering = intent === "order";
   const { move } = order.can;
   const byPhone = order.totals.paid_fcfa - order.totals.cash_fcfa;
   const shown = (["closed", "sent", "open"] as const).filter((to) => move.includes(to));
   return (
     <>
+      {order.can.order ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="order" />
+          <input type="hidden" name="event_id" value={eventId} />
+          <Button busy={ordering} icon={<Icon name="shopping-cart" size={20} />}>
+            Commander chez le vendeur
+          </Button>
+        </Form>
+      ) : null}
       {shown.map((to) => (
         <Form key={to} method="post" preventScrollReset>
           <input type="hidden" name="intent" value="move" />

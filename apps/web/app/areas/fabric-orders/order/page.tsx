@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { changeFabricOrder } from "#app/areas/fabric-orders/fabric-actions.ts";
+import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -20,16 +21,20 @@ import type { Route } from "./+types/page";
 import { AddPeople } from "./add-people.tsx";
 import { Moves } from "./moves.tsx";
 import { People } from "./people.tsx";
+import { Purchase } from "./purchase.tsx";
 import { Settings } from "./settings.tsx";
 import { Totals } from "./totals.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
   const names = { eventId: event.id, id: params.id };
-  const order = await found(api.fabric.orders.order(names));
+  const [order, choice] = await Promise.all([
+    found(api.fabric.orders.order(names)),
+    loadChoice(context, url),
+  ]);
   const { can } = event;
   const guests =
     can.fabric === "write" && can.guests !== "none" && order.can.change
@@ -38,6 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     eventId: event.id,
     order,
+    choice,
     guests: guests.map(({ id, last_name, given_names }) => ({
       id,
       name: `${given_names} ${last_name}`,
@@ -55,7 +61,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** One fabric order: its totals, its people, and what the committee does with it. */
 export default function FabricOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, order, guests } = loaderData;
+  const { eventId, order, choice, guests } = loaderData;
   const mayWrite = useMayWrite("fabric");
   const mayChange = mayWrite && order.can.change;
   const intent = actionData?.values.intent ?? "";
@@ -83,6 +89,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
       {actionData && !stateOf("save", "person", "share") ? (
         <ErrorNote>{Object.values(actionData.errors)[0]?.[0] ?? actionData.message}</ErrorNote>
       ) : null}
+      <Purchase order={order} />
       <Totals totals={order.totals} unit={order.unit} />
       <div className={styles.actions}>
         {mayWrite ? <Moves eventId={eventId} order={order} /> : null}
@@ -109,6 +116,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
             key={`v${order.version}`}
             eventId={eventId}
             order={order}
+            choice={choice}
             state={stateOf("save")}
           />
         </>

@@ -1,15 +1,24 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
-import { Form, useNavigation } from "react-router";
+import { at } from "@jdj/contract/paths/addresses";
+import { Form, Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
+import { ChooseArticle } from "#app/areas/fabric-orders/shop-choice/choose-article.tsx";
+import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
+import type { ShopChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 
-type SettingsProps = { eventId: number; order: FabricOrder; state: FormState | undefined };
+type SettingsProps = {
+  eventId: number;
+  order: FabricOrder;
+  choice: ShopChoice;
+  state: FormState | undefined;
+};
 
 /** The order itself, to be changed. */
-export function Settings({ eventId, order, state }: SettingsProps) {
+export function Settings({ eventId, order, choice, state }: SettingsProps) {
   const busy = useNavigation().formData?.get("intent") === "save";
   const saved = {
     name: order.name,
@@ -20,16 +29,30 @@ export function Settings({ eventId, order, state }: SettingsProps) {
     note: order.note,
     seller_name: order.seller_name,
     phone_number_1: order.seller_phone ?? "",
+    variant_id: String(order.article?.variant_id ?? ""),
   };
+  const isChoosing = choice.article !== null || choice.isElsewhere || choice.search !== "";
   return (
-    <details className={styles.change} open={state !== undefined || undefined}>
+    <details className={styles.change} open={state !== undefined || isChoosing || undefined}>
       <summary>Modifier la commande</summary>
+      {order.article && !isChoosing ? (
+        <p>
+          Choisi dans la boutique{"\u00a0"}:{" "}
+          <a href={at("shoppingProduct", { id: order.article.id })}>{order.article.name}</a>
+          {order.article.colour === null ? "" : `, ${order.article.colour}`}.{" "}
+          <Link to="?article=0" preventScrollReset replace>
+            Choisir autre chose
+          </Link>
+        </p>
+      ) : (
+        <ChooseArticle choice={choice} />
+      )}
       <Form method="post" className={`${styles.form} ${styles.box}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="version" value={order.version} />
-        {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-        <OrderFields saved={saved} state={state} />
+        {state ? <ErrorNote>{state.errors.variant_id?.[0] ?? state.message}</ErrorNote> : null}
+        <OrderFields saved={saved} filled={fillFrom(choice)} state={state} />
         <div>
           <Button busy={busy}>Enregistrer</Button>
         </div>

@@ -2,19 +2,12 @@ import { ARTICLES_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/marketplace/limi
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { articleAddress } from "#app/areas/marketplace/article-address.ts";
+import {
+  type FoundArticles,
+  findArticles,
+  PAUSE_MS,
+} from "#app/areas/marketplace/find-articles.ts";
 import { shortName } from "#app/areas/marketplace/short-name.ts";
-
-/** How long typing may pause before articles are looked for, in milliseconds. */
-const PAUSE_MS = 150;
-
-interface Found {
-  list: {
-    item_type: "product_model" | "service";
-    item: { id: number; name: string; image: string; price: number };
-    old_price: number | null;
-  }[];
-  total: number;
-}
 
 /** `form[data-articles]`: a panel under the text shows the first articles that match it. */
 export function searchWhileTyping(): void {
@@ -61,7 +54,8 @@ function follow(box: Box): void {
     const mine = new AbortController();
     asking = mine;
     try {
-      const found = await ask(search, select.value, mine.signal);
+      const category = select.value === "" ? {} : { category_id: select.value };
+      const found = await findArticles({ search, ...category }, mine.signal);
       if (!mine.signal.aborted) fill(box, found);
     } catch {
       if (!mine.signal.aborted) say(box, box.message.dataset.failed);
@@ -103,18 +97,6 @@ function move({ input, panel }: Box, event: KeyboardEvent): void {
   (links[here + (event.key === "ArrowDown" ? 1 : -1)] ?? input).focus();
 }
 
-async function ask(search: string, category: string, signal: AbortSignal): Promise<Found> {
-  const answer = await fetch(`/api/v1/articles_pag/${ARTICLES_A_PAGE}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ search, ...(category === "" ? {} : { category_id: category }) }),
-    signal,
-  });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { data }: { data: Found } = await answer.json();
-  return data;
-}
-
 /** Shows a sentence in place of articles. */
 function say({ panel, message, list, all }: Box, sentence = ""): void {
   message.textContent = sentence;
@@ -123,7 +105,7 @@ function say({ panel, message, list, all }: Box, sentence = ""): void {
   panel.hidden = false;
 }
 
-function fill(box: Box, { list: found, total }: Found): void {
+function fill(box: Box, { list: found, total }: FoundArticles): void {
   const { message, list, all, template, input, select } = box;
   say(box, total === 0 ? message.dataset.none : "");
   for (const { item, item_type, old_price } of found) {

@@ -1,0 +1,135 @@
+import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { Form, Link } from "react-router";
+import type { FoundArticles } from "#app/areas/marketplace/find-articles.ts";
+import { LONGEST_SEARCH } from "#app/http/search-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import control from "#app/ui/control.module.css";
+import { controlProps, Field } from "#app/ui/field.tsx";
+import styles from "./choose-article.module.css";
+import type { ShopChoice } from "./load-choice.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
+
+/**
+ * « Choisir dans la boutique »: a search whose results appear while somebody types, and the article
+ * that was chosen with its options. Without script it is a form and links.
+ */
+export function ChooseArticle({ choice }: { choice: ShopChoice }) {
+  return (
+    <div className={styles.choice}>
+      {choice.article && choice.chosen ? <Chosen choice={choice} /> : <Search choice={choice} />}
+    </div>
+  );
+}
+
+function Search({ choice }: { choice: ShopChoice }) {
+  const { found, message, type } = useTypedSearch(choice);
+  const field = {
+    name: "recherche",
+    label: "Choisir dans la boutique",
+    hint: "Le prix, les tailles et le vendeur viennent de l’article. Passez cette étape pour un pagne d’ailleurs.",
+  };
+  return (
+    <>
+      <Form method="get" className={styles.search} preventScrollReset replace>
+        <Field {...field}>
+          <input
+            {...controlProps(field)}
+            type="search"
+            defaultValue={choice.search}
+            placeholder="Pagne wax, bazin, chemise…"
+            maxLength={LONGEST_SEARCH}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={control.control}
+            onInput={({ currentTarget }) => type(currentTarget.value)}
+          />
+        </Field>
+        <Button look="plain">Chercher</Button>
+      </Form>
+      <p role="status" className={styles.message}>
+        {message ?? (found?.total === 0 ? marketplaceMessages.nothingFound : "")}
+      </p>
+      {found === null ? null : <Results found={found} />}
+    </>
+  );
+}
+
+function Results({ found: { list, total } }: { found: FoundArticles }) {
+  if (total === 0) return null;
+  return (
+    <>
+      <ul className={styles.results}>
+        {list.map(({ item: { id, name, image, price } }) => (
+          <li key={id}>
+            <Link to={`?article=${id}`} preventScrollReset replace className={styles.result}>
+              <Picture path={image.split(";")[0] ?? ""} />
+              <span>
+                <b>{name}</b>
+                <small>{fcfa(price)}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {total > list.length ? (
+        <p className={styles.message}>
+          {count(total, "article")}
+          {"\u00a0"}: écrivez un mot de plus pour trouver le vôtre.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Picture({ path }: { path: string }) {
+  return path === "" ? (
+    <span className={styles.picture} />
+  ) : (
+    <img src={path} alt="" width={56} height={56} className={styles.picture} />
+  );
+}
+
+function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }) {
+  if (!article || !chosen) return null;
+  return (
+    <>
+      <p className={styles.title}>Choisi dans la boutique</p>
+      <div className={styles.chosen}>
+        <Picture path={article.image ?? ""} />
+        <p>
+          <b>{article.name}</b>
+          <small>
+            {fcfa(chosen.price)} · {article.seller}
+          </small>
+        </p>
+      </div>
+      {options.length > 1 ? (
+        <ul className={styles.options} aria-label="Couleur et taille">
+          {options.map(({ variantId, label, price }) => (
+            <li key={variantId}>
+              <Link
+                to={`?article=${article.id}&variante=${variantId}`}
+                preventScrollReset
+                replace
+                className={styles.option}
+                aria-current={variantId === chosen.variantId ? "true" : undefined}
+              >
+                {label || "Sans option"}
+                <small>{fcfa(price)}</small>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles.links}>
+        <a href={at("shoppingProduct", { id: article.id })}>Voir l’article</a>
+        <Link to="?article=0" preventScrollReset replace>
+          Choisir autre chose
+        </Link>
+      </p>
+    </>
+  );
+}

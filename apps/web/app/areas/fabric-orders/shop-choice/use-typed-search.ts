@@ -1,0 +1,48 @@
+import { SHORTEST_SEARCH } from "@jdj/contract/marketplace/limits";
+import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { useEffect, useState } from "react";
+import {
+  type FoundArticles,
+  findArticles,
+  PAUSE_MS,
+} from "#app/areas/marketplace/find-articles.ts";
+
+interface TypedSearch {
+  found: FoundArticles | null;
+  /** Why there is none, in French; null for no reason. */
+  message: string | null;
+  /** Called with what is typed. */
+  type: (text: string) => void;
+}
+
+/** The articles that match what is being typed; before that, those of the address. */
+export function useTypedSearch(sent: { found: FoundArticles | null }): TypedSearch {
+  const [text, type] = useState<string | null>(null);
+  const [found, setFound] = useState(sent.found);
+  const [hasFailed, setFailed] = useState(false);
+  const search = text?.trim() ?? null;
+  useEffect(() => {
+    if (search === null) return;
+    setFailed(false);
+    if (search.length < SHORTEST_SEARCH) {
+      setFound(null);
+      return;
+    }
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      findArticles({ search, item_type: "product_model" }, asking.signal).then(setFound, () => {
+        if (asking.signal.aborted) return;
+        setFound(null);
+        setFailed(true);
+      });
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [search]);
+  useEffect(() => setFound(sent.found), [sent.found]);
+  const isShort = search !== null && search !== "" && search.length < SHORTEST_SEARCH;
+  const failure = hasFailed ? marketplaceMessages.searchFailed : null;
+  return { found, message: isShort ? marketplaceMessages.tooShort : failure, type };
+}
