@@ -41,6 +41,7 @@ export default defineConfig(({ mode }) => {
             root: "apps/server",
             include,
             exclude,
+            globalSetup: ["./testing-data-dir.ts"],
             testTimeout: isLong ? 600_000 : 180_000,
             // Longer than a test waits for a server that starts (`testing-server.ts`).
             hookTimeout: 180_000,

@@ -9,13 +9,8 @@ import { s3Storage } from "@jdj/api/drivers/storage/s3";
 import { startS3, type TestS3 } from "@jdj/api/testing/s3-server";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  callServer,
-  endServer,
-  freshDataDir,
-  startServer,
-  type TestServer,
-} from "./testing-server.ts";
+import { emptyDataDir } from "./testing-data-dir.ts";
+import { callServer, endServer, startServer, type TestServer } from "./testing-server.ts";
 
 /** Two API processes, a worker and a site process, on one empty database and one bucket. */
 const SECRET = "a secret that all processes share, in tests";
@@ -32,7 +27,7 @@ function started(server: TestServer | undefined): TestServer {
 }
 
 beforeAll(async () => {
-  const dataDir = freshDataDir();
+  const dataDir = emptyDataDir();
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given === undefined ? await startEmbedded({ dataDir }) : null;
   const at = embedded?.connection;
@@ -56,10 +51,10 @@ beforeAll(async () => {
     S3_ENDPOINT: place.endpoint ?? "",
   };
   [first, second, worker] = await Promise.all(
-    ["api", "api", "worker"].map((ROLE) => startServer(freshDataDir(), { ...common, ROLE })),
+    ["api", "api", "worker"].map((ROLE) => startServer(emptyDataDir(), { ...common, ROLE })),
   );
   const { DATABASE_URL: _, ...site } = common;
-  web = await startServer(freshDataDir(), {
+  web = await startServer(emptyDataDir(), {
     ...site,
     ROLE: "web",
     API_URL: started(first).url,

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { request as ask, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { endServer, freshDataDir, startServer, type TestServer } from "./testing-server.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
+import { endServer, startServer, type TestServer } from "./testing-server.ts";
 
 const PUBLIC_URL = "https://joie.test";
 const held: { server?: TestServer } = {};

@@ -5,9 +5,10 @@ import { join, resolve } from "node:path";
 import { openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { afterAll, describe, expect, it } from "vitest";
-import { endServer, freshDataDir, startServer } from "./testing-server.ts";
+import { emptyDataDir } from "./testing-data-dir.ts";
+import { endServer, startServer } from "./testing-server.ts";
 
-const dataDir = freshDataDir();
+const dataDir = emptyDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const isDatabaseRunning = () => existsSync(join(dataDir, "postgres/postmaster.pid"));

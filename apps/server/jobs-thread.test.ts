@@ -1,13 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  callServer,
-  endServer,
-  freshDataDir,
-  startServer,
-  type TestServer,
-} from "./testing-server.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
+import { callServer, endServer, startServer, type TestServer } from "./testing-server.ts";
 
 const running: TestServer[] = [];
 

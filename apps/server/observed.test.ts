@@ -4,7 +4,8 @@ import { patterns } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { writeInternal } from "./internal-token.ts";
 import { PAGE_CHANGES } from "./page-changes.ts";
-import { endServer, freshDataDir, startServer, type TestServer } from "./testing-server.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
+import { endServer, startServer, type TestServer } from "./testing-server.ts";
 
 const TOKEN = "a-token-of-the-monitoring";
 const SECRET = "a-secret-for-the-tests-of-the-log-and-metrics";

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
 import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
 import { createArticleIndex } from "@jdj/api/areas/marketplace/search/article-index";
+import { PASSWORD_COST } from "@jdj/api/crypto/password";
 import { createDailyCounts } from "@jdj/api/daily-counts";
 import {
   type Connection,
@@ -238,6 +239,7 @@ async function openOn(
         gate: settings.GATE,
         passwordPolicy: settings.PASSWORD_POLICY,
         smsSegments: settings.SMS_SEGMENTS,
+        passwordCost: PASSWORD_COST,
         isProduction: settings.isProduction,
         mailCatcherOpen: settings.hasMailCatcher,
         closedServices: closedServices(settings),

@@ -4,13 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { afterEach, expect, it } from "vitest";
-import {
-  callServer,
-  endServer,
-  freshDataDir,
-  startServer,
-  type TestServer,
-} from "./testing-server.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
+import { callServer, endServer, startServer, type TestServer } from "./testing-server.ts";
 
 const people = {
   email: "awa.traces@exemple.test",

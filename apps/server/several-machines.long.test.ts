@@ -6,14 +6,9 @@ import { startS3 } from "@jdj/api/testing/s3-server";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Balancer, startBalancer } from "./testing-balancer.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
 import { eventNames, registerAwa } from "./testing-kills.ts";
-import {
-  callServer,
-  endServer,
-  freshDataDir,
-  startServer,
-  type TestServer,
-} from "./testing-server.ts";
+import { callServer, endServer, startServer, type TestServer } from "./testing-server.ts";
 
 /** How long requests go on before and after the kill, in milliseconds. */
 const BEFORE_MS = 4000;

@@ -1,7 +1,8 @@
 import { rmSync } from "node:fs";
 import { expect, it } from "vitest";
+import { freshDataDir } from "./testing-data-dir.ts";
 import { eventNames, killWhileWriting } from "./testing-kills.ts";
-import { endServer, freshDataDir } from "./testing-server.ts";
+import { endServer } from "./testing-server.ts";
 
 it("the product loses nothing that it acknowledged when it is killed forty times", async () => {
   const { acknowledged, server, person } = await killWhileWriting(freshDataDir(), 40);

@@ -1,45 +1,65 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyDataDir, freshDataDir } from "./testing-data-dir.ts";
 import { eventNames, killWhileWriting, registerAwa } from "./testing-kills.ts";
 import {
   callServer,
   endServer,
-  freshDataDir,
   killDatabase,
   spawnServer,
   startServer,
   type TestServer,
 } from "./testing-server.ts";
 
-const running: TestServer[] = [];
-
-async function start(dataDir: string): Promise<TestServer> {
-  const server = await startServer(dataDir);
-  running.push(server);
-  return server;
+async function remove(server: TestServer | undefined): Promise<void> {
+  if (!server) return;
+  await endServer(server, "SIGTERM");
+  rmSync(server.dataDir, { recursive: true, force: true });
 }
 
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    await endServer(server, "SIGTERM");
-    rmSync(server.dataDir, { recursive: true, force: true });
-  }
-});
-
 describe("the product", () => {
-  it("loses nothing that it acknowledged when it is killed at random times", async () => {
-    const { acknowledged, server, person } = await killWhileWriting(freshDataDir(), 5);
-    running.push(server);
-    const { all, current } = await eventNames(server, person);
-    expect(acknowledged.filter((name) => !all.has(name))).toEqual([]);
-    expect(current).toBe(1);
+  const held: { server?: TestServer } = {};
+  let token = "";
+
+  beforeAll(async () => {
+    held.server = await startServer(freshDataDir());
+    ({ token } = await registerAwa(held.server));
+  });
+  afterAll(() => remove(held.server));
+
+  function started(): TestServer {
+    if (!held.server) throw new Error("The server is started before the tests");
+    return held.server;
+  }
+
+  it("logs no personal data", async () => {
+    await callServer(started(), "POST", "/api/v1/login", {
+      body: { email: "awa@exemple.test", password: "secret-mot" },
+    });
+    expect(started().output()).not.toMatch(/awa@|Kouassi|secret-mot|Bearer/);
   });
 
+  it("answers 503 while its database is down, and restarts it within five seconds", async () => {
+    const server = started();
+    const profile = () => callServer(server, "GET", "/api/v1/profile", { token });
+    killDatabase(server.dataDir);
+    const during = await profile();
+    const end = Date.now() + 5000;
+    let after = during;
+    while (after?.status !== 200 && Date.now() < end) {
+      expect(after).toMatchObject({ status: 503, body: { success: false } });
+      await wait(50);
+      after = await profile();
+    }
+    expect(after).toMatchObject({ status: 200, body: { user: { given_names: "Awa" } } });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  // The last that this server does.
   it("answers the requests received before SIGTERM, then exits with 0", async () => {
-    const server = await start(freshDataDir());
-    await registerAwa(server);
+    const server = started();
     const twelve = Array.from({ length: 12 });
     // The connections are open, so that what is asked next is received at once.
     await Promise.all(twelve.map(() => callServer(server, "GET", "/api/v1/get-event-type")));
@@ -60,40 +80,30 @@ describe("the product", () => {
     );
     expect(code).toBe(0);
   });
+});
+
+describe("the product on a data folder of its own", () => {
+  // `survive.long.test.ts` kills it forty times.
+  it("loses nothing that it acknowledged when it is killed at random times", async () => {
+    const { acknowledged, server, person } = await killWhileWriting(freshDataDir(), 2);
+    try {
+      const { all, current } = await eventNames(server, person);
+      expect(acknowledged.filter((name) => !all.has(name))).toEqual([]);
+      expect(current).toBe(1);
+    } finally {
+      await remove(server);
+    }
+  });
 
   it("stops its database and exits with 0 on a SIGTERM that comes while it starts", async () => {
-    const server = await spawnServer(freshDataDir());
-    running.push(server);
-    const database = join(server.dataDir, "postgres/postmaster.pid");
-    await expect.poll(() => existsSync(database), { timeout: 60_000, interval: 5 }).toBe(true);
-    expect(await endServer(server, "SIGTERM")).toBe(0);
-    expect(existsSync(database)).toBe(false);
-  });
-
-  it("answers 503 while its database is down, and restarts it within five seconds", async () => {
-    const dataDir = freshDataDir();
-    const server = await start(dataDir);
-    const { token } = await registerAwa(server);
-    const profile = () => callServer(server, "GET", "/api/v1/profile", { token });
-    killDatabase(dataDir);
-    const during = await profile();
-    const end = Date.now() + 5000;
-    let after = during;
-    while (after?.status !== 200 && Date.now() < end) {
-      expect(after).toMatchObject({ status: 503, body: { success: false } });
-      await wait(50);
-      after = await profile();
+    const server = await spawnServer(emptyDataDir());
+    try {
+      const database = join(server.dataDir, "postgres/postmaster.pid");
+      await expect.poll(() => existsSync(database), { timeout: 60_000, interval: 5 }).toBe(true);
+      expect(await endServer(server, "SIGTERM")).toBe(0);
+      expect(existsSync(database)).toBe(false);
+    } finally {
+      await remove(server);
     }
-    expect(after).toMatchObject({ status: 200, body: { user: { given_names: "Awa" } } });
-    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  });
-
-  it("logs no personal data", async () => {
-    const server = await start(freshDataDir());
-    await registerAwa(server);
-    await callServer(server, "POST", "/api/v1/login", {
-      body: { email: "awa@exemple.test", password: "secret-mot" },
-    });
-    expect(server.output()).not.toMatch(/awa@|Kouassi|secret-mot|Bearer/);
   });
 });

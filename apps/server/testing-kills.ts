@@ -61,7 +61,7 @@ async function writeUntilGone(
 
 /**
  * Kills the product again and again while it writes, at random times after its first
- * acknowledgement, each fourth time with its database; each time it is started again.
+ * acknowledgement, each second time with its database; each time it is started again.
  * @returns the names of the events that it acknowledged, each time one or more, and the last process
  */
 export async function killWhileWriting(
@@ -79,7 +79,7 @@ export async function killWhileWriting(
       await wait(5);
     }
     await wait(Math.random() * 180);
-    if (kill % 4 === 3) killDatabase(dataDir);
+    if (kill % 2 === 1) killDatabase(dataDir);
     await endServer(server, "SIGKILL");
     await writing;
     server = await startServer(dataDir);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** How long a start may take, in milliseconds: several at once on a busy machine need minutes. */
@@ -24,11 +23,6 @@ export interface TestServer {
   process: ChildProcess;
   /** What it has printed so far. */
   output(): string;
-}
-
-/** Creates an empty data folder. */
-export function freshDataDir(): string {
-  return mkdtempSync(join(tmpdir(), "jdj-server-test-"));
 }
 
 /** Starts the product without waiting until it is ready. */

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { createApi } from "@jdj/api/app";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
@@ -9,6 +7,7 @@ import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 import { createSiteLinks } from "./site-links.ts";
+import { freshDataDir } from "./testing-data-dir.ts";
 
 /** The product as one process, on an empty database of its own; the site must have been built. */
 export interface TestSite {
@@ -25,7 +24,7 @@ export interface TestSite {
 
 /** Opens the product for a test of its pages. */
 export async function openSite(): Promise<TestSite> {
-  const dataDir = mkdtempSync(join(tmpdir(), "jdj-site-"));
+  const dataDir = freshDataDir();
   const settings = readSettings({ DATA_DIR: dataDir, DEMONSTRATION: "0" }, null);
   const opened = await openApp(settings);
   const site = await loadSite();

@@ -25,7 +25,11 @@ export async function isKnown(db: Database, email: string): Promise<boolean> {
 
 /** Writes the accounts of the demonstration, all or none: their addresses count as proven. */
 export async function writeAccounts(app: AppContext): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD, "demonstration");
+  const passwordHash = await hashPassword(
+    app.settings.passwordCost,
+    DEMO_PASSWORD,
+    "demonstration",
+  );
   await app.db.transaction(async (tx) => {
     await register(app, tx, cast.customer, passwordHash);
     const incomplete = await register(app, tx, cast.incomplete, passwordHash);

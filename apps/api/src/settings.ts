@@ -1,5 +1,6 @@
 import type { LegalEntity } from "@jdj/contract/content/legal-entity";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
+import type { PasswordCost } from "./crypto/password.ts";
 
 /** An outside service without which part of the product is not offered. */
 export type OutsideService = "mail" | "sms" | "whatsapp" | "payments";
@@ -18,6 +19,8 @@ export interface ApiSettings {
   gate: "either" | "email";
   /** `spec`: 3 characters, as specified. `strict`: 8, and none of the commonest. */
   passwordPolicy: "spec" | "strict";
+  /** What deriving a password costs whoever guesses, and us. */
+  passwordCost: PasswordCost;
   /** Nothing made up exists then: no address under /dev/, no password of the demonstration. */
   isProduction: boolean;
   /** How SMS segments are counted: `real`, as operators count them; `spec`, length divided by 160. */

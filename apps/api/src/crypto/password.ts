@@ -3,8 +3,16 @@ import { promisify } from "node:util";
 import { createFairQueue } from "../processes/fair-queue.ts";
 import { isSameText } from "./token.ts";
 
-/** OWASP's second choice for argon2id: 19 MiB, 2 passes, 1 lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+/** What one derivation by argon2id costs; `memory` in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+/** The cost in every installation: OWASP's second choice for argon2id, 19 MiB, 2 passes, 1 lane. */
+export const PASSWORD_COST: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
 const TAG_BYTES = 32;
 
 const derive = promisify(
@@ -19,7 +27,12 @@ const derive = promisify(
  */
 const queue = createFairQueue({ concurrency: 2, capacity: 64 });
 
-function tagOf(password: string, nonce: Buffer, subject: string): Promise<Buffer> {
+function tagOf(
+  cost: PasswordCost,
+  password: string,
+  nonce: Buffer,
+  subject: string,
+): Promise<Buffer> {
   return queue.run(subject, () =>
     derive({ message: password.normalize("NFC"), nonce, tagLength: TAG_BYTES, ...cost }),
   );
@@ -32,11 +45,12 @@ function tagOf(password: string, nonce: Buffer, subject: string): Promise<Buffer
  * @throws QueueFullError when too many wait (503)
  */
 export async function hashPassword(
+  cost: PasswordCost,
   password: string,
   subject: string,
   nonce: Buffer = randomBytes(16),
 ): Promise<string> {
-  const tag = await tagOf(password, nonce, subject);
+  const tag = await tagOf(cost, password, nonce, subject);
   const { memory, passes, parallelism } = cost;
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString("base64")}$${tag.toString("base64")}`;
 }
@@ -50,16 +64,17 @@ const nobody = randomBytes(16);
  * @throws QueueFullError when too many wait (503)
  */
 export async function verifyPassword(
+  cost: PasswordCost,
   password: string,
   stored: string | null,
   subject: string,
 ): Promise<boolean> {
   const [, , , , nonce, tag] = stored?.split("$") ?? [];
   if (nonce === undefined || tag === undefined) {
-    await tagOf(password, nobody, subject);
+    await tagOf(cost, password, nobody, subject);
     return false;
   }
-  const given = await tagOf(password, Buffer.from(nonce, "base64"), subject);
+  const given = await tagOf(cost, password, Buffer.from(nonce, "base64"), subject);
   return timingSafeEqual(given, Buffer.from(tag, "base64"));
 }
 
@@ -73,6 +88,7 @@ const MOST_NONCES = 3;
  * @throws QueueFullError when too many wait (503)
  */
 export async function matchPasswords(
+  cost: PasswordCost,
   password: string,
   stored: (string | null)[],
   subject: string,
@@ -81,11 +97,11 @@ export async function matchPasswords(
   const nonces = new Set(stored.flatMap((hash) => nonceOf(hash) ?? []));
   const right = new Set<string>();
   for (const nonce of [...nonces].slice(0, MOST_NONCES)) {
-    const given = await hashPassword(password, subject, Buffer.from(nonce, "base64"));
+    const given = await hashPassword(cost, password, subject, Buffer.from(nonce, "base64"));
     for (const hash of stored)
       if (hash !== null && nonceOf(hash) === nonce && isSameText(given, hash)) right.add(hash);
   }
-  if (nonces.size === 0) await tagOf(password, nobody, subject);
+  if (nonces.size === 0) await tagOf(cost, password, nobody, subject);
   return stored.map((hash) => hash !== null && right.has(hash));
 }
 

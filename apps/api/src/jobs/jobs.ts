@@ -239,6 +239,16 @@ export async function openJobs(
     });
   }
 
+  /** The queues in which a job waits: asking each of them is a statement for each. */
+  async function waitingQueues(): Promise<Set<string>> {
+    const { rows } = await boss
+      .getDb()
+      .executeSql(
+        "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()",
+      );
+    return new Set(rows.map(({ name }: { name: string }) => name));
+  }
+
   return {
     async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
       await boss.send(name, storePayload(options.secrets, name, data, logContext()?.requestId), {
@@ -258,12 +268,17 @@ export async function openJobs(
     },
     async drain(handlers) {
       let total = 0;
-      for (let done = -1; done !== 0; ) {
-        done = 0;
-        for (const name of jobNames) done += await workOff([name, name], handlers);
+      for (let waiting = await waitingQueues(); ; ) {
+        let done = 0;
+        for (const name of jobNames) {
+          if (!waiting.has(name)) continue;
+          done += await workOff([name, name], handlers);
+          // Its jobs may have queued others, for a kind that follows.
+          waiting = await waitingQueues();
+        }
+        if (done === 0) return total;
         total += done;
       }
-      return total;
     },
     async retryDead(tx, name, id) {
       await boss.retry(name, id, { db: queueOn(tx) });

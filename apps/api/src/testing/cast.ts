@@ -55,7 +55,7 @@ export async function registerUnverified(
 /** The newest link sent to an address; throws when there is none. */
 export async function lastLinkTo(app: TestApp, email: string): Promise<string> {
   await app.work();
-  const sentEmail = (await listCaughtMessages(app.db)).find((item) => item.to === email);
+  const [sentEmail] = await listCaughtMessages(app.db, 1, email);
   const link = sentEmail?.links[0];
   if (link === undefined) throw new Error("No letter came to that address");
   return link;

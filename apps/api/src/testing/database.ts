@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -7,6 +6,7 @@ import type { Connection } from "../database/connect.ts";
 import { startEmbedded } from "../database/embedded/start.ts";
 import { migrate } from "../database/migrate.ts";
 import { openJobs } from "../jobs/jobs.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -41,7 +41,7 @@ export async function runOnServer(server: Connection, statement: string): Promis
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL;
   const template = `template_${process.pid}`;
-  const dataDir = url === undefined ? await mkdtemp(join(tmpdir(), "jdj-test-")) : null;
+  const dataDir = url === undefined ? await mkdtemp(join(scratchFolder(), "jdj-test-")) : null;
   const embedded =
     dataDir === null
       ? null
@@ -52,6 +52,8 @@ export default async function setup(project: TestProject) {
             synchronous_commit: "off",
             full_page_writes: "off",
             max_connections: "200",
+            // In memory too, where the folder is.
+            max_wal_size: "128MB",
           },
         });
   const server: Connection = embedded?.connection ?? { connectionString: url ?? "" };

@@ -79,7 +79,14 @@ async function confirmByPassword(context: RequestContext, user: User, given: str
   }
   if (!given) throw refuse(accountMessages.passwordRequired);
   await consumeRateLimit(limits.password, String(user.id), context);
-  if (!(await verifyPassword(given, user.passwordHash, `account ${user.id}`)))
+  if (
+    !(await verifyPassword(
+      context.settings.passwordCost,
+      given,
+      user.passwordHash,
+      `account ${user.id}`,
+    ))
+  )
     throw refuse(accountMessages.passwordWrong);
 }
 
@@ -131,6 +138,7 @@ export async function updateCustomer(
   const rehashed =
     emailChange === "replace" && email !== null && form.current_password && user.passwordHash
       ? await hashPassword(
+          settings.passwordCost,
           form.current_password,
           String(user.id),
           await passwordNonce(db, settings.secret, email),

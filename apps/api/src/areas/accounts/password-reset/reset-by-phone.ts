@@ -43,7 +43,7 @@ export async function resetByPhone(context: RequestContext, given: PhoneReset): 
     userId: holder.id,
     role: "CUSTOMER",
     proof: { phone: row.phone },
-    passwordHash: await hashPassword(given.password, given.address),
+    passwordHash: await hashPassword(settings.passwordCost, given.password, given.address),
     device: given.device,
     spend: async (tx) => {
       await consumePhoneCode(tx, codeId, now);

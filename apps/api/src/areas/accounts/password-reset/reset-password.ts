@@ -49,7 +49,7 @@ export async function resetPassword(context: RequestContext, given: Reset): Prom
       ),
     );
   if (!link) throw refusal("reset-refused");
-  const passwordHash = await hashPassword(given.password, given.address);
+  const passwordHash = await hashPassword(settings.passwordCost, given.password, given.address);
   return recoverAccount(context, {
     userId: link.userId,
     role: given.role,

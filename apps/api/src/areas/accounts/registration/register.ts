@@ -39,7 +39,7 @@ export async function register(
   const codeId =
     phone !== null && input.code ? await matchPhoneCode(context, { phone }, input.code) : null;
   const nonce = email === null ? undefined : await passwordNonce(db, settings.secret, email);
-  const passwordHash = await hashPassword(input.password, address, nonce);
+  const passwordHash = await hashPassword(settings.passwordCost, input.password, address, nonce);
 
   try {
     return await db.transaction(async (tx) => {

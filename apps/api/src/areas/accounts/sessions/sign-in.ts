@@ -106,6 +106,7 @@ export async function signIn(
   await delaySignIn(context, attempt);
   const isOpen = !(settings.isProduction && given.password === DEMO_PASSWORD);
   const right = await matchPasswords(
+    settings.passwordCost,
     given.password,
     candidates.map(({ user }) => (isOpen ? user.passwordHash : null)),
     given.address,

@@ -70,7 +70,12 @@ export async function activateStaff(context: RequestContext, given: Activation) 
   if (!isStaffPassword(given.password))
     throw fieldRefusal({ password: [consoleMessages.passwordWeak] });
   const nonce = await passwordNonce(db, settings.secret, user.email ?? "");
-  const passwordHash = await hashPassword(given.password, given.address, nonce);
+  const passwordHash = await hashPassword(
+    settings.passwordCost,
+    given.password,
+    given.address,
+    nonce,
+  );
   return db.transaction(async (tx) => {
     const inTransaction = { ...context, db: tx };
     if (!(await acceptTotp(inTransaction, member, given.code.replace(/\s/g, ""))))

@@ -80,6 +80,7 @@ export async function signInStaff(
   const attempt = { name, source: `address ${given.address}`, isKnown: false };
   await delaySignIn(context, attempt);
   const [isRight] = await matchPasswords(
+    context.settings.passwordCost,
     given.password,
     [found?.user.passwordHash ?? null],
     given.address,

@@ -21,6 +21,13 @@ export async function confirmPassword(
     throw fieldRefusal({ [field]: [accountMessages.passwordMissing] });
   if (given === "") throw fieldRefusal({ [field]: [accountMessages.passwordRequired] });
   await consumeRateLimit(limits.password, String(user.id), context);
-  if (!(await verifyPassword(given, user.passwordHash, `account ${user.id}`)))
+  if (
+    !(await verifyPassword(
+      context.settings.passwordCost,
+      given,
+      user.passwordHash,
+      `account ${user.id}`,
+    ))
+  )
     throw fieldRefusal({ [field]: [accountMessages.passwordWrong] });
 }

@@ -25,7 +25,14 @@ export async function closeAccount(
   await consumeRateLimit(limits.password, String(user.id), context);
   if (user.passwordHash === null)
     throw fieldRefusal({ password: [accountMessages.passwordMissing] });
-  if (!(await verifyPassword(password, user.passwordHash, `account ${user.id}`)))
+  if (
+    !(await verifyPassword(
+      context.settings.passwordCost,
+      password,
+      user.passwordHash,
+      `account ${user.id}`,
+    ))
+  )
     throw fieldRefusal({ password: [accountMessages.passwordWrong] });
   const account = { userId: user.id, customerId: customer.id };
   await context.db.transaction((tx) => endAccount({ ...context, db: tx }, account));

@@ -105,7 +105,12 @@ async function writeMember(
   if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
   const { email } = invitation;
   const nonce = await passwordNonce(db, settings.secret, email);
-  const passwordHash = await hashPassword(given.password, given.address, nonce);
+  const passwordHash = await hashPassword(
+    settings.passwordCost,
+    given.password,
+    given.address,
+    nonce,
+  );
   try {
     return await db.transaction(async (tx) => {
       await lockCredential(tx, { email });
