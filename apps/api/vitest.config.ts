@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 export default defineConfig(({ mode }) => ({
   test: {
     ...(mode === "long"
-      ? { include: ["src/**/*.long.test.ts", "demo/**/*.long.test.ts"] }
+      ? { include: ["src/**/*.long.test.ts", "demo/**/*.long.test.ts"], env: { FUZZ_RUNS: "250" } }
       : {
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "demo/**/*.test.ts"],
           exclude: [...configDefaults.exclude, "**/*.long.test.ts"],

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { patterns } from "@jdj/contract/paths/addresses";
@@ -46,8 +47,11 @@ async function openCollector(): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
+let dataDir = "";
+
 beforeAll(async () => {
-  held.server = await startServer(freshDataDir(), {
+  dataDir = freshDataDir();
+  held.server = await startServer(dataDir, {
     ROLE: "all",
     METRICS_TOKEN: TOKEN,
     SECRET,
@@ -58,6 +62,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   if (held.server) await endServer(held.server, "SIGTERM");
+  rmSync(dataDir, { recursive: true, force: true });
   held.collector?.close();
 });
 

@@ -32,12 +32,11 @@ export default async function setup(project: TestProject) {
   const dataDir = emptyDataDir();
   const { connection, stop } = await startEmbedded({ dataDir, settings: { fsync: "off" } });
   await migrate(connection);
-  const queue = {
+  const jobs = await openJobs(connection, () => {}, {
     install: true,
     supervise: false,
-    secrets: ["a secret of tests, of 32 characters"],
-  };
-  const jobs = await openJobs(connection, () => {}, queue);
+    secrets: ["a secret of tests, long enough to be one"],
+  });
   await jobs.stop();
   await stop();
   project.provide("preparedDataDir", dataDir);

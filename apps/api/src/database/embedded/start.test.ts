@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { scratchFolder } from "../../testing/scratch-folder.ts";
 import { type Account, accountsFor, chooseAccount } from "./account.ts";
 import { ordinaryUser } from "./ordinary-user.fixture.ts";
 import { isUnburied, readPostmaster, servesCluster } from "./postmaster.ts";
@@ -24,15 +24,36 @@ const args = ["--input-type=module", "-e", program];
 /** The accounts that can run here: a container may forbid the first one to root. */
 const accounts: Account[] = [];
 for (const account of accountsFor(process.getuid?.() ?? -1)) {
-  const chosen = await chooseAccount([account], "true", tmpdir()).catch(() => undefined);
+  const chosen = await chooseAccount([account], "true", scratchFolder()).catch(() => undefined);
   if (chosen) accounts.push(chosen);
 }
 
 let dataDir = "";
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "embedded-"));
+/** A folder with a stopped cluster: making one takes longer than what most tests do with it. */
+let prepared = "";
+
+const emptyFolder = () => mkdtemp(join(scratchFolder(), "embedded-"));
+
+beforeAll(async () => {
+  prepared = await emptyFolder();
+  const server = await startEmbedded({ dataDir: prepared, settings });
+  await server.stop();
 });
+
+afterAll(() => rm(prepared, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  dataDir = await emptyFolder();
+  // With the owner of each file.
+  await promisify(execFile)("cp", ["-a", `${prepared}/.`, dataDir]);
+});
+
+/** Gives a test a folder in which nothing was made yet. */
+async function emptyDataDir() {
+  await rm(dataDir, { recursive: true });
+  dataDir = await emptyFolder();
+}
 
 afterEach(async () => {
   await rm(dataDir, { recursive: true });
@@ -56,6 +77,7 @@ async function startElsewhere(prefix: string[] = []) {
 
 describe("The embedded PostgreSQL", () => {
   test("sorts as French does, listens on no port and keeps its data from start to start", async () => {
+    await emptyDataDir();
     const first = await startEmbedded({ dataDir, settings });
     expect(first.adopted).toBe(false);
     expect(await query(first, "SHOW listen_addresses")).toEqual([""]);
@@ -73,6 +95,7 @@ describe("The embedded PostgreSQL", () => {
   });
 
   test.each(accounts)("runs by $prefix.0 in a folder closed to everyone else", async (account) => {
+    await emptyDataDir();
     await chmod(dataDir, 0o700);
     const server = await startEmbedded({ dataDir, settings, accounts: [account] });
     expect(await query(server, "SELECT 1")).toEqual([1]);
@@ -99,6 +122,7 @@ describe("The embedded PostgreSQL", () => {
   });
 
   test("runs for an ordinary user", async () => {
+    await emptyDataDir();
     if (process.getuid?.() === 0) await chown(dataDir, 65534, 65534);
     const { child, connection } = await startElsewhere(await ordinaryUser());
     expect(await query({ connection }, "SHOW server_version_num")).toEqual([
@@ -109,6 +133,7 @@ describe("The embedded PostgreSQL", () => {
   });
 
   test("starts after being killed in the middle of initdb", async () => {
+    await emptyDataDir();
     const nodeArgs = [...args, dataDir];
     const child = spawn(process.execPath, nodeArgs, { cwd: "/", detached: true, stdio: "ignore" });
     const drafts = async () => (await readdir(dataDir)).filter((name) => name.includes("initdb"));
@@ -206,6 +231,7 @@ describe("The embedded PostgreSQL", () => {
   });
 
   test("leaves alone a folder that is not its own", async () => {
+    await emptyDataDir();
     await mkdir(join(dataDir, "postgres"));
     await writeFile(join(dataDir, "postgres/photo.jpg"), "");
     await expect(startEmbedded({ dataDir, settings })).rejects.toThrow(/neither empty nor/);

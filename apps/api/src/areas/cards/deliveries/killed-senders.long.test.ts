@@ -19,4 +19,14 @@ describe("senders killed fifty times by SIGKILL in a campaign to 6,000", () => {
     },
     600_000,
   );
+
+  it.each([
+    ["each by itself", false],
+    ["batches handed over at once", true],
+  ] as const)("would double some if nobody asked: %s", async (_, isTogether) => {
+    const asked = { recipients: 200, kills: 2, manner: "forgetful", isTogether } as const;
+    const { lost, doubled } = await killOn(app, asked);
+    expect(lost).toBe(0);
+    expect(doubled).toBeGreaterThan(0);
+  });
 });

@@ -1,0 +1,2 @@
+// `npm run test:long` sets how many inputs each call gets.
+import "./fuzz.test.ts";
