@@ -32,6 +32,8 @@ import { startTracing } from "./tracing.ts";
 export interface Serving {
   /** Null to render every page again, in development. */
   pageCache: PageCache | null;
+  /** The address that the start prints; that of this process when left out, nothing when null. */
+  announced?: string | null;
   openSite(): Promise<() => Promise<Site>>;
   listen(
     routes: Hono<RoutesEnv>,
@@ -41,14 +43,13 @@ export interface Serving {
   ): Server;
 }
 
-function announce(settings: Settings, port: number, cast: { role: string; email: string }[]): void {
-  console.log(`\n  ${settings.BRAND} : http://localhost:${port}\n`);
+function announce(settings: Settings, url: string, cast: { role: string; email: string }[]): void {
+  console.log(`\n  ${settings.BRAND} : ${url}\n`);
   for (const { email, role } of cast)
     console.log(`  ${role.padEnd(12)} ${email}  (mot de passe : demo)`);
-  if (settings.hasMailCatcher)
-    console.log(`\n  E-mails et SMS : http://localhost:${port}/dev/outbox`);
+  if (settings.hasMailCatcher) console.log(`\n  E-mails et SMS : ${url}/dev/outbox`);
   if (settings.PAYMENTS_DRIVER === "embedded")
-    console.log(`  Paiements      : http://localhost:${port}/dev/paiement`);
+    console.log(`  Paiements      : ${url}/dev/paiement`);
   console.log("");
 }
 
@@ -175,7 +176,8 @@ async function serve(
   const server = await new Promise<Server>((done, fail) => {
     const where = { port: settings.PORT, hostname: settings.HOST };
     const listening = (port: number) => {
-      announce(settings, port, cast);
+      const { announced = `http://localhost:${port}` } = serving;
+      if (announced !== null) announce(settings, announced, cast);
       opening.off("error", fail);
       done(opening);
     };

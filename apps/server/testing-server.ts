@@ -1,20 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 /** How long a start may take, in milliseconds: several at once on a busy machine need minutes. */
 const START_MS = 150_000;
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free");
-  return address.port;
-}
 
 /** The product as a separate process, on a data folder that remains after it. */
 export interface TestServer {

@@ -51,6 +51,7 @@ export function Document({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : null}
+        {import.meta.env.DEV ? <script type="module" src="/@vite/client" /> : null}
         <script type="module" src={enhance} />
       </body>
     </html>
