@@ -7,6 +7,9 @@ import { defineConfig } from "@playwright/test";
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "jdj-e2e-"));
 
+/** `npm run test:long` runs the tests tagged `@long` too, and axe with every rule in every test. */
+const left = process.env.E2E_LONG === "1" ? [] : [/@long/];
+
 const port = process.env.E2E_PORT;
 const baseURL = `http://localhost:${port}`;
 
@@ -47,13 +50,19 @@ export default defineConfig({
     // Each page would fill the offline cache behind the test; tests about it allow it.
     serviceWorkers: "block",
   },
+  // First the desktop: its longest file runs in one worker.
   projects: [
     {
+      name: "desktop",
+      grep: /@(desktop|both)/,
+      grepInvert: left,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
+    {
       name: "phone",
-      grepInvert: /@desktop/,
+      grepInvert: [/@desktop/, ...left],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", grep: /@(desktop|both)/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: "node ../apps/server/main.ts",

@@ -20,9 +20,19 @@ export const notebook = {
 };
 
 /** Sets somebody's session cookie in the browser, as sign-in does. */
-export async function enter(page: Page, { token }: Person): Promise<void> {
+export async function enter(page: Page, { token }: Pick<Person, "token">): Promise<void> {
   const url = `http://localhost:${process.env.E2E_PORT}`;
   await page.context().addCookies([{ name: "jdj_session", value: sessionCookieValue(token), url }]);
+}
+
+/** Opens an address as somebody, without the page of signing in. */
+export async function enterAt(
+  page: Page,
+  person: Pick<Person, "token">,
+  address: string,
+): Promise<void> {
+  await enter(page, person);
+  await page.goto(address);
 }
 
 /** Waits until React has hydrated the page. */

@@ -16,7 +16,9 @@ const PAGES = 12;
 /** Waits until the notebook is cached, with the files that render it. */
 export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(async () => (await cachedPaths(page)).length, { timeout: 25_000 }).toBe(PAGES);
+  await expect
+    .poll(async () => (await cachedPaths(page)).length, { timeout: 25_000, intervals: [100] })
+    .toBe(PAGES);
   const isWhole = () =>
     page.evaluate(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith("joie-person-"));
@@ -29,6 +31,6 @@ export async function untilCached(page: Page): Promise<void> {
       const cached = await Promise.all(all.map((file) => caches.match(file)));
       return cached.every(Boolean) && all.some((file) => file.includes("offline-notice"));
     });
-  await expect.poll(isWhole, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isWhole, { timeout: 15_000, intervals: [100] }).toBe(true);
   await page.waitForLoadState("networkidle");
 }

@@ -1,21 +1,14 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { query } from "../support/database.ts";
+import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
 
 const view = "/infos-compte-de-mariage-cote-d-ivoire";
 const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer" }).click();
-
-async function enter(page: Page, person: Pick<Person, "email" | "password">, to: string) {
-  await page.goto(`/connexion?retour=${encodeURIComponent(to)}`);
-  await box(page, "Adresse email").fill(person.email);
-  await page.getByLabel("Mot de passe", { exact: true }).fill(person.password);
-  await page.getByRole("button", { name: "Se connecter" }).click();
-  await page.waitForURL((url) => url.pathname === to);
-}
 
 /** An unused Ivorian mobile number, in its old form of eight digits and its present form of ten. */
 function oldAndNew(): { old: string; today: RegExp } {
@@ -23,7 +16,7 @@ function oldAndNew(): { old: string; today: RegExp } {
   return { old, today: new RegExp(`07${old}`.replace(/(\d{2})/g, "$1\\s?")) };
 }
 
-test("the account needs a session", async ({ page }) => {
+test("the account needs a session", async ({ request }) => {
   for (const path of [
     view,
     edit,
@@ -31,18 +24,23 @@ test("the account needs a session", async ({ page }) => {
     "/mes-donnees/telecharger",
     "/fermeture-du-compte",
   ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/connexion?retour=${encodeURIComponent(path)}`);
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([
+      302,
+      `/connexion?retour=${encodeURIComponent(path)}`,
+    ]);
   }
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  const name = javaScriptEnabled ? "with script" : "without script";
+  // In `npm test`, `accounts-without-script.spec.ts` stands for the second pass.
+  test.describe(name, { tag: javaScriptEnabled ? [] : "@long" }, () => {
     test.use({ javaScriptEnabled });
 
     test("the account is read, changed, and its old number repaired", async ({ page, request }) => {
       const awa = await registerCouple(request);
-      await enter(page, awa, view);
+      await enterAt(page, awa, view);
       await expect(page).toHaveTitle("Mon compte | Joie du Jour");
       await expect(page.getByRole("img", { name: /Silhouette d’une femme/ })).toBeVisible();
       const main = page.getByRole("main");
@@ -90,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { data } = await made.json();
       const chosen = await request.put(`/api/v1/choose-event/${data.id}`, { headers });
       expect(chosen.status(), await chosen.text()).toBe(200);
-      await enter(page, awa, edit);
+      await enterAt(page, awa, edit);
       await box(page, "Téléphone principal").fill(`05${String(Date.now()).slice(-8)}`);
       await send(page);
       await expect(
@@ -108,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("an unproven address is activated from the account", async ({ page, request }) => {
       const awa = await registerCouple(request, { verified: false });
-      await enter(page, awa, view);
+      await enterAt(page, awa, view);
       await expect(page.getByRole("link", { name: "Voir mon profil" })).toBeVisible();
       await page.getByRole("button", { name: "Activer mon compte" }).click();
       await expect(page).toHaveURL(view);
@@ -126,7 +124,7 @@ for (const javaScriptEnabled of [true, false]) {
             headers: { authorization: `Bearer ${awa.token}` },
           })
         ).status();
-      await enter(page, awa, view);
+      await signIn(page, awa, view);
       await expect(page.getByText("Cet appareil")).toBeVisible();
       await page.getByRole("button", { name: /^Déconnecter / }).click();
       await expect(page.getByText("L’appareil est déconnecté.")).toBeVisible();
@@ -144,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
       request,
     }) => {
       const awa = await registerCouple(request);
-      await enter(page, awa, view);
+      await enterAt(page, awa, view);
       await page.getByRole("link", { name: "Voir mes données" }).click();
       await expect(page.getByRole("heading", { name: "Vos invités" })).toBeVisible();
       await expect(page.getByRole("main")).toContainText(awa.email);
@@ -173,8 +171,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("an account without birth date is asked for it wherever it looks", async ({ page }) => {
-  await enter(page, { email: "nina@exemple.ci", password: "demo" }, view);
+test("an account without birth date is asked for it wherever it looks", async ({
+  page,
+  request,
+}) => {
+  const data = { email: "nina@exemple.ci", password: "demo" };
+  const { token } = await (await request.post("/api/v1/login", { data })).json();
+  await enterAt(page, { token }, view);
   await expect(page.getByText("Votre date de naissance manque")).toBeVisible();
   await page.getByRole("link", { name: "Mettre à jour mon compte" }).click();
   await expect(page).toHaveURL(edit);
@@ -199,7 +202,7 @@ test("a changed number counts once the code of its SMS is typed", async ({ page,
     awa.userId,
     `+225${before}`,
   ]);
-  await enter(page, awa, edit);
+  await enterAt(page, awa, edit);
   await box(page, "Téléphone principal").fill(after);
   await send(page);
   await expect(page).toHaveURL(view);

@@ -40,12 +40,14 @@ test("the e-mail's link opens the notebook", async ({ page, request }) => {
   const awa = await registerCouple(request, { verified: false });
   await signIn(page, awa, "/cgu-organisation-de-mariage-cote-d-ivoire");
   const { links } = await caughtMessage(request, awa.email);
+  await page.clock.install();
   await page.goto(links[0] ?? "");
   await expect(
     page.getByText("Felicitations, votre compte Joie du Jour est maintenant activé !"),
   ).toBeVisible();
   await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
   await expect(page.getByText("Dans dix secondes, nous vous ramenons à l’accueil.")).toBeVisible();
+  await page.clock.fastForward(11_000);
   await expect(page).toHaveURL(/\/$/);
   await page.goto(links[0] ?? "");
   await expectAccessible(page);

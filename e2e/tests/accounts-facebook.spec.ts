@@ -25,7 +25,9 @@ async function fillOtherFields(page: Page) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  const name = javaScriptEnabled ? "with script" : "without script";
+  // In `npm test`, `accounts-without-script.spec.ts` stands for the second pass.
+  test.describe(name, { tag: javaScriptEnabled ? [] : "@long" }, () => {
     test.use({ javaScriptEnabled });
 
     test("a newcomer comes by Facebook, fills the rest in and comes back later", async ({

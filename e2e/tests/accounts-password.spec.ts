@@ -9,7 +9,9 @@ const save = (page: Page) => page.getByRole("button", { name: "Enregistrer le mo
 const sent = "Mail de réinitialisation de mot de passe envoyé avec succès !";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  const name = javaScriptEnabled ? "with script" : "without script";
+  // In `npm test`, `accounts-without-script.spec.ts` stands for the second pass.
+  test.describe(name, { tag: javaScriptEnabled ? [] : "@long" }, () => {
     test.use({ javaScriptEnabled });
 
     test("a forgotten password is replaced by the e-mail's link", async ({ page, request }) => {
@@ -99,7 +101,10 @@ test("a password forgotten by who has a number is replaced by the code of an SMS
   await expect(page.getByText("Mot de passe restauré avec succès !")).toBeVisible();
 });
 
-test("a stranger's address is answered alike, five times an hour", async ({ page }) => {
+// `password-reset.test.ts` shows the limit in `npm test`.
+test("a stranger's address is answered alike, five times an hour", {
+  tag: "@long",
+}, async ({ page }) => {
   const email = freshEmail("personne");
   const refused = page.getByRole("alert");
   await page.goto("/mot-de-passe-oublie");

@@ -1,8 +1,9 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
 import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/cards.ts";
+import { enter, enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, caughtMessage, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
@@ -46,7 +47,7 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Voir ma carte" })).toBeVisible();
     expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
 
-    await signIn(page, couple, `${cards.detail(id)}?vue=destinataires`);
+    await enterAt(page, couple, `${cards.detail(id)}?vue=destinataires`);
     await expect(page.getByRole("row").filter({ hasText: "Konan" })).toContainText("Vient");
     await page.goto(`${notebookPrefix}/invites-pour-le-mariage`);
     const counter = page
@@ -149,7 +150,7 @@ test("a guest's number opens the confirmation to their host alone", async ({ pag
   if (!guest) throw new Error("No guest was added");
   const address = cards.confirm(String(guest.id));
   expect((await page.goto(address))?.status()).toBe(404);
-  await signIn(page, couple, cards.list);
+  await enter(page, couple);
   expect((await page.goto(address))?.status()).toBe(200);
   await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
   expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
-import { addGuests, caughtMessagesTo, registerCouple, signIn } from "../support/people.ts";
+import { enterAt } from "../support/notebook.ts";
+import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
 
 /** A picture of one red pixel, PNG. */
 const pixel = Buffer.from(
@@ -17,7 +18,7 @@ test("a couple sends a picture of their own, which no SMS can carry", async ({ p
   test.slow();
   const couple = await registerCouple(request);
   const guests = await addGuests(request, couple, 2);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
   await page.getByRole("button", { name: "Nouveau message" }).click();
   const picker = page.getByLabel(/Importer une image/);
   await picker.setInputFiles({
@@ -56,7 +57,7 @@ test("a card to be shared needs no recipients, and opens for whoever has its lin
   request,
 }) => {
   const couple = await registerCouple(request);
-  await signIn(page, couple, cards.wizard);
+  await enterAt(page, couple, cards.wizard);
   await page.getByRole("radio", { name: /^Classique/ }).check();
   await next(page).click();
   await page.getByRole("radio", { name: "Médaillon" }).check();
@@ -92,7 +93,7 @@ test("a campaign is scheduled for a later day, and cancelled before it", async (
 }) => {
   const couple = await registerCouple(request);
   await addGuests(request, couple, 2);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
   await prepareCard(page);
   const later = page.getByLabel("Envoyer plus tard");
   await later.fill("2020-01-01T10:00");
@@ -122,7 +123,7 @@ test("empty placeholders are shown before sending, and a test goes to the host",
 }) => {
   const couple = await registerCouple(request);
   await addGuests(request, couple, 2);
-  await signIn(page, couple, cards.wizard);
+  await enterAt(page, couple, cards.wizard);
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
   await page.getByRole("button", { name: "Gras" }).waitFor();
   await page
@@ -171,7 +172,7 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   test.slow();
   const couple = await registerCouple(request);
   const [guest] = await addGuests(request, couple, 3);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
   await page.getByRole("button", { name: "Nouveau message" }).click();
   await page.getByRole("button", { name: /Carte toute prête/ }).click();
   await expect(page.getByText(/^3\s?invités$/)).toBeVisible();

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
-import { caughtMessage, type Person, registerCouple, signIn } from "../support/people.ts";
+import { enterAt } from "../support/notebook.ts";
+import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
   const answer = await request.post("/api/v1/guests-events-store", {
@@ -32,7 +33,7 @@ test("a failed email shows its reason, and is resent once the address is correct
   const guest = await addGuest(request, couple, wrong);
   const id = await sendCard(request, couple, [guest.id]);
 
-  await signIn(page, couple, `${cards.detail(id)}?vue=destinataires`);
+  await enterAt(page, couple, `${cards.detail(id)}?vue=destinataires`);
   await expect(page.getByText("Échecs").locator("..")).toContainText("1");
   const row = page.getByRole("row").filter({ hasText: "Traoré" });
   await expect(row).toContainText("Non envoyé");
@@ -86,7 +87,7 @@ test("a guest without an address is shown, explained, and cannot be chosen", asy
     },
   });
   expect(changed.status(), await changed.text()).toBe(200);
-  await signIn(page, couple, cards.wizard);
+  await enterAt(page, couple, cards.wizard);
   await page.getByRole("radio", { name: /^Classique/ }).check();
   await next(page).click();
   await page.getByRole("radio", { name: "Lisière" }).check();

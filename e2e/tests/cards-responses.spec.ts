@@ -141,10 +141,10 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest adds themselves, and the sixth of a device within an hour is refused", async ({
-    page,
-    request,
-  }) => {
+  // `join-event.test.ts` shows the limit in `npm test`.
+  test("a guest adds themselves, and the sixth of a device within an hour is refused", {
+    tag: "@long",
+  }, async ({ page, request }) => {
     const couple = await registerCouple(request);
     const card = await openPublicCard(request, couple);
     for (let time = 0; time < 6; time += 1) {

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
-import { addGuests, caughtMessagesTo, registerCouple, signIn } from "../support/people.ts";
+import { enter, enterAt } from "../support/notebook.ts";
+import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets an email", async ({
   page,
@@ -9,7 +10,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   test.slow(); // nine pages, each checked
   const couple = await registerCouple(request);
   const guests = await addGuests(request, couple, 12);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
 
   await expect(page.getByText("Aucune carte n’est encore partie")).toBeVisible();
   await page.getByText("+ VOIR PLUS").click();
@@ -111,7 +112,7 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
 }) => {
   const couple = await registerCouple(request);
   const [guest] = await addGuests(request, couple, 3);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
   await expect(page.getByText(/Votre liste compte/)).toBeVisible();
   await prepareCard(page);
   await page.getByLabel("Expéditeur").fill("Awa Kouassi");
@@ -137,7 +138,7 @@ test("a draft survives a reload, and two presses on « Envoyer » send one card"
 test("a network error while the card is sent loses nothing", async ({ page, request }) => {
   const couple = await registerCouple(request);
   await addGuests(request, couple, 2);
-  await signIn(page, couple, cards.list);
+  await enterAt(page, couple, cards.list);
   await prepareCard(page);
   await page.route("**/nouvelle-carte*.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Envoyer" }).click();
@@ -158,7 +159,7 @@ test("somebody else's card is not found", async ({ page, request }) => {
     stranger,
     guests.map((guest) => guest.id),
   );
-  await signIn(page, await registerCouple(request), cards.list);
+  await enter(page, await registerCouple(request));
   const answer = await page.goto(cards.detail(id));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "Introuvable" })).toBeVisible();

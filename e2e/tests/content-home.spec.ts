@@ -20,10 +20,12 @@ test("the first screen has the slogan, the link to a notebook and the town-hall 
 });
 
 test("a first visit shows the welcome toast, once", async ({ page }) => {
+  await page.clock.install();
   await page.goto("/");
   const greeting = page.getByText("Bienvenue sur Joie du Jour");
   await expect(greeting).toBeVisible();
-  await expect(greeting).toBeHidden({ timeout: 9000 });
+  await page.clock.runFor(11_000);
+  await expect(greeting).toBeHidden();
   await page.reload();
   await page.waitForLoadState("networkidle");
   await expect(greeting).toBeHidden();

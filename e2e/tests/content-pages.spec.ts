@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { content } from "../support/content.ts";
+import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { registerCouple, signIn } from "../support/people.ts";
+import { registerCouple } from "../support/people.ts";
 
 const pages: [string, string | RegExp][] = [
   [content.terms, "Conditions générales d’utilisation"],
@@ -19,19 +20,20 @@ const pages: [string, string | RegExp][] = [
   ["/ecrivez-nous", "Écrivez-nous"],
 ];
 
-for (const [address, heading] of pages) {
-  test(`${address} reads well, names itself and reaches everybody`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveTitle(/ \| Joie du Jour$/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-      "href",
-      new RegExp(`^http://[^/]+${address}$`),
-    );
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
+test("every public page reads well, names itself and reaches everybody", async ({ page }) => {
+  for (const [address, heading] of pages)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page).toHaveTitle(/ \| Joie du Jour$/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`^http://[^/]+${address}$`),
+      );
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+});
 
 test("a question opens to its answer, and search engines read all of them", async ({ page }) => {
   await page.goto(content.questions);
@@ -114,7 +116,7 @@ test("the welcome page leads to an account, then to one’s notebook", async ({ 
     "href",
     "/inscription",
   );
-  await signIn(page, await registerCouple(request));
+  await enter(page, await registerCouple(request));
   await page.goto(content.welcome);
   await page.getByRole("link", { name: "Accéder à mon carnet" }).click();
   await expect(page).toHaveURL(/\/fiances$/);

@@ -1,50 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
-import { enter } from "../support/notebook.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { registerCouple } from "../support/people.ts";
-import { savePicture } from "../support/pictures.ts";
 
-const pages = {
-  pièces: "/dev/galerie",
-  connexion: "/dev/galerie/connexion",
-  carnet: "/dev/galerie/carnet",
-  carte: "/dev/galerie/carte",
-  planner: "/dev/galerie/event-planner",
-  shopping: "/dev/galerie/shopping",
-  introuvable: "/nulle-part",
-};
-
-/** Twice the text, as a browser's own setting makes it. */
-async function doubleText(page: Page): Promise<void> {
-  await page.addStyleTag({ content: ":root { font-size: 200% !important }" });
-}
-
-for (const [name, address] of Object.entries(pages)) {
-  test(`the gallery's page « ${name} » is complete and accessible`, async ({ page, request }) => {
-    const photograph = (size: string) => savePicture(page, `${name}-${size}`);
-    // The notebook's shell needs a signed-in user.
-    if (name === "carnet") await enter(page, await registerCouple(request));
-    await page.goto(address);
-    await photograph("whole");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
-    await photograph("320");
-    await page.setViewportSize({ width: 640, height: 740 });
-    await doubleText(page);
-    await expectNoSidewaysScroll(page);
-    await photograph("200");
-  });
-}
+const gallery = "/dev/galerie";
 
 test.describe("with the keyboard alone", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto(pages.pièces);
+  // The gallery stores nothing: one page serves all, loaded anew by each with warm caches.
+  test.describe.configure({ mode: "default" });
+  let page: Page;
+  test.beforeAll(async ({ browser, baseURL }) => {
+    page = await browser.newPage({ baseURL: baseURL ?? "" });
+  });
+  test.afterAll(() => page.close());
+  test.beforeEach(async () => {
+    await page.goto(gallery);
     await page.waitForFunction(() => document.querySelector("[data-carousel] ul[tabindex]"));
   });
 
-  test("an amount separates its thousands while typing", async ({ page }) => {
+  test("an amount separates its thousands while typing", async () => {
     const amount = page.getByLabel("Montant maximum");
     await amount.fill("");
     await amount.pressSequentially("41500");
@@ -55,7 +26,7 @@ test.describe("with the keyboard alone", () => {
     await expect(amount).toHaveValue("415\u00a0900");
   });
 
-  test("a combobox filters, moves and chooses by keys", async ({ page }) => {
+  test("a combobox filters, moves and chooses by keys", async () => {
     const commune = page.getByRole("combobox", { name: "Commune", exact: true });
     await commune.pressSequentially("adja");
     await expect(page.getByRole("option", { name: "Adjamé" })).toBeVisible();
@@ -78,9 +49,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByText("Aucun résultat")).toBeHidden();
   });
 
-  test("a group is ticked whole and counted, a search opens the groups that match", async ({
-    page,
-  }) => {
+  test("a group is ticked whole and counted, a search opens the groups that match", async () => {
     await page.locator("summary", { hasText: "Famille de la mariée" }).press("Enter");
     await page.getByLabel("Tout sélectionner : Famille de la mariée").check();
     await expect(page.getByText("3 choisis")).toBeVisible();
@@ -89,13 +58,13 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByLabel("Grâce Kouamé")).toBeHidden();
   });
 
-  test("stars are radio buttons, and a rating has a text", async ({ page }) => {
+  test("stars are radio buttons, and a rating has a text", async () => {
     const ratings = page.getByRole("group", { name: "Rapport qualité-prix" });
     await ratings.getByRole("radio", { checked: true }).press("ArrowRight");
     await expect(ratings.getByRole("radio", { name: "5 sur 5 : Excellent" })).toBeChecked();
   });
 
-  test("a carousel moves by its arrows and stops by its button", async ({ page }) => {
+  test("a carousel moves by its arrows and stops by its button", async () => {
     const carousel = page.getByRole("region", { name: "Photos de la mairie" });
     await carousel.scrollIntoViewIfNeeded();
     const pause = carousel.getByRole("button", { name: "Arrêter le défilement" });
@@ -108,7 +77,7 @@ test.describe("with the keyboard alone", () => {
     await expect(carousel.getByText(/^2 \//)).toBeVisible();
   });
 
-  test("pictures open full screen at the one pressed, and close by Escape", async ({ page }) => {
+  test("pictures open full screen at the one pressed, and close by Escape", async () => {
     await page.getByRole("link", { name: /Tissage numéro 2/ }).press("Enter");
     const viewer = page.getByRole("dialog", { name: "Domaine Akwaba" });
     await expect(viewer.getByText("2 / 7")).toBeVisible();
@@ -119,7 +88,7 @@ test.describe("with the keyboard alone", () => {
     await expect(page.getByRole("link", { name: /Tissage numéro 2/ })).toBeFocused();
   });
 
-  test("a sheet opens, keeps the focus and gives it back", async ({ page }) => {
+  test("a sheet opens, keeps the focus and gives it back", async () => {
     const opener = page.getByRole("button", { name: "Ouvrir un volet" });
     await opener.press("Enter");
     const sheet = page.getByRole("dialog", { name: "Filtrer" });
@@ -132,7 +101,7 @@ test.describe("with the keyboard alone", () => {
 
 test("nothing moves by itself with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(pages.pièces);
+  await page.goto(gallery);
   const carousel = page.getByRole("region", { name: "Photos de la mairie" });
   await expect(carousel.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
 });

@@ -108,10 +108,10 @@ test("the keyboard goes through the boxes", async ({ page, request }) => {
   await expect(page.getByText(/^Imprimé le/)).toBeVisible();
 });
 
-test("a save that would overwrite another's is refused, compared, then made", async ({
-  page,
-  request,
-}) => {
+// `notebook-couple.spec.ts` stands for the comparison in `npm test`.
+test("a save that would overwrite another's is refused, compared, then made", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const person = await registerCouple(request);
   await enter(page, person);
   await open(page, address);

@@ -79,10 +79,10 @@ test("members are saved with a photo, found again and removed", async ({ page, r
   await expectNoSidewaysScroll(page);
 });
 
-test("a member changed elsewhere is compared, and a draft outlives a reload", async ({
-  page,
-  request,
-}) => {
+// `notebook-couple.spec.ts` stands for the comparison in `npm test`.
+test("a member changed elsewhere is compared, and a draft outlives a reload", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const person = await registerCouple(request);
   await enter(page, person);
   await saveElsewhere(page, person, "Yao");

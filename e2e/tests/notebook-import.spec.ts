@@ -120,7 +120,10 @@ test("a file with an error since its check is refused whole, with its lines", as
   expect(await guestsOf(request, person)).toHaveLength(1);
 });
 
-test("two thousand guests with accents are checked and imported", async ({ page, request }) => {
+// The files of three guests stand for it in `npm test`.
+test("two thousand guests with accents are checked and imported", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const person = await registerCouple(request);
   await enter(page, person);
   await open(page, notebook.importGuests(person));

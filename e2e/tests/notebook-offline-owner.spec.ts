@@ -5,11 +5,10 @@ import { registerCouple, signIn } from "../support/people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("after a sign-out, or another sign-in, nothing of the first person is left", async ({
-  page,
-  context,
-  request,
-}) => {
+// `accounts-shared-phone.spec.ts` stands for it in `npm test`.
+test("after a sign-out, or another sign-in, nothing of the first person is left", {
+  tag: "@long",
+}, async ({ page, context, request }) => {
   const awa = await registerCouple(request);
   await enter(page, awa);
   await open(page, notebook.couple);

@@ -246,11 +246,10 @@ test("two versions of a task are shown side by side, and the user chooses", asyn
   expect(mine.pivot.status).toBe(1);
 });
 
-test("amounts saved without a network are shown beside those of somebody else", async ({
-  page,
-  context,
-  request,
-}) => {
+// The two versions of a task stand for it in `npm test`.
+test("amounts saved without a network are shown beside those of somebody else", {
+  tag: "@long",
+}, async ({ page, context, request }) => {
   const awa = await registerCouple(request);
   await enter(page, awa);
   await open(page, budget);

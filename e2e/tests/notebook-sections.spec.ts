@@ -13,10 +13,10 @@ const sections = [
   ["carte-d-invitation-mariage", "Joy Cards"],
 ] as const;
 
-test("the sections link to the next and the previous one, each with a short and a full introduction", async ({
-  page,
-  request,
-}) => {
+// Each section's own test follows one of these links in `npm test`.
+test("the sections link to the next and the previous one, each with a short and a full introduction", {
+  tag: "@long",
+}, async ({ page, request }) => {
   test.slow();
   await enter(page, await registerCouple(request));
   await open(page, notebook.couple);

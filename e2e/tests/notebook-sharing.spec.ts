@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { notebook } from "../support/notebook.ts";
+import { enterAt, notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import {
   addGuests,
@@ -7,7 +7,6 @@ import {
   freshEmail,
   type Person,
   registerCouple,
-  signIn,
 } from "../support/people.ts";
 
 const page_ = (name: string) => notebook.summary.replace("en-bref", name);
@@ -57,7 +56,7 @@ test("Awa shares her notebook with her treasurer, who sees what their role allow
 }) => {
   const awa = await registerCouple(request);
   await addGuests(request, awa, 3);
-  await signIn(page, awa, sharing);
+  await enterAt(page, awa, sharing);
   await expect(page).toHaveTitle("Partager le carnet | Joie du Jour");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -127,8 +126,8 @@ test("Awa makes a line private, changes a role, and ends the sharing", async ({
   await page.goto("/connexion");
   const treasurer = await share(page, awa, "treasurer");
   const theirs = await another(browser, page);
-  await signIn(page, awa, budget);
-  await signIn(theirs, treasurer, sharing);
+  await enterAt(page, awa, budget);
+  await enterAt(theirs, treasurer, sharing);
 
   // The treasurer may edit the budget, without Awa's private line.
   await unfold(page, "Frais de la mairie");
@@ -222,17 +221,16 @@ test("somebody without an account makes one from the invitation, and comes back 
   await expectAccessible(page);
 });
 
-test("two people who write at the same time never lose each other's changes", async ({
-  page,
-  browser,
-  request,
-}) => {
+// `notebook-couple.spec.ts` stands for the comparison in `npm test`.
+test("two people who write at the same time never lose each other's changes", {
+  tag: "@long",
+}, async ({ page, browser, request }) => {
   const awa = await registerCouple(request);
   await page.goto("/connexion");
   const tante = await share(page, awa, "organiser");
   const theirs = await another(browser, page);
-  await signIn(page, awa, budget);
-  await signIn(theirs, tante, budget);
+  await enterAt(page, awa, budget);
+  await enterAt(theirs, tante, budget);
   const [first, second] = ["Pièces du dossier et timbres", "Frais de la mairie"];
   for (const one of [page, theirs]) await unfold(one, first);
   const box = (one: Page, line: string) => one.getByRole("textbox", { name: `Réel, ${line}` });

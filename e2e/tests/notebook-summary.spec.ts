@@ -79,10 +79,10 @@ test("typed values survive a reload, and are discarded on demand", async ({ page
   await expect(page.getByText("Voici ce que vous aviez commencé à écrire")).toHaveCount(0);
 });
 
-test("two people on different questions never conflict, and on one question they compare", async ({
-  page,
-  request,
-}) => {
+// `notebook-couple.spec.ts` stands for the comparison in `npm test`.
+test("two people on different questions never conflict, and on one question they compare", {
+  tag: "@long",
+}, async ({ page, request }) => {
   const person = await registerCouple(request);
   await enter(page, person);
   await open(page, notebook.summary);

@@ -46,7 +46,10 @@ function sheet(): Buffer {
   return Buffer.from([headings, ...lines].join("\n"));
 }
 
-test("a wedding is planned from nothing to three hundred guests", async ({ page, request }) => {
+// Each section has its own test in `npm test`.
+test("a wedding is planned from nothing to three hundred guests", {
+  tag: "@long",
+}, async ({ page, request }) => {
   test.setTimeout(180_000);
   const email = await register(page);
   const { links } = await caughtMessage(

@@ -1,7 +1,8 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { addGuests, registerCouple, signIn } from "../support/people.ts";
+import { addGuests, registerCouple } from "../support/people.ts";
 
 const pages = [
   "fiances",
@@ -25,12 +26,12 @@ const readAtTwiceTheSize = [
 ];
 
 /** How far down the first thing to press or to fill in ends, in pixels. */
-async function firstActionEnds(page: Page): Promise<number> {
-  const actions = page.locator("main :is(a, button, input, select)").filter({ visible: true });
-  const boxes = await Promise.all(
-    (await actions.all()).slice(0, 8).map((action) => action.boundingBox()),
-  );
-  return Math.min(...boxes.map((box) => (box ? box.y + box.height : Number.POSITIVE_INFINITY)));
+function firstActionEnds(): number {
+  const actions = [...document.querySelectorAll("main :is(a, button, input, select)")]
+    .filter((action) => action.checkVisibility({ visibilityProperty: true }))
+    .map((action) => action.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+  return Math.min(...actions.slice(0, 8).map(({ bottom }) => bottom));
 }
 
 /** The words of buttons and links that are broken at no hyphen, or end beyond the window. */
@@ -65,14 +66,14 @@ test("each page of the notebook hydrates without rendering anything again", asyn
   await addGuests(request, couple, 3);
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${new URL(page.url()).pathname}: ${error.message}`));
-  await signIn(page, couple, `${notebookPrefix}/fiances`);
+  await enterAt(page, couple, `${notebookPrefix}/fiances`);
   for (const name of pages) {
     await page.goto(`${notebookPrefix}/${name}`);
     await page.waitForLoadState("networkidle");
     // A first page needs no second round trip for its styles, and does not fetch them twice.
     await expect(page.locator('link[rel="stylesheet"][data-precedence]'), name).toHaveCount(0);
     // Above the tabs, on the first screen of a phone.
-    expect(await firstActionEnds(page), name).toBeLessThan(740 - 64);
+    expect(await page.evaluate(firstActionEnds), name).toBeLessThan(740 - 64);
     if (!readAtTwiceTheSize.includes(name)) continue;
     // As with the browser's largest text.
     await page.addStyleTag({ content: ":root { font-size: 200% !important }" });

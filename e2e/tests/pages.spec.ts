@@ -92,6 +92,9 @@ let prepared: Prepared;
 /** One window for all addresses: fonts, styles and scripts are loaded once. */
 let page: Page;
 
+// In one worker: the others would prepare the same couple again.
+test.describe.configure({ mode: "default" });
+
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
   const request = await http.newContext({ baseURL: `http://localhost:${process.env.E2E_PORT}` });

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { registerCouple, signIn } from "../support/people.ts";
+import { registerCouple } from "../support/people.ts";
 
 const requests =
   "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/prestataires-de-mariage-contacte";
@@ -52,7 +53,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   test.setTimeout(120_000);
   const awa = await registerCouple(page.request);
   const givenNames = `Awa ${crypto.randomUUID().slice(0, 6)}`;
-  await signIn(page, awa, requests);
+  await enterAt(page, awa, requests);
   await expect(page.getByText("Vous n’avez contacté aucun prestataire.")).toBeVisible();
   const pro = await openProvider(browser, page);
   await ask(page, givenNames);
@@ -148,9 +149,12 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Awa reads, writes, sends a file and cancels", async ({ page }) => {
+  // The same steps with script are in the test above.
+  test("Awa reads, writes, sends a file and cancels", {
+    tag: "@long",
+  }, async ({ page }) => {
     const awa = await registerCouple(page.request);
-    await signIn(page, awa, requests);
+    await enterAt(page, awa, requests);
     await ask(page, "Awa");
     await page.goto(requests);
     await page.getByRole("link", { name: /Chez Tantie M…/ }).click();

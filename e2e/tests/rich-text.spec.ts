@@ -4,8 +4,16 @@ import { savePicture } from "../support/pictures.ts";
 
 const gallery = "/dev/galerie";
 
+// The gallery stores nothing: one page serves its tests, loaded anew by each with warm caches.
+test.describe.configure({ mode: "default" });
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: baseURL ?? "" });
+});
+test.afterAll(() => page.close());
+
 /** The first editor of the gallery, once it has been fetched. */
-async function openEmail(page: Page) {
+async function openEmail() {
   await page.goto(gallery);
   const textbox = page.getByRole("textbox", { name: "Votre message" });
   await expect(page.locator('input[type="hidden"][name="letter"]')).toBeAttached();
@@ -14,8 +22,8 @@ async function openEmail(page: Page) {
   return { textbox, group, value: page.locator('input[type="hidden"][name="letter"]') };
 }
 
-test("text is made bold, listed and undone, by keys and by the toolbar", async ({ page }) => {
-  const { textbox, group, value } = await openEmail(page);
+test("text is made bold, listed and undone, by keys and by the toolbar", async () => {
+  const { textbox, group, value } = await openEmail();
   await textbox.press("Control+a");
   await textbox.press("Delete");
   await expect(value).toHaveValue("");
@@ -37,10 +45,8 @@ test("text is made bold, listed and undone, by keys and by the toolbar", async (
   await expect(value).toHaveValue("<p>Bonjour <strong>à tous</strong></p>");
 });
 
-test("a placeholder is inserted from the menu or typed, and deleted as a whole", async ({
-  page,
-}) => {
-  const { textbox, group, value } = await openEmail(page);
+test("a placeholder is inserted from the menu or typed, and deleted as a whole", async () => {
+  const { textbox, group, value } = await openEmail();
   await textbox.press("Control+a");
   await textbox.press("Delete");
   await textbox.pressSequentially("Cher ");
@@ -56,8 +62,8 @@ test("a placeholder is inserted from the menu or typed, and deleted as a whole",
   await expect(value).toHaveValue("<p>Cher [prénoms] </p>");
 });
 
-test("a link is entered below the toolbar, and must be a valid address", async ({ page }) => {
-  const { textbox, group, value } = await openEmail(page);
+test("a link is entered below the toolbar, and must be a valid address", async () => {
+  const { textbox, group, value } = await openEmail();
   await textbox.press("Control+a");
   await textbox.press("Delete");
   await group.getByRole("button", { name: "Lien" }).click();
@@ -72,8 +78,8 @@ test("a link is entered below the toolbar, and must be a valid address", async (
   );
 });
 
-test("pasted text loses its formatting, and another text replaces the first", async ({ page }) => {
-  const { textbox, value } = await openEmail(page);
+test("pasted text loses its formatting, and another text replaces the first", async () => {
+  const { textbox, value } = await openEmail();
   await textbox.press("Control+a");
   await textbox.press("Delete");
   await textbox.evaluate((box) => {
@@ -101,11 +107,9 @@ function collectNames(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-test("an editor has its name from the start, and the open toolbar is accessible", async ({
-  page,
-}) => {
+test("an editor has its name from the start, and the open toolbar is accessible", async () => {
   await page.addInitScript(collectNames);
-  const { group } = await openEmail(page);
+  const { group } = await openEmail();
   await expect(page.getByRole("textbox", { name: "Description trop longue" })).toBeVisible();
   const names: (string | null)[] = await page.evaluate("editorNames");
   expect(names.sort()).toEqual(["Description trop longue", "Message vide", "Votre message"]);

@@ -1,13 +1,14 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
-import { expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple, sessionCookieValue } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 
-/** The gallery, and a page of every layout. */
+/** The gallery, and a page of every layout: `npm test` checks contrast of colours here alone. */
 const pages = {
   galerie: "/dev/galerie",
+  "galerie-connexion": "/dev/galerie/connexion",
   public: "/",
   authentification: "/inscription",
   carnet: "/dev/galerie/carnet",
@@ -25,6 +26,7 @@ const looks = [
   { name: "320", width: 320, size: 1 },
   { name: "360-200", width: 360, size: 2 },
   { name: "320-200", width: 320, size: 2 },
+  { name: "640-200", width: 640, size: 2 },
 ];
 
 /**
@@ -102,11 +104,17 @@ async function enlarge(page: Page, size: number): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`« ${name} » shows text of twice the size in a narrow window`, async ({ page, request }) => {
+  test(`« ${name} » is accessible, and shows text of twice the size in a narrow window`, async ({
+    page,
+    request,
+  }) => {
     if (name === "carnet") await enter(page, await registerCouple(request));
+    await page.goto(address);
+    await savePicture(page, name);
+    await expectAccessible(page, { withContrast: true });
+    await expectNoSidewaysScroll(page);
     for (const { name: look, width, size } of looks) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(address);
       await enlarge(page, size);
       await savePicture(page, `${name}-${look}`);
       await expectNoSidewaysScroll(page);
@@ -129,11 +137,10 @@ function firstAction(): number {
   return Math.min(...tops);
 }
 
-test("every page of a full notebook shows text of twice the size, and its first action without scrolling", async ({
-  page,
-  context,
-  request,
-}) => {
+// The layouts above and `page-takes-over.spec.ts` stand for these pages in `npm test`.
+test("every page of a full notebook shows text of twice the size, and its first action without scrolling", {
+  tag: "@long",
+}, async ({ page, context, request }) => {
   test.setTimeout(120_000);
   const data = { email: "awa@exemple.ci", password: "demo" };
   const login = await request.post("/api/v1/login", { data });

@@ -40,11 +40,10 @@ test("a stranger walks the six pages of the tour without script, and ends at the
   expect(await refused.text()).toContain("Cette visite se regarde sans rien changer.");
 });
 
-test("no page of the demonstration's couple is wider than a phone", async ({
-  context,
-  page,
-  request,
-}) => {
+// `page-takes-over.spec.ts` stands for it in `npm test`.
+test("no page of the demonstration's couple is wider than a phone", {
+  tag: "@long",
+}, async ({ context, page, request }) => {
   const login = await request.post("/api/v1/login", {
     data: { email: "awa@exemple.ci", password: "demo" },
   });

@@ -5,10 +5,11 @@ const search = "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const file = "/dossier-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 
-/** Finds Cocody by its district, and opens its page. */
+/** Opens the page of Cocody's town hall. */
 async function openCocody(page: Page) {
-  await page.goto(search);
-  await page.getByRole("link", { name: "Mairie de Cocody" }).click();
+  const names = await (await page.request.get("/api/v1/towns-names")).json();
+  const cocody = names.find(({ town }: { town: string }) => town === "Cocody");
+  await page.goto(`${details}/${cocody.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Cocody");
 }
 

@@ -1,5 +1,9 @@
-import { content } from "./content.ts";
-import { freshEmail } from "./people.ts";
+import { patterns } from "@jdj/contract/paths/addresses";
+
+/** An address that no other form uses. */
+function freshEmail(name = "awa"): string {
+  return `${name}-${crypto.randomUUID().slice(0, 8)}@exemple.test`;
+}
 
 /** A form of the public site, of signing in or of the account, as a browser posts it. */
 export interface PublicForm {
@@ -52,7 +56,7 @@ const sellerApplication = () => {
 /** Every form of the public site and of the account. */
 export const publicForms: PublicForm[] = [
   form({
-    path: content.contact,
+    path: patterns.contact,
     filled: contact,
     fields: Object.keys(contact()),
     free: ["name", "msg"],
