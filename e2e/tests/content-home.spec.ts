@@ -1,9 +1,17 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+
+// These pages store nothing of a visitor: one window serves most tests, with warm caches.
+test.describe.configure({ mode: "default" });
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: baseURL ?? "" });
+});
+test.afterAll(() => page.close());
 
 test("the first screen has the slogan, the link to a notebook and the town-hall finder", {
   tag: "@both",
-}, async ({ page }) => {
+}, async () => {
   await page.goto("/");
   const height = page.viewportSize()?.height ?? 0;
   for (const section of [
@@ -56,7 +64,7 @@ test("nothing moves by itself with reduced motion", async ({ page }) => {
     ).toBeAttached();
 });
 
-test("an advertisement shows neither title nor text", async ({ page }) => {
+test("an advertisement shows neither title nor text", async () => {
   await page.goto("/");
   const slide = page.locator("[data-advertisement]");
   await expect(slide.getByRole("link", { name: "Votre publicité ici" })).toHaveAttribute(
@@ -69,7 +77,7 @@ test("an advertisement shows neither title nor text", async ({ page }) => {
 
 test("four articles are in a row on a wide window, one on a phone", {
   tag: "@both",
-}, async ({ page }) => {
+}, async () => {
   await page.goto("/");
   const row = page.getByRole("region", { name: "Articles du blog" });
   const [list, card] = [
@@ -80,7 +88,7 @@ test("four articles are in a row on a wide window, one on a phone", {
   expect(across).toBe((page.viewportSize()?.width ?? 0) >= 1024 ? 4 : 1);
 });
 
-test("the four services and the figures have the right links", async ({ page }) => {
+test("the four services and the figures have the right links", async () => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByText("ans à vos côtés")).toBeVisible();
@@ -111,7 +119,7 @@ test("a film is loaded only after a press, and stopped when it is closed", async
   await expect(page.locator("iframe")).toHaveCount(0);
 });
 
-test("the home page has its chat box, closed until it is opened", async ({ page }) => {
+test("the home page has its chat box, closed until it is opened", async () => {
   await page.goto("/");
   const open = page.locator("summary").filter({ hasText: "Écrivez-nous" });
   await open.click();

@@ -4,6 +4,14 @@ import { content } from "../support/content.ts";
 
 const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 
+// These pages store nothing of a visitor: one window serves most tests, with warm caches.
+test.describe.configure({ mode: "default" });
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: baseURL ?? "" });
+});
+test.afterAll(() => page.close());
+
 async function openCocody(page: Page, request: APIRequestContext) {
   const names: { id: number; town: string }[] = await (
     await request.get("/api/v1/towns-names")
@@ -14,7 +22,6 @@ async function openCocody(page: Page, request: APIRequestContext) {
 }
 
 test("a town hall's page opens on its first picture and lists every contact channel", async ({
-  page,
   request,
 }) => {
   const hall = await openCocody(page, request);
@@ -39,7 +46,7 @@ test("a town hall's page opens on its first picture and lists every contact chan
 
 test("pictures of a town hall stand three across on a wide window, and go round at both ends", {
   tag: "@both",
-}, async ({ page, request }) => {
+}, async ({ request }) => {
   await openCocody(page, request);
   const pictures = page.getByRole("region", { name: "Images : Mairie de Cocody" });
   await pictures.scrollIntoViewIfNeeded();
@@ -92,7 +99,7 @@ test("a toast disappears after ten seconds", async ({ page }) => {
   await expect(toast).toBeHidden();
 });
 
-test("sign-in leads to registration, a forgotten password and home", async ({ page }) => {
+test("sign-in leads to registration, a forgotten password and home", async () => {
   await page.goto("/connexion");
   for (const [name, href] of [
     ["Créer mon carnet", "/inscription"],
@@ -113,7 +120,7 @@ test("sign-in leads to registration, a forgotten password and home", async ({ pa
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("a number is split into pairs of digits while typing", async ({ page }) => {
+test("a number is split into pairs of digits while typing", async () => {
   await page.goto("/inscription?mode=telephone");
   const number = page.getByRole("textbox", { name: "Numéro de téléphone" });
   await page.waitForLoadState("networkidle");
@@ -157,9 +164,7 @@ test("every page of the account and the notebook sends strangers to sign-in, a g
   }
 });
 
-test("the contact page, Joy Shop and the newsletter's block are as they are described", async ({
-  page,
-}) => {
+test("the contact page, Joy Shop and the newsletter's block are as they are described", async () => {
   await page.goto(content.contact);
   const channels = page.getByRole("main").getByRole("list", { name: "Nous joindre" });
   await expect(channels.locator('a[href^="tel:"]')).toBeVisible();
@@ -186,7 +191,7 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
   );
 });
 
-test("an unknown address is a 404 page with a link home", async ({ page }) => {
+test("an unknown address is a 404 page with a link home", async () => {
   const answer = await page.goto("/jamais-vue");
   expect(answer?.status()).toBe(404);
   await expect(

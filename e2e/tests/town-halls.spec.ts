@@ -5,6 +5,14 @@ const search = "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 const file = "/dossier-mairie-pour-organiser-son-mariage-cote-d-ivoire";
 
+// These pages store nothing of a visitor: one window serves the tests, with warm caches.
+test.describe.configure({ mode: "default" });
+let page: Page;
+test.beforeAll(async ({ browser, baseURL }) => {
+  page = await browser.newPage({ baseURL: baseURL ?? "" });
+});
+test.afterAll(() => page.close());
+
 /** Opens the page of Cocody's town hall. */
 async function openCocody(page: Page) {
   const names = await (await page.request.get("/api/v1/towns-names")).json();
@@ -24,7 +32,7 @@ function requestsAbroad(page: Page): string[] {
 }
 
 test.describe("the search for a town hall", () => {
-  test("filters the town halls by district, and opens the chosen one", async ({ page }) => {
+  test("filters the town halls by district, and opens the chosen one", async () => {
     await page.goto(search);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -45,7 +53,7 @@ test.describe("the search for a town hall", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Dabou");
   });
 
-  test("suggests names while typing, ignoring accents", async ({ page }) => {
+  test("suggests names while typing, ignoring accents", async () => {
     await page.goto(search);
     const typed = page.getByRole("combobox", { name: "Ville ou commune" });
     const offers = page.getByRole("listbox", { name: "Ville ou commune" }).getByRole("option");
@@ -62,7 +70,7 @@ test.describe("the search for a town hall", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Ferkessédougou");
   });
 
-  test("says when no name matches, and keeps the typed text", async ({ page }) => {
+  test("says when no name matches, and keeps the typed text", async () => {
     await page.goto(`${search}?recherche=%3Cb%3EAtlantis`);
     await expect(page.getByText("Aucune mairie ne répond à « <b>Atlantis ».")).toBeInViewport();
     await expect(page.getByRole("combobox", { name: "Ville ou commune" })).toHaveValue(
@@ -75,9 +83,9 @@ test.describe("the search for a town hall", () => {
 });
 
 test.describe("a town hall's page", () => {
-  test("shows the name, the contacts and the cheapest day at the top", { tag: "@both" }, async ({
-    page,
-  }) => {
+  test("shows the name, the contacts and the cheapest day at the top", {
+    tag: "@both",
+  }, async () => {
     const abroad = requestsAbroad(page);
     await openCocody(page);
     await expect(page).toHaveTitle(/^Mairie de Cocody.* \| /);
@@ -98,7 +106,7 @@ test.describe("a town hall's page", () => {
     expect(abroad).toEqual([]);
   });
 
-  test("lists the days with a price, and no other", async ({ page }) => {
+  test("lists the days with a price, and no other", async () => {
     await openCocody(page);
     const rows = page.getByRole("table").getByRole("row");
     await expect(rows).toHaveCount(7);
@@ -106,7 +114,7 @@ test.describe("a town hall's page", () => {
     await expect(page.getByRole("table")).not.toContainText("Dimanche");
   });
 
-  test("has structured data with real facts only, and its canonical address", async ({ page }) => {
+  test("has structured data with real facts only, and its canonical address", async () => {
     await openCocody(page);
     const { origin, pathname } = new URL(page.url());
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", origin + pathname);
@@ -143,7 +151,7 @@ test.describe("a town hall's page", () => {
     await expect(place).not.toHaveText(stopped ?? "");
   });
 
-  test("shows a picture large, and the whole nota bene", async ({ page }) => {
+  test("shows a picture large, and the whole nota bene", async () => {
     await openCocody(page);
     await page.getByRole("link", { name: "La façade" }).click();
     const viewer = page.getByRole("dialog", { name: "Mairie de Cocody" });
@@ -163,7 +171,7 @@ test.describe("a town hall's page", () => {
     await expect(note).toBeHidden();
   });
 
-  test("loads a map only after a press", async ({ page }) => {
+  test("loads a map only after a press", async () => {
     const abroad = requestsAbroad(page);
     await page.route("https://www.openstreetmap.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Carte</title><p>Carte</p>" }),
@@ -180,7 +188,7 @@ test.describe("a town hall's page", () => {
     expect(abroad[0]).toContain("marker=5.354%2C-3.986");
   });
 
-  test("leads to the file, which leads back", async ({ page }) => {
+  test("leads to the file, which leads back", async () => {
     await openCocody(page);
     await page.getByRole("link", { name: "Conditions supplémentaires" }).click();
     await expect(page).toHaveURL(new RegExp(`${file}/\\d+$`));
