@@ -164,6 +164,7 @@ test("every page of a full notebook shows text of twice the size, and its first 
     `${at("card", { id: sent.id })}?vue=destinataires`,
     at("remindGuests", { id: sent.id }),
     at("buyCredit"),
+    at("senderNames"),
     at("responses"),
     at("responsesSettings"),
     at("account"),

@@ -14,6 +14,7 @@ import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
 import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
+import { sendSenderNameEmail } from "./areas/cards/sender-names/send-sender-name-email.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
@@ -127,6 +128,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "end-orders": () => endOrders(app),
     "end-gifts": () => endGifts(app),
     "end-fabric-orders": () => endFabricOrders(app),
+    "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");

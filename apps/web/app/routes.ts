@@ -104,6 +104,7 @@ export default [
     route(patterns.cardSent, "areas/cards/result/page.tsx"),
     route(patterns.card, "areas/cards/detail/page.tsx"),
     route(patterns.remindGuests, "areas/cards/remind/page.tsx"),
+    route(patterns.senderNames, "areas/cards/sender-names/page.tsx"),
     route(patterns.buyCredit, "areas/cards/buy-credit/page.tsx"),
     route(patterns.responses, "areas/cards/responses/page.tsx"),
     route(patterns.responsesSettings, "areas/cards/responses/settings/page.tsx"),

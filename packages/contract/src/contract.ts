@@ -26,6 +26,7 @@ import { guestList } from "./cards/guest-list.ts";
 import { reminders } from "./cards/reminders.ts";
 import { responses } from "./cards/responses.ts";
 import { rsvp } from "./cards/rsvp.ts";
+import { senderNames } from "./cards/sender-names.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
@@ -110,6 +111,7 @@ export const contract = {
     campaigns,
     deliveries,
     reminders,
+    senderNames,
     rsvp,
     eventCards,
     responses,

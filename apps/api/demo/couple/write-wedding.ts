@@ -1,6 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
+import { senderNames } from "../../src/areas/cards/sender-names/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { giveCredit } from "../../src/areas/payments/credit/credit.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
@@ -69,6 +70,14 @@ export async function writeWedding(
   const guests = await writeGuests(tx, event, weddingGuests(), { first, days: ANSWER_DAYS });
   await writeResponses(app, tx, event, { guests, first });
   await giveFirstCredit(tx, event);
+  await tx.insert(senderNames).values({
+    eventId: event.id,
+    name: SENDER,
+    state: "approved",
+    createdAt: instantOn(addDays(base, -60), "11:40"),
+    decidedAt: instantOn(addDays(base, -59), "09:15"),
+    decidedBy: "Serge Aka",
+  });
   for (const campaign of weddingCampaigns(base, guests))
     await writeCampaign(app, tx, event, campaign);
   await tx
@@ -76,6 +85,9 @@ export async function writeWedding(
     .set({ cardsSentAt: instantOn(addDays(base, -77), "18:31") })
     .where(eq(events.id, event.id));
 }
+
+/** What phones show of the SMS of the wedding, and emails beside our address. */
+const SENDER = "Awa et Yann";
 
 async function giveFirstCredit(tx: Database, { customerId, createdAt }: DemoEvent): Promise<void> {
   for (const channelId of [channelIds.sms, channelIds.whatsapp]) {
@@ -98,7 +110,7 @@ function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCa
       model: "travel",
       design: "lever-du-jour",
       label: "Réservez la date",
-      sender: "Awa et Yann",
+      sender: SENDER,
       subject: "Awa et Yann se marient : réservez la date",
       at: on(-77, "18:30"),
       scheduledAt: null,
@@ -110,7 +122,7 @@ function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCa
       model: "complete",
       design: "alliances",
       label: "Invitation",
-      sender: "Awa et Yann",
+      sender: SENDER,
       subject: null,
       at: on(-43, "17:05"),
       scheduledAt: null,
@@ -123,7 +135,7 @@ function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCa
       model: "warm",
       design: "alliances",
       label: "Invitation par SMS",
-      sender: "Awa et Yann",
+      sender: SENDER,
       subject: null,
       at: on(-43, "18:20"),
       scheduledAt: null,
@@ -137,7 +149,7 @@ function weddingCampaigns(base: string, guests: readonly WrittenGuest[]): DemoCa
       model: "kind",
       design: "lisiere",
       label: "Rappel",
-      sender: "Awa et Yann",
+      sender: SENDER,
       subject: "Serez-vous des nôtres ?",
       at: on(-1, "09:12"),
       scheduledAt: on(10, "09:00"),

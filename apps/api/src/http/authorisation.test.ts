@@ -93,6 +93,10 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.campaigns.cancel": 409,
   "console.campaigns.retryFailed": 404,
   "console.campaigns.retry": 404,
+  // Several roles make the calls about one name, one after the other.
+  "console.senderNames.approve": 409,
+  "console.senderNames.refuse": 409,
+  "console.senderNames.withdraw": 409,
   "console.goodwillCredits.approve": 409,
   "console.goodwillCredits.drop": 409,
   "console.statements.link": 404,
@@ -109,6 +113,8 @@ const rightful: Partial<Record<CallName, number>> = {
   // The campaign of the sample has already started.
   "cards.campaigns.releaseCampaign": 409,
   "cards.campaigns.cancelCampaign": 409,
+  // There is none.
+  "cards.senderNames.withdraw": 404,
   // Nothing that was earned may be paid out yet.
   "orders.earnings.requestPayout": 422,
   "notebook.sharing.leave": 409,

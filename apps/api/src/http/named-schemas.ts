@@ -27,6 +27,7 @@ import {
   Responses,
 } from "@jdj/contract/cards/responses";
 import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
+import { SenderName } from "@jdj/contract/cards/sender-names";
 import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
@@ -64,6 +65,7 @@ import {
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
+import { ConsoleSenderName } from "@jdj/contract/console/sender-names";
 import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
 import { ConsoleSlider } from "@jdj/contract/console/sliders";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
@@ -138,6 +140,8 @@ export const namedSchemas = {
   ConsolePayment,
   ConsolePaymentDetail,
   ConsoleHostPayout,
+  ConsoleSenderName,
+  SenderName,
   ConsolePayout,
   ConsoleRefund,
   ConsoleCampaign,

@@ -71,6 +71,12 @@ export interface JobData {
     | { kind: "thanks"; giftId: number }
     /** A payout was made or refused, to an owner of the event. */
     | { kind: "payout"; payoutId: number; userId: number };
+  /** What staff decided about a sender name, to an owner of the event. */
+  "send-sender-name-email": {
+    senderNameId: number;
+    state: "approved" | "refused" | "withdrawn";
+    userId: number;
+  };
   "event-deleted": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;

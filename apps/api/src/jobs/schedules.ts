@@ -23,6 +23,7 @@ export const jobNames: JobName[] = [
   "end-gifts",
   "end-fabric-orders",
   "send-gift-email",
+  "send-sender-name-email",
   "event-deleted",
   "send-late-webhook",
   "describe-videos",

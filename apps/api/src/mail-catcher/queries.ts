@@ -20,6 +20,7 @@ export async function listCaughtMessages(db: Database, most = 200, to?: string) 
     html: row.html,
     links: row.links,
     code: row.code,
+    sender: row.sender,
     created_at: row.createdAt.toISOString(),
   }));
 }

@@ -45,7 +45,7 @@ export function mailCatcherRoutes({ db, settings }: AppContext): Hono {
 <main>${items.length === 0 ? html`<p class="empty">Rien n’a encore été envoyé.</p>` : ""}
 ${items.map(
   (item) => html`<article><h2>${item.subject || item.text}</h2>
-<p class="meta">${channelNames[item.channel]} · ${item.to} · <time datetime="${item.created_at}">${item.created_at.replace("T", " à ").slice(0, 18)}</time></p>
+<p class="meta">${channelNames[item.channel]} · ${item.sender ? `de ${item.sender} · ` : ""}${item.to} · <time datetime="${item.created_at}">${item.created_at.replace("T", " à ").slice(0, 18)}</time></p>
 ${item.code ? html`<p class="code">${item.code}</p>` : ""}
 ${item.subject ? html`<details><summary>Texte</summary><pre>${item.text}</pre></details>` : ""}
 ${item.html ? html`<p><a href="/dev/outbox/${item.id}">Voir l’e-mail</a></p>` : ""}

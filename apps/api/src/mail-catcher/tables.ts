@@ -15,6 +15,8 @@ export const caughtMessages = pgTable(
     html: text(),
     links: jsonb().$type<string[]>().notNull().default([]),
     code: text(),
+    /** The sender name of an SMS; null for the gateway's own. */
+    sender: text(),
     /** The sender's idempotency key: the same email sent twice is stored once. */
     key: text().notNull(),
     /** Whether the embedded gateway has given all delivery receipts of it. */

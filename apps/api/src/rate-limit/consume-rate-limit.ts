@@ -49,6 +49,7 @@ export const limits = {
   articleUpload: { name: "article-upload", most: 240, seconds: 3600 },
   staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
+  senderName: { name: "sender-name", most: 10, seconds: 86_400 },
   testCampaign: { name: "test-message", most: 20, seconds: 3600 },
   newCart: { name: "new-cart-address", most: 600, seconds: 3600 },
   order: { name: "order", most: 60, seconds: 3600 },

@@ -3,7 +3,7 @@ import type { Sample, Subject } from "./subject.ts";
 
 type CampaignCall = Extract<
   CallName,
-  `cards.${"campaigns" | "deliveries" | "reminders"}.${string}`
+  `cards.${"campaigns" | "deliveries" | "reminders" | "senderNames"}.${string}`
 >;
 
 function card({ guestId }: Subject) {
@@ -37,6 +37,15 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   "cards.campaigns.cancelCampaign": { byId: true, input: byCampaign },
   "cards.reminders.previewReminder": { byId: true, input: byCampaign },
   "cards.reminders.remind": { byId: true, input: byCampaign },
+  "cards.senderNames.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
+  "cards.senderNames.request": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, name: "Awa et Yann" }),
+  },
+  "cards.senderNames.withdraw": {
+    byId: true,
+    input: ({ eventId }) => ({ eventId, id: 999_999_999 }),
+  },
   "cards.deliveries.deliveriesByPage": {
     byId: true,
     input: ({ campaignId }) => ({ id: campaignId, page: 1, filter: "all" as const }),

@@ -74,6 +74,23 @@ export const consoleMoneySamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.campaignId, delivery_id: 1 }),
   },
+  "console.senderNames.list": { byId: false, input: () => ({ state: "requested" }) },
+  "console.senderNames.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.senderNameId }),
+  },
+  "console.senderNames.approve": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.senderNameId, registration: "OCI-2026-118" }),
+  },
+  "console.senderNames.refuse": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.senderNameId, reason: "Nom d’un magasin" }),
+  },
+  "console.senderNames.withdraw": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.senderNameId, reason: "Plainte de l’opérateur" }),
+  },
   "console.goodwillCredits.list": { byId: false, input: () => ({ state: "waiting" }) },
   "console.goodwillCredits.find": {
     byId: false,

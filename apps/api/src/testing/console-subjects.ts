@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { requestContext } from "../app-context.ts";
 import { campaigns } from "../areas/cards/campaigns/tables.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
+import { senderNames } from "../areas/cards/sender-names/tables.ts";
 import { goodwillCredits } from "../areas/console/goodwill-credits/tables.ts";
 import { storePicture } from "../areas/console/pictures/store-picture.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
@@ -66,6 +67,7 @@ export interface ConsoleSubject {
   /** The same of hosts. */
   hostPayoutId: number;
   refusedHostPayoutId: number;
+  senderNameId: number;
 }
 
 /** White paper, on which all of a card's texts stand. */
@@ -187,9 +189,14 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .returning();
   const ofHosts = { ...payout, holder: "Awa Kouassi" };
   const hosts = await db.insert(hostPayouts).values([ofHosts, ofHosts]).returning();
+  const [senderName] = await db
+    .insert(senderNames)
+    .values({ eventId: member.eventId, name: "Awa Test" })
+    .returning();
   return {
     hostPayoutId: hosts[0]?.id ?? 0,
     refusedHostPayoutId: hosts[1]?.id ?? 0,
+    senderNameId: senderName?.id ?? 0,
     staffId,
     messageId: message?.id ?? 0,
     modelId: model?.id ?? 0,
@@ -245,4 +252,5 @@ export const missingConsole: ConsoleSubject = {
   design: { picture: "/files/site/none.webp", layout: paperLayout },
   hostPayoutId: 999_999_999,
   refusedHostPayoutId: 999_999_999,
+  senderNameId: 999_999_999,
 };

@@ -1,4 +1,5 @@
 import ArticleIcon from "@mui/icons-material/Article";
+import BadgeIcon from "@mui/icons-material/Badge";
 import CategoryIcon from "@mui/icons-material/Category";
 import SendIcon from "@mui/icons-material/Send";
 import StyleIcon from "@mui/icons-material/Style";
@@ -15,6 +16,14 @@ export const cardsGroup: ResourceGroup = {
       icon: SendIcon,
       list: lazy(() => import("../resources/campaigns/list.tsx")),
       show: lazy(() => import("../resources/campaigns/show.tsx")),
+    },
+    {
+      name: "sender-names",
+      section: "cards",
+      label: "Noms d’expéditeur",
+      icon: BadgeIcon,
+      list: lazy(() => import("../resources/sender-names/list.tsx")),
+      show: lazy(() => import("../resources/sender-names/show.tsx")),
     },
     {
       name: "card-designs",

@@ -3,6 +3,7 @@ import { accountRefusals } from "../accounts/messages.ts";
 import { bookingRefusals } from "../bookings/messages.ts";
 import { cardRefusals } from "../cards/messages.ts";
 import { responseRefusals } from "../cards/response-messages.ts";
+import { senderNameRefusals } from "../cards/sender-name-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
@@ -30,6 +31,7 @@ const refusalTable = {
   ...accountRefusals,
   ...notebookRefusals,
   ...cardRefusals,
+  ...senderNameRefusals,
   ...paymentRefusals,
   ...responseRefusals,
   ...contentRefusals,

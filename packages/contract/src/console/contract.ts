@@ -23,6 +23,7 @@ import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
 import { consoleSellerPayouts } from "./seller-payouts.ts";
+import { consoleSenderNames } from "./sender-names.ts";
 import { consoleSiteLinks } from "./site-links.ts";
 import { consoleSliders } from "./sliders.ts";
 import { staff, staffSessions } from "./staff.ts";
@@ -43,6 +44,7 @@ export const consoleContract = {
   messageModels,
   cardDesigns: consoleCardDesigns,
   campaigns: consoleCampaigns,
+  senderNames: consoleSenderNames,
   goodwillCredits: consoleGoodwillCredits,
   townHallImport,
   templates,

@@ -84,6 +84,7 @@ export const patterns = {
   card: `${notebookPrefix}/carte-d-invitation-mariage/:id`,
   remindGuests: `${notebookPrefix}/carte-d-invitation-mariage/:id/relance`,
   buyCredit: `${notebookPrefix}/carte-d-invitation-mariage/credit`,
+  senderNames: `${notebookPrefix}/carte-d-invitation-mariage/noms-d-expediteur`,
   cardWritten: `${notebookPrefix}/carte-d-invitation-mariage/:id/ecrit`,
   newCard: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage`,
   cardPrice: `${notebookPrefix}/nouvelle-carte-d-invitation-mariage/prix`,

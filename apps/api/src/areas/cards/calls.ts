@@ -8,6 +8,7 @@ import { reminderCalls } from "./reminders/calls.ts";
 import { responsesCalls } from "./responses/calls.ts";
 import { rsvpCalls } from "./rsvp/calls.ts";
 import { eventCardCalls } from "./rsvp/event-card-calls.ts";
+import { senderNameCalls } from "./sender-names/calls.ts";
 
 /** The calls of Joy Cards, noun by noun. */
 export const cardCalls = {
@@ -16,6 +17,7 @@ export const cardCalls = {
   campaigns: campaignCalls,
   deliveries: deliveryCalls,
   reminders: reminderCalls,
+  senderNames: senderNameCalls,
   rsvp: rsvpCalls,
   eventCards: eventCardCalls,
   responses: responsesCalls,

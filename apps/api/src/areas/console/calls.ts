@@ -26,6 +26,7 @@ import { consoleRefundCalls } from "./refunds/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
+import { senderNameCalls } from "./sender-names/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { consoleSiteLinkCalls } from "./site-links/calls.ts";
 import { consoleSliderCalls } from "./sliders/calls.ts";
@@ -46,6 +47,7 @@ export const consoleCalls = {
   messageModels: messageModelCalls,
   cardDesigns: cardDesignCalls,
   campaigns: consoleCampaignCalls,
+  senderNames: senderNameCalls,
   goodwillCredits: goodwillCreditCalls,
   townHallImport: townHallImportCalls,
   templates: templateCalls,

@@ -26,6 +26,10 @@ beforeAll(async () => {
       return { status: 404, body: {} };
     const { address } = (body as { outboundSMSMessageRequest: { address: string } })
       .outboundSMSMessageRequest;
+    if (JSON.stringify(body).includes("Inconnu")) {
+      const serviceException = { messageId: "SVC0004", variables: ["senderName"] };
+      return { status: 400, body: { requestError: { serviceException } } };
+    }
     if (address.endsWith("9997"))
       return { status: 403, body: { requestError: { policyException: { messageId: "POL0001" } } } };
     if (address.endsWith("9995"))
@@ -94,6 +98,17 @@ describe("a message by Orange", () => {
         outboundSMSTextMessage: { message: "Venez !" },
       },
     });
+  });
+  it("bears the sender name of its campaign, and ours when Orange does not know that", async () => {
+    const before = held.gateway?.requests.length ?? 0;
+    const named = { ...message("+2250700000001"), senderName: "Awa et Yann" };
+    expect(await orange().send(named)).toMatchObject({ state: "sent" });
+    const unknown = { ...named, senderName: "Inconnu" };
+    expect(await orange().send(unknown)).toMatchObject({ state: "sent" });
+    const names = (held.gateway?.requests ?? [])
+      .slice(before)
+      .map(({ body }) => JSON.stringify(body).match(/"senderName":"([^"]*)"/)?.[1]);
+    expect(names.filter(Boolean)).toEqual(["Awa et Yann", "Inconnu", "JOIE"]);
   });
   it("is refused for good when its number is", async () => {
     expect(await orange().send(message("+2250700009998"))).toMatchObject({

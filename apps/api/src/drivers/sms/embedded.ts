@@ -17,12 +17,13 @@ export function embeddedSms(db: Database, secret: string): SmsDriver {
   const store = (messages: readonly ShortMessage[]) =>
     catchMessages(
       db,
-      messages.map(({ key, kind, to, text, code }) => ({
+      messages.map(({ key, kind, to, text, code, senderName }) => ({
         channel: "sms",
         kind,
         to,
         text,
         code,
+        sender: senderName,
         key,
       })),
     );

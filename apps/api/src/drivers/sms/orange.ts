@@ -76,20 +76,26 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
   return {
     limits,
     async send(message) {
-      const body = JSON.stringify({
-        outboundSMSMessageRequest: {
-          address: `tel:${message.to}`,
-          senderAddress: sender,
-          ...(account.senderName === null ? {} : { senderName: account.senderName }),
-          outboundSMSTextMessage: { message: message.text },
-        },
-      });
+      const bodyUnder = (senderName: string | null) =>
+        JSON.stringify({
+          outboundSMSMessageRequest: {
+            address: `tel:${message.to}`,
+            senderAddress: sender,
+            ...(senderName === null ? {} : { senderName }),
+            outboundSMSTextMessage: { message: message.text },
+          },
+        });
+      const { senderName = account.senderName } = message;
+      const body = bodyUnder(senderName);
       try {
         let answer = await request(body);
         if (answer.status === 401) {
           held = null;
           answer = await request(body);
         }
+        // One name that Orange did not register must not stop the SMS of everybody.
+        if (senderName !== account.senderName && refusesSender(answer))
+          answer = await request(bodyUnder(account.senderName));
         return read(answer);
       } catch (error) {
         // Once connected, it is not known whether Orange accepted it.
@@ -99,6 +105,13 @@ export function orangeSms(account: OrangeAccount, secrets: Secrets, clock: () =>
     find: () => Promise.resolve("unknown"),
     readDeliveryReceipt: (receipt) => readOrangeReceipt(secrets, receipt),
   };
+}
+
+/** Whether a request was refused for its sender: nothing was sent. */
+function refusesSender({ status, body }: Answered): boolean {
+  if (status !== 400 && status !== 403) return false;
+  const { serviceException, policyException } = Object(valueAt(body, "requestError"));
+  return /sender/i.test(JSON.stringify([serviceException, policyException]));
 }
 
 function read({ status, body }: Answered): SendResult {

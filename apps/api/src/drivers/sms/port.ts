@@ -8,6 +8,8 @@ export interface ShortMessage {
   /** E.164. */
   to: string;
   text: string;
+  /** The name that phones show; the gateway's own where it is left out, or where it takes none. */
+  senderName?: string;
   /** The code that it carries, for the mail catcher. */
   code?: string;
 }

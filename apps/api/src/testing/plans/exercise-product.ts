@@ -39,6 +39,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "refund-closed": { refundId: 1 },
   "end-gifts": {},
   "end-fabric-orders": {},
+  "send-sender-name-email": null,
   "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
   "send-late-webhook": { gateway: "orange", token: "none" },
   "describe-videos": {},

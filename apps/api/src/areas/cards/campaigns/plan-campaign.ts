@@ -13,6 +13,7 @@ import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { deliveryPlanner, type PlannedDelivery } from "../deliveries/plan-deliveries.ts";
 import { addressOf, type ReachableGuest } from "../deliveries/reach-guest.ts";
+import { type ApprovedName, chooseSenderName } from "../sender-names/choose-sender-name.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
 import { readBody, type WrittenBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
@@ -42,6 +43,8 @@ export interface PlannedCampaign {
   deliveries: (PlannedDelivery & { guest: ReachableGuest & { id: number }; token: string })[];
   /** What it would use of the channel's credit. */
   units: number;
+  /** The approved name of an SMS; null for the product's own, and on other channels. */
+  senderName: ApprovedName | null;
 }
 
 /**
@@ -60,13 +63,19 @@ export async function planCampaign(
   const body = readBody(written.body, written.bodyFormat);
   const invited = await findInvited(db, eventId, channel.id, written.guestIds);
   const ofEvent = await findEventFacts(db, eventId);
+  const isSms = channel.id === channelIds.sms;
+  const isReminder = written.reminderOfId != null;
+  const sender = written.sender ?? null;
   await checkOwnText(db, settings, eventId, {
-    sender: written.reminderOfId == null ? (written.sender ?? null) : null,
+    sender: isSms || isReminder ? null : sender,
     subject: written.subject ?? null,
     body: body.body,
     values: Object.values(ofEvent),
     guests: invited,
   });
+  const senderName = isSms
+    ? await chooseSenderName(db, { eventId, brand: settings.brand }, { sender, isReminder })
+    : null;
   const addresses = invited.map((guest) => addressOf(channel.id, guest));
   const plan = {
     channelId: channel.id,
@@ -91,6 +100,7 @@ export async function planCampaign(
     body,
     deliveries,
     units: deliveries.reduce((sum, delivery) => sum + delivery.units, 0),
+    senderName,
   };
 }
 

@@ -13,6 +13,7 @@ import { files } from "../../files/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { channels } from "../channels/tables.ts";
 import { cardDesigns, messageCategories, messageModels } from "../designs/tables.ts";
+import { senderNames } from "../sender-names/tables.ts";
 
 /** A Joy Card that is sent to chosen guests by one channel. */
 export const campaigns = pgTable(
@@ -33,8 +34,10 @@ export const campaigns = pgTable(
       .notNull()
       .references(() => cardDesigns.id),
     label: text().notNull(),
-    /** The sender name of the emails. */
+    /** The name under which it leaves, as its hosts and its guests read it. */
     sender: text().notNull(),
+    /** The approved name of an SMS; null for the product's own. */
+    senderNameId: ref().references(() => senderNames.id, { onDelete: "set null" }),
     subject: text(),
     /** Text with placeholders such as [prénoms]: plain, or sanitised HTML. */
     body: text().notNull(),
@@ -79,6 +82,7 @@ export const campaigns = pgTable(
     index("campaigns_design").on(table.designId),
     index("campaigns_image_file").on(table.imageFileId),
     index("campaigns_model").on(table.modelId),
+    index("campaigns_sender_name").on(table.senderNameId, table.status),
     index("campaigns_reminder_of").on(table.reminderOfId),
   ],
 );

@@ -77,7 +77,11 @@ export async function testCampaign(
     body,
     bodyFormat: format,
   };
-  const gateway = await gatewayOf(context, { campaign, subject, category: "invitation", ofEvent });
+  const gateway = await gatewayOf(context, {
+    ...{ campaign, subject, ofEvent },
+    category: "invitation",
+    senderName: null,
+  });
   const result = await gateway
     .send({ delivery: { id: 0, key, token, text: delivery.text, guest }, to })
     .catch(() => null);

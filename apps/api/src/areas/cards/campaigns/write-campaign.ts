@@ -1,3 +1,4 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -47,6 +48,8 @@ export async function writeCampaign(
   saved: Campaign | null,
 ): Promise<WrittenCampaign> {
   const { event, given, designId, plan } = content;
+  // Only an approved name is shown by phones; of any other a campaign by SMS knows nothing.
+  const ownName = given.channelId === channelIds.sms ? null : given.sender;
   const values = {
     eventId: event.id,
     channelId: given.channelId,
@@ -54,7 +57,8 @@ export async function writeCampaign(
     modelId: given.modelId,
     designId,
     label: given.label ?? "Mon message",
-    sender: given.sender ?? context.settings.brand,
+    sender: plan.senderName?.name ?? ownName ?? context.settings.brand,
+    senderNameId: plan.senderName?.id ?? null,
     subject: given.subject,
     body: plan.body.body,
     bodyFormat: plan.body.format,

@@ -23,6 +23,8 @@ export interface CampaignSource {
     "channelId" | "sender" | "subject" | "body" | "bodyFormat"
   >;
   subject: CardSubject;
+  /** The approved sender name of its SMS; null for the product's own. */
+  senderName: string | null;
   /** Code of the message's category. */
   category: string;
   ofEvent: EventFacts;
@@ -105,7 +107,8 @@ async function sendingBy(
   source: CampaignSource,
 ): Promise<Pick<Gateway, "send" | "sendMany">> {
   const { channelId } = source.campaign;
-  if (channelId === channelIds.sms) return through(app.sms, shortMessage);
+  if (channelId === channelIds.sms)
+    return through(app.sms, (addressed) => shortMessage(addressed, source.senderName));
   if (channelId === channelIds.whatsapp)
     return through(app.whatsapp, (addressed) => whatsAppMessage(app, addressed));
   return through(app.mail, await emailWriter(app, source));
@@ -126,8 +129,11 @@ function through<Message>(
   };
 }
 
-function shortMessage({ delivery: { key, text }, to }: Addressed): ShortMessage {
-  return { key, kind: "card", to, text: text ?? "" };
+function shortMessage(
+  { delivery: { key, text }, to }: Addressed,
+  senderName: string | null,
+): ShortMessage {
+  return { key, kind: "card", to, text: text ?? "", ...(senderName !== null && { senderName }) };
 }
 
 function whatsAppMessage(

@@ -1,5 +1,5 @@
 import { cardMessages } from "@jdj/contract/cards/messages";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { findOutage } from "../../outages/outage.ts";
@@ -8,6 +8,7 @@ import { payerOfCampaign } from "../campaigns/payer.ts";
 import { campaigns } from "../campaigns/tables.ts";
 import { findCardSubject } from "../designs/card-event.ts";
 import { messageCategories } from "../designs/tables.ts";
+import { senderNames } from "../sender-names/tables.ts";
 import { failQueued, failWaitingTooLong } from "./fail-delivery.ts";
 import { channelNameOf, gatewayOf, hasReceipts, type SendingContext } from "./gateways.ts";
 import {
@@ -45,13 +46,19 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
       customerId: payerOfCampaign,
       deletedAt: events.deletedAt,
       category: messageCategories.code,
+      senderName: senderNames.name,
     })
     .from(campaigns)
     .innerJoin(events, eq(events.id, campaigns.eventId))
     .innerJoin(messageCategories, eq(messageCategories.id, campaigns.categoryId))
+    // One that was withdrawn since is not used any more.
+    .leftJoin(
+      senderNames,
+      and(eq(senderNames.id, campaigns.senderNameId), eq(senderNames.state, "approved")),
+    )
     .where(eq(campaigns.id, campaignId));
   if (row?.campaign.status !== "sending") return;
-  const { campaign, category, customerId, deletedAt } = row;
+  const { campaign, category, customerId, deletedAt, senderName } = row;
   if (deletedAt !== null)
     await failQueued(
       db,
@@ -74,7 +81,7 @@ export async function sendDeliveries(app: SendingContext, campaignId: number): P
     const subject = await findCardSubject(db, campaign.eventId);
     if (!subject) throw new Error("The event is gone");
     const ofEvent = await findEventFacts(db, campaign.eventId);
-    const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent });
+    const gateway = await gatewayOf(app, { campaign, subject, category, ofEvent, senderName });
     const { channelId, eventId } = campaign;
     const payer = { customerId, channelId };
     const sender: Sender = { ...app, app, gateway, eventId, sentTo: [], payer };

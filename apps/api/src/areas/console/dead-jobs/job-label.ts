@@ -24,6 +24,7 @@ const labels: Readonly<Record<JobName, string>> = {
   "end-orders": "Échéances des commandes",
   "end-fabric-orders": "Échéances des commandes de pagnes",
   "end-gifts": "Cadeaux non payés à temps",
+  "send-sender-name-email": "Réponse à un nom d’expéditeur",
   "send-gift-email": "E-mails des cadeaux",
   "send-late-webhook": "Notification de démonstration",
   "describe-videos": "Description des vidéos",

@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { findCardSubject } from "../../cards/designs/card-event.ts";
@@ -13,7 +14,6 @@ import { handOver } from "../../outages/hand-over.ts";
 import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
-import type { GiftEmailText } from "./gift-email.tsx";
 import { writePayoutEmail } from "./write-payout-email.ts";
 
 /**
@@ -32,8 +32,8 @@ export async function sendGiftEmail(
   const { to, text } = written;
   const kind = `gift-${email.kind}`;
   const { render, toPlainText } = await import("@react-email/components");
-  const { GiftEmail } = await import("./gift-email.tsx");
-  const html = await render(GiftEmail({ brand, text }));
+  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
+  const html = await render(NoticeEmail({ brand, text }));
   const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
   const links = text.action === null ? [] : [text.action.link];
   await handOver(app, { channel: "mail", kind, to, isLast }, () =>
@@ -48,7 +48,7 @@ function write(app: AppContext, email: JobData["send-gift-email"]) {
 async function writeGiftEmail(
   { db, settings }: AppContext,
   email: Exclude<JobData["send-gift-email"], { kind: "payout" }>,
-): Promise<{ to: string; text: GiftEmailText } | null> {
+): Promise<{ to: string; text: NoticeText } | null> {
   const [row] = await db
     .select({ gift: gifts, list: giftLists, itemName: giftItems.name })
     .from(gifts)

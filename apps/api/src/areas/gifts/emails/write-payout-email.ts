@@ -4,15 +4,15 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
+import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
 import { hostPayouts } from "../payouts/tables.ts";
-import type { GiftEmailText } from "./gift-email.tsx";
 
 /** The email to an owner of an event that a payout was made or refused; null when nobody can read it. */
 export async function writePayoutEmail(
   { db, settings: { brand, publicUrl } }: AppContext,
   { payoutId, userId }: { payoutId: number; userId: number },
-): Promise<{ to: string; text: GiftEmailText } | null> {
+): Promise<{ to: string; text: NoticeText } | null> {
   const [payout] = await db.select().from(hostPayouts).where(eq(hostPayouts.id, payoutId));
   const [reader] = await db.select({ to: users.email }).from(users).where(eq(users.id, userId));
   if (!payout || payout.state === "requested" || !reader?.to) return null;

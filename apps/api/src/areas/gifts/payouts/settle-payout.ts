@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { paidPayout, refusedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { listOwners } from "../../notebook/sharing/list-owners.ts";
 import type { PayoutResult } from "../../orders/earnings/settle-payout.ts";
-import { listOwners } from "../emails/notify-hosts.ts";
 import { hostPayouts } from "./tables.ts";
 
 /**

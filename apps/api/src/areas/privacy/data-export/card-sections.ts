@@ -4,11 +4,19 @@ import type { Database } from "../../../database/connect.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
 import { channels } from "../../cards/channels/tables.ts";
 import { deliveries } from "../../cards/deliveries/tables.ts";
+import { senderNames } from "../../cards/sender-names/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";
 
-/** The Joy Card campaigns of a customer, each with the number of its deliveries. */
+const states = {
+  requested: "Demandé",
+  approved: "Accepté",
+  refused: "Refusé",
+  withdrawn: "Retiré",
+} as const;
+
+/** The Joy Card campaigns of a customer, each with the number of its deliveries, and their sender names. */
 export async function cardSections(
   db: Database,
   { customer }: CustomerActor,
@@ -30,7 +38,31 @@ export async function cardSections(
     .where(eq(events.customerId, customer.id))
     .groupBy(campaigns.id, channels.name)
     .orderBy(asc(campaigns.id));
+  const names = await db
+    .select({
+      name: senderNames.name,
+      event: events.name,
+      state: senderNames.state,
+      reason: senderNames.reason,
+      createdAt: senderNames.createdAt,
+    })
+    .from(senderNames)
+    .innerJoin(events, eq(events.id, senderNames.eventId))
+    .where(eq(events.customerId, customer.id))
+    .orderBy(asc(senderNames.id));
   return [
+    makeSection(
+      "sender-names",
+      "Vos noms d’expéditeur",
+      {
+        name: "Nom",
+        event: "Fête",
+        state: "État",
+        reason: "Motif",
+        createdAt: ["Demandé le", "instant"],
+      },
+      names.map((row) => ({ ...row, state: states[row.state] })),
+    ),
     makeSection(
       "cards",
       "Vos Joy Cards",

@@ -37,6 +37,13 @@ export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; ma
         <p>
           <LinkButton to={at("buyCredit")} look="plain" icon={<Icon name="plus" size={20} />}>
             Acheter du crédit
+          </LinkButton>{" "}
+          <LinkButton
+            to={at("senderNames")}
+            look="plain"
+            icon={<Icon name="message-circle" size={20} />}
+          >
+            Noms d’expéditeur de vos SMS
           </LinkButton>
         </p>
       ) : null}

@@ -54,6 +54,8 @@ export type CardChoices = {
   guests: Guest[];
   /** Those to whom no card was sent, by id, where a card is only for them. */
   uninvited?: number[];
+  /** The approved sender names of SMS, once they are fetched. */
+  senderNames?: string[];
   /** The values of the placeholders about the event. */
   eventFacts: Record<string, string>;
 };

@@ -1,5 +1,5 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, lazy, Suspense, useRef } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
@@ -8,6 +8,8 @@ import { sendForm } from "./send-form-id.ts";
 import styles from "./summary-step.module.css";
 import { TestSend } from "./test-send-button.tsx";
 import type { StepProps } from "./wizard-step.tsx";
+
+const SmsSender = lazy(() => import("./sms-sender.tsx"));
 
 export type SendFormProps = StepProps & {
   brand: string;
@@ -49,19 +51,31 @@ export function SendForm(props: SendFormProps) {
       onChange={({ currentTarget }) => {
         const fields = new FormData(currentTarget);
         const text = (name: string) => String(fields.get(name) ?? "");
-        change({ sender: text("sender"), subject: text("subject"), sendAt: text("send_at") });
+        const sender = fields.has("sender") ? text("sender") : draft.sender;
+        change({ sender, subject: text("subject"), sendAt: text("send_at") });
       }}
       onSubmit={leave}
     >
-      <TextField
-        name="sender"
-        label="Expéditeur"
-        hint={`Le nom que vos invités lisent\u00a0; ${brand} si vous le laissez vide.`}
-        maxLength={60}
-        placeholder={brand}
-        defaultValue={draft.sender}
-        errors={refused?.errors.from}
-      />
+      {draft.channelId === channelIds.sms ? (
+        <Suspense>
+          <SmsSender
+            brand={brand}
+            names={choices.senderNames ?? []}
+            chosen={draft.sender}
+            errors={refused?.errors.from}
+          />
+        </Suspense>
+      ) : (
+        <TextField
+          name="sender"
+          label="Expéditeur"
+          hint={`Le nom que vos invités lisent\u00a0; ${brand} si vous le laissez vide.`}
+          maxLength={60}
+          placeholder={brand}
+          defaultValue={draft.sender}
+          errors={refused?.errors.from}
+        />
+      )}
       <TextField
         name="subject"
         label="Objet du message (facultatif)"

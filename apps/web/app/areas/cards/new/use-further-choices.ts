@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import type { CardChoices } from "./draft.ts";
 
-type FurtherChoices = Pick<CardChoices, "categories" | "guests" | "uninvited">;
+type FurtherChoices = Pick<CardChoices, "categories" | "guests" | "uninvited" | "senderNames">;
 
 /** All texts and guests, null until they are fetched; and whether the request failed. */
 export function useFurtherChoices(isForNew: boolean): {

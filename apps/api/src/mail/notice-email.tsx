@@ -1,8 +1,8 @@
 import { Link, Text } from "@react-email/components";
-import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
+import { button, EmailLayout, paragraph } from "./layout.tsx";
 
-/** What an email about a gift says. */
-export interface GiftEmailText {
+/** What an email of a few paragraphs says. */
+export interface NoticeText {
   subject: string;
   paragraphs: readonly string[];
   /** The button, where there is one. */
@@ -11,8 +11,8 @@ export interface GiftEmailText {
   reason: string;
 }
 
-/** An email about a gift, to the hosts or to the giver. */
-export function GiftEmail({ brand, text }: { brand: string; text: GiftEmailText }) {
+/** An email of a few paragraphs with one button at most. */
+export function NoticeEmail({ brand, text }: { brand: string; text: NoticeText }) {
   const [first = ""] = text.paragraphs;
   return (
     <EmailLayout brand={brand} preview={first} heading={text.subject} reason={text.reason}>
