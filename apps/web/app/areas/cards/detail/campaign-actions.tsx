@@ -39,7 +39,7 @@ function Paused({ pause }: { pause: NonNullable<CampaignOverview["paused"]> }) {
 export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
   const busy = useNavigation().formMethod === "POST";
   const { can, status } = campaign;
-  const text = statusTexts[status]?.(campaign);
+  const text = campaign.paused ? undefined : statusTexts[status]?.(campaign);
   if (text === undefined && !can.remind && campaign.paused === null) return null;
   return (
     <div className={styles.campaignActions}>

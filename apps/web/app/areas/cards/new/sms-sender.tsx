@@ -14,7 +14,9 @@ interface SmsSenderProps {
 /** The sender of an SMS: our name, or an approved one of the hosts. */
 export default function SmsSender({ brand, names, chosen, errors }: SmsSenderProps) {
   const link = (
-    <a href={at("senderNames")}>{names.length > 0 ? "Vos noms" : "Demander votre nom"}</a>
+    <a href={at("senderNames")}>
+      {names.length > 0 ? "Vos noms d’expéditeur" : "Afficher votre nom à la place"}
+    </a>
   );
   if (names.length === 0)
     return (
