@@ -11,6 +11,7 @@ export default defineConfig(({ mode }) => {
     test: {
       projects: [
         "apps/api",
+        "apps/server",
         { test: { name: "packages", root: "packages", include, exclude, isolate: false } },
         { test: { name: "console", root: "apps/console", include, exclude, isolate: false } },
         {
@@ -32,19 +33,6 @@ export default defineConfig(({ mode }) => {
               ? ["app/**/*.long.test.ts"]
               : ["*.test.ts", "worker/**/*.test.ts", "app/**/*.test.ts", "app/**/*.test.tsx"],
             exclude,
-          },
-        },
-        {
-          test: {
-            name: "server",
-            isolate: false,
-            root: "apps/server",
-            include,
-            exclude,
-            globalSetup: ["./testing-data-dir.ts"],
-            testTimeout: isLong ? 600_000 : 180_000,
-            // Longer than a test waits for a server that starts (`testing-server.ts`).
-            hookTimeout: 180_000,
           },
         },
       ],

@@ -36,30 +36,35 @@ async function emptyPlace() {
   return { connection, storage: embeddedStorage(files), installQueue };
 }
 
-async function query<T extends pg.QueryResultRow>(connection: Connection, text: string) {
+async function connected<T>(connection: Connection, run: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client(connection);
   await client.connect();
   try {
-    return (await client.query<T>(text)).rows;
+    return await run(client);
   } finally {
     await client.end();
   }
 }
 
+const query = <T extends pg.QueryResultRow>(connection: Connection, text: string) =>
+  connected(connection, async (client) => (await client.query<T>(text)).rows);
+
 /** The number of rows of each table, and a checksum of its contents. */
-async function sums(connection: Connection, { tables }: Manifest): Promise<string[]> {
-  const found: string[] = [];
-  for (const { schema, name, columns } of tables) {
-    const row = `row(${columns.map((column) => `"${column}"`).join(", ")})::text`;
-    const where = schema === "jobs" ? "where state < 'completed'" : "";
-    const [sum] = await query<{ sum: string }>(
-      connection,
-      `select count(*) || ' ' || coalesce(md5(string_agg(${row}, '|' order by ${row} collate "C")), '') as sum from "${schema}"."${name}" ${where}`,
-    );
-    found.push(`${schema}.${name} ${sum?.sum}`);
-  }
-  return found;
-}
+const sums = (connection: Connection, { tables }: Manifest) =>
+  connected(connection, async (client) => {
+    const found: string[] = [];
+    for (const { schema, name, columns } of tables) {
+      const row = `row(${columns.map((column) => `"${column}"`).join(", ")})::text`;
+      const where = schema === "jobs" ? "where state < 'completed'" : "";
+      const {
+        rows: [sum],
+      } = await client.query<{ sum: string }>(
+        `select count(*) || ' ' || coalesce(md5(string_agg(${row}, '|' order by ${row} collate "C")), '') as sum from "${schema}"."${name}" ${where}`,
+      );
+      found.push(`${schema}.${name} ${sum?.sum}`);
+    }
+    return found;
+  });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "jdj-backup-"));
