@@ -1,9 +1,10 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answersOf, cards, expectSound, sendCard, tokenOf } from "../support/cards.ts";
 import { enter, enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

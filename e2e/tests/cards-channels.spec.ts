@@ -199,10 +199,13 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   await expectSound(page);
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const opened = page.waitForEvent("popup");
+  // Shown at once: a reload before the answer would end the request.
+  const stored = page.waitForResponse((answer) => answer.request().method() === "POST");
   await link.click();
   await (await opened).close();
   const row = page.getByRole("listitem").filter({ hasText: guest?.last_name });
   await expect(row.getByText("Écrit", { exact: true })).toBeVisible();
+  await stored;
   await page.reload();
   await expect(row.getByText("Écrit", { exact: true })).toBeVisible();
   await row.getByRole("button", { name: /Je n’ai pas écrit/ }).click();

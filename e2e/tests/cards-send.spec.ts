@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, expectSound, next, prepareCard, sendCard } from "../support/cards.ts";
 import { enter, enterAt } from "../support/notebook.ts";
 import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 test("a couple writes a card, chooses its design and guests, and each guest gets an email", async ({
   page,

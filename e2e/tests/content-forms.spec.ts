@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { content, fillContact, requestNewsletter } from "../support/content.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const sent = "Votre message à été envoyé avec succès";
 

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { content } from "../support/content.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const pages: [string, string | RegExp][] = [
   [content.terms, "Conditions générales d’utilisation"],

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const address = notebook.summary.replace("en-bref", "dates-et-lieux-de-mariage");
 const saved = "Informations enregistrées avec succès !";

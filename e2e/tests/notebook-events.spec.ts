@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
+import { test } from "../support/window.ts";
 
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const cards = (page: Page) => page.getByRole("listitem").filter({ hasText: "Sélectionner" });

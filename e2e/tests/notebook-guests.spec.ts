@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const counter = (page: Page, label: string) =>
   page
