@@ -113,8 +113,6 @@ const rightful: Partial<Record<CallName, number>> = {
   // The campaign of the sample has already started.
   "cards.campaigns.releaseCampaign": 409,
   "cards.campaigns.cancelCampaign": 409,
-  // There is none.
-  "cards.senderNames.withdraw": 404,
   // Nothing that was earned may be paid out yet.
   "orders.earnings.requestPayout": 422,
   "notebook.sharing.leave": 409,

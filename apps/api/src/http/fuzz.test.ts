@@ -42,6 +42,7 @@ beforeAll(async () => {
     spareGuestId: 2,
     otherSpareGuestId: 3,
     campaignId: 1,
+    senderNameId: 1,
     spareSessionId: 1,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
     eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",

@@ -44,7 +44,7 @@ export const messageSamples: Record<CampaignCall, Sample> = {
   },
   "cards.senderNames.withdraw": {
     byId: true,
-    input: ({ eventId }) => ({ eventId, id: 999_999_999 }),
+    input: ({ eventId, senderNameId }) => ({ eventId, id: senderNameId }),
   },
   "cards.deliveries.deliveriesByPage": {
     byId: true,

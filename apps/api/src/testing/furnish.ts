@@ -1,3 +1,4 @@
+import { senderNames } from "../areas/cards/sender-names/tables.ts";
 import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";
@@ -59,6 +60,7 @@ export async function furnish(
     spareGuestId: 0,
     otherSpareGuestId: 0,
     campaignId: 0,
+    senderNameId: 0,
     spareSessionId: (await openSession(app, member.email)).sessionId,
     cardToken: "",
     ...(await furnishResponses(app, member)),
@@ -89,7 +91,13 @@ export async function furnish(
     )
   ).body as { data: { id: number } };
   const [delivery] = await findRecipients(app, sent.data.id);
-  return { ...withGuests, campaignId: sent.data.id, cardToken: delivery?.token ?? "" };
+  const [senderName] = await app.db
+    .insert(senderNames)
+    .values({ eventId: base.eventId, name: "Famille AK" })
+    .returning();
+  const senderNameId = senderName?.id ?? 0;
+  const cardToken = delivery?.token ?? "";
+  return { ...withGuests, campaignId: sent.data.id, senderNameId, cardToken };
 }
 
 /** The same things, none of which exists. */
@@ -110,6 +118,7 @@ export function missingOf(own: Subject): Subject {
     spareGuestId: 999_999_999,
     otherSpareGuestId: 999_999_999,
     campaignId: 999_999_999,
+    senderNameId: 999_999_999,
     spareSessionId: 999_999_999,
     cardToken: "aaaaaaaaaaaaaaaaaaaaaa",
     eventCardToken: "e.aaaaaaaaaaaaaaaaaaaaaa",

@@ -37,6 +37,7 @@ export interface Subject {
   spareGuestId: number;
   otherSpareGuestId: number;
   campaignId: number;
+  senderNameId: number;
   /** A session that a test may end. */
   spareSessionId: number;
   cardToken: string;
