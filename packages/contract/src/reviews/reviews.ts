@@ -157,6 +157,17 @@ export const reviews = {
         ...paged,
         /** The mean of all marks, to one decimal; null without a review. */
         mark: z.number().nullable(),
+        /** The newest reviews that staff hid from everybody, without their texts. */
+        hidden: z.array(
+          z.object({
+            id: Id,
+            created_at: Instant,
+            global_mark: z.number(),
+            hidden_at: Instant,
+            /** Null for one that was hidden before reasons were stored. */
+            reason: z.string().nullable(),
+          }),
+        ),
       }),
     )
     .errors(refusals("no-shop")),

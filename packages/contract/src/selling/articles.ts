@@ -30,6 +30,8 @@ export const OwnArticle = z.object({
   version: z.int(),
   kind: z.enum(["product", "service"]),
   state: z.enum(articleStates),
+  /** Why staff withdrew it; null unless they did. */
+  suspension_reason: z.string().nullable(),
   name: z.string(),
   category_id: Id,
   description: z.string(),
@@ -48,6 +50,8 @@ export const OwnArticleRow = z.object({
   id: Id,
   kind: z.enum(["product", "service"]),
   state: z.enum(articleStates),
+  /** Why staff withdrew it; null unless they did. */
+  suspension_reason: z.string().nullable(),
   name: z.string(),
   category: z.string(),
   price: z.int(),

@@ -22,6 +22,8 @@ export const ShopMedium = z.object({
   cover: z.boolean(),
   /** Whether staff withdrew it. */
   hidden: z.boolean(),
+  /** Why, as staff wrote it; null while it is shown. */
+  hidden_reason: z.string().nullable(),
 });
 export type ShopMedium = z.infer<typeof ShopMedium>;
 

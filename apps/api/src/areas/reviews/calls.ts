@@ -13,6 +13,7 @@ import {
   countReviews,
   findOwnReview,
   findOwnReviewById,
+  listHidden,
   listReceived,
   listReviews,
   readMark,
@@ -130,6 +131,7 @@ export const reviewCalls = {
         data: rows.map((row) => presentReview(row, null)),
         ...shown,
         mark: markOf(markTenths),
+        hidden: await listHidden(db, membership.providerId),
       };
     }),
 

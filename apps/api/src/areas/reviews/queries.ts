@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNull, type SQL, sql, sum } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { isShown } from "../directory/pages/queries.ts";
 import { providerServices, providers } from "../directory/providers/tables.ts";
@@ -98,6 +98,38 @@ export function listReceived(
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** The most hidden reviews that a shop is told of. */
+const HIDDEN_MAX = 20;
+
+/** The newest reviews of a shop that staff hid, and why. */
+export async function listHidden(db: Database, providerId: number) {
+  const rows = await db
+    .select({
+      id: reviews.id,
+      createdAt: reviews.createdAt,
+      markTenths: reviews.markTenths,
+      hiddenAt: reviews.hiddenAt,
+      reason: reviews.hiddenReason,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.providerId, providerId), isNotNull(reviews.hiddenAt)))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(HIDDEN_MAX);
+  return rows.flatMap(({ id, createdAt, markTenths, hiddenAt, reason }) =>
+    hiddenAt === null
+      ? []
+      : [
+          {
+            id,
+            created_at: createdAt.toISOString(),
+            global_mark: markTenths / 10,
+            hidden_at: hiddenAt.toISOString(),
+            reason,
+          },
+        ],
+  );
 }
 
 /** The review that a customer gave to a provider; a hidden one is still theirs. */

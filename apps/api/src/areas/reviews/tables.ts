@@ -49,6 +49,8 @@ export const reviews = pgTable(
     repliedAt: instant(),
     /** When staff hid it; null while it is shown. */
     hiddenAt: instant(),
+    /** Why staff hid it, as its author and the provider read it. */
+    hiddenReason: text("hidden_reason"),
     /** When staff looked at its reports and let it stay; later reports ask again. */
     checkedAt: instant(),
     updatedAt: instant(),

@@ -86,7 +86,11 @@ export const moderatedReviewCalls = {
         if (!before) throw refusal("not-found");
         await tx
           .update(reviews)
-          .set({ hiddenAt: hidden ? (before.hiddenAt ?? now) : null, checkedAt: now })
+          .set({
+            hiddenAt: hidden ? (before.hiddenAt ?? now) : null,
+            hiddenReason: hidden ? (reason ?? null) : null,
+            checkedAt: now,
+          })
           .where(eq(reviews.id, id));
         if (hidden && before.hiddenAt === null && before.customerId !== null)
           await notifyAuthor(

@@ -42,6 +42,7 @@ export const articleCalls = {
           return {
             ...{ id: row.id, kind: row.kind, name: row.name, category: row.category },
             state: stateOf(row),
+            suspension_reason: row.suspensionReason,
             price: row.priceFcfa,
             old_price: row.oldPriceFcfa,
             image: image ? articleImageAddress(image) : null,
@@ -74,6 +75,7 @@ export const articleCalls = {
         ...{ id: article.id, version: article.version, kind: article.kind },
         ...{ state: stateOf(article), name: article.name, category_id: article.categoryId },
         ...{ description: article.description, price: article.priceFcfa },
+        suspension_reason: article.suspensionReason,
         old_price: article.oldPriceFcfa,
         day_capacity: article.dayCapacity,
         notice_days: article.noticeDays,

@@ -65,6 +65,7 @@ export async function listArticles(
       kind: articles.kind,
       publishedAt: articles.publishedAt,
       suspendedAt: articles.suspendedAt,
+      suspensionReason: articles.suspensionReason,
       name: articles.name,
       category: articleCategories.name,
       priceFcfa: articles.priceFcfa,

@@ -12,9 +12,10 @@ export const mediaCalls = {
     .use(withProvider)
     .handler(async ({ context }) => ({
       data: (await listMedia(context.db, context.membership.providerId)).map(
-        ({ id, type, path, caption, width, height, cover, hiddenAt }) => ({
+        ({ id, type, path, caption, width, height, cover, hiddenAt, hiddenReason }) => ({
           ...{ id, type, path, caption, width, height, cover },
           hidden: hiddenAt !== null,
+          hidden_reason: hiddenReason,
         }),
       ),
       most: MEDIA_MAX,

@@ -41,7 +41,7 @@ function Shown({ medium, name }: { medium: ShopMedium; name: string }) {
 
 /** One photo or film, with its caption, its place and its cover. Buttons, so that all works by keyboard and without script. */
 export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
-  const { id, type, caption, cover, hidden } = medium;
+  const { id, type, caption, cover, hidden, hidden_reason: reason } = medium;
   const name = `${kinds[type]} ${place}`;
   return (
     <li id={`media-${id}`} className={media.medium}>
@@ -52,6 +52,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
         {cover ? <Badge tone="good">Couverture</Badge> : null}
         {hidden ? <Badge tone="bad">Retirée par notre équipe</Badge> : null}
       </div>
+      {hidden && reason ? <p className={media.reason}>Motif&nbsp;: {reason}</p> : null}
       <form method="post" className={media.caption}>
         <input type="hidden" name="media" value={id} />
         <div className={media.order}>

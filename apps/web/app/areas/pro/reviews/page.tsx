@@ -21,6 +21,7 @@ import { Stars } from "#app/ui/entry/stars.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
+import { HiddenReviews } from "./hidden-reviews.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -82,6 +83,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
           <Pagination page={page} lastPage={lastPage} to={addressOf} label="Avis" />
         </>
       )}
+      <HiddenReviews reviews={loaderData.hidden} />
     </>
   );
 }

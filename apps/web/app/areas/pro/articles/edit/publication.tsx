@@ -16,8 +16,9 @@ export function Publication({ own }: { own: OwnArticle }) {
   if (own.state === "suspended")
     return (
       <Note tone="warning">
-        Notre équipe a retiré cet article. <a href={at("contact")}>Écrivez-nous</a> pour le remettre
-        en vente.
+        Notre équipe a retiré cet article.{" "}
+        {own.suspension_reason ? <>Motif&nbsp;: {own.suspension_reason} </> : null}
+        <a href={at("contact")}>Écrivez-nous</a> pour le remettre en vente.
       </Note>
     );
   const isOnline = own.state === "online";

@@ -22,6 +22,7 @@ function stockOf({ kind, available, variants, day_capacity }: OwnArticleRow): st
 /** One of the shop's articles in its list. */
 export function ArticleCard({ article }: { article: OwnArticleRow }) {
   const { id, name, image, price, old_price: oldPrice, category, state, low } = article;
+  const reason = article.suspension_reason;
   return (
     <li className={styles.card}>
       {image === null ? (
@@ -54,6 +55,7 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
           {low ? <Badge tone="bad">Stock bas</Badge> : null}
         </p>
+        {reason === null ? null : <p className={styles.reason}>Motif&nbsp;: {reason}</p>}
       </div>
     </li>
   );
