@@ -178,7 +178,7 @@ export const exceptions = [
   {
     why: "react-admin's name of the messages at the edge of a page",
     name: /^notification$/i,
-    path: /^apps\/console\/src\/(console-app|menu\/snackbar)/,
+    path: /^apps\/console\/src\/(console-app|french|menu\/snackbar)/,
   },
   { why: "amounts written in words", name: /^words$/, path: /french\/|spec-coverage/ },
   { why: "how one gets to a place", prose: /\bway in which\b/i },

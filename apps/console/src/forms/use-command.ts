@@ -3,10 +3,12 @@ import {
   HttpError,
   useNotify,
   useRecordContext,
+  useRedirect,
   useRefresh,
   useResourceContext,
 } from "react-admin";
 import { request } from "../data/request.ts";
+import { GONE, isGone } from "./gone.ts";
 
 /** The sentence of an error of a call. */
 export function sentenceOf(error: unknown): string {
@@ -19,7 +21,7 @@ export function sentenceOf(error: unknown): string {
 
 /**
  * Makes a call about the record that the page shows, then shows it anew. A refusal is shown as its
- * sentence, and what was typed stays.
+ * sentence, and what was typed stays; where the record is gone, the list is shown.
  * @param refreshes false where the record is gone afterwards
  */
 export function useCommand({ refreshes = true }: { refreshes?: boolean } = {}) {
@@ -27,6 +29,7 @@ export function useCommand({ refreshes = true }: { refreshes?: boolean } = {}) {
   const resource = useResourceContext();
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const [isBusy, setBusy] = useState(false);
   /** @returns whether it was done. `path`: below the record, empty for itself */
   const run = async (
@@ -42,7 +45,10 @@ export function useCommand({ refreshes = true }: { refreshes?: boolean } = {}) {
       if (refreshes) refresh();
       return true;
     } catch (error) {
-      notify(sentenceOf(error), { type: "error" });
+      if (isGone(error)) {
+        notify(GONE, { type: "warning" });
+        redirect("list", resource);
+      } else notify(sentenceOf(error), { type: "error" });
       return false;
     } finally {
       setBusy(false);

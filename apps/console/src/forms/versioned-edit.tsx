@@ -10,6 +10,7 @@ import {
   useResourceContext,
 } from "react-admin";
 import { type Conflict, ConflictDialog } from "./conflict-dialog.tsx";
+import { GONE, isGone } from "./gone.ts";
 
 /**
  * The page that edits one record. The record carries its version: a save over a newer one is refused
@@ -35,13 +36,13 @@ export function VersionedEdit({
   const redirect = useRedirect();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const leave = () => {
-    notify("Cet élément a été supprimé entre-temps. Rien n’est enregistré.", { type: "warning" });
+    notify(GONE, { type: "warning" });
     redirect("list", resource);
   };
   const onError = async (error: unknown, variables: { data?: unknown } | undefined) => {
     if (!(error instanceof HttpError))
       return notify("ra.notification.http_error", { type: "error" });
-    if (error.status === 404) return leave();
+    if (isGone(error)) return leave();
     if (error.status !== 409) return notify(error.message, { type: "error" });
     const typed = variables?.data as RaRecord;
     const found = await dataProvider.getOne(resource, { id: typed.id }).catch(() => null);
