@@ -5,6 +5,7 @@ import { and, asc, gte, lte } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
 import { channels } from "../../cards/channels/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { countDays } from "./count-days.ts";
@@ -33,7 +34,7 @@ async function channelNames(db: Database): Promise<Map<string, string>> {
  * is counted now.
  */
 export async function readDashboard(
-  context: RequestContext,
+  context: Pick<RequestContext, "db" | "replica" | "now"> & { jobs: Pick<Jobs, "enqueue"> },
   role: StaffRole,
   period: number,
 ): Promise<Dashboard> {

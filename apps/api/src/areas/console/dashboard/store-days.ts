@@ -27,7 +27,7 @@ export function firstDayToCount(today: string, last: string | null): string {
 }
 
 /** Stores the counts of the days that are over, and forgets what they were counted from. */
-export async function storeDays({ db, now }: RequestContext): Promise<void> {
+export async function storeDays({ db, now }: Pick<RequestContext, "db" | "now">): Promise<void> {
   const today = calendarDate(now);
   const [from, to] = [firstDayToCount(today, await lastCountedDay(db)), dayAfter(today, -1)];
   const counts = await countDays(db, { from, to, now });
