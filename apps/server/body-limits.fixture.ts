@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { listenOn } from "./listen-on.ts";
 import { makeRoutes } from "./routes.ts";
 import { readSettings } from "./settings.ts";
-import { createSiteLinks } from "./site-links.ts";
+import { createSiteContent } from "./site-content.ts";
 
 /**
  * Serves the routes with a site and an API that read every body, as a separate process: the test
@@ -32,7 +32,7 @@ const app = makeRoutes({
   changes: null,
   metrics: null,
   pageCache: null,
-  links: createSiteLinks(),
+  content: createSiteContent(),
   ready: () => Promise.resolve(false),
 });
 const listener = getRequestListener(app.fetch);

@@ -1,3 +1,6 @@
+import { introductionReference } from "@jdj/api/areas/content/introductions/reference";
+import { introductionKeys } from "@jdj/contract/content/introductions";
+import { wordingOf } from "@jdj/contract/notebook/event-wording";
 import { weddingWordsIn } from "@jdj/contract/notebook/wedding-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -63,7 +66,50 @@ describe("the notebook of an event", () => {
       const about = weddingWordsIn(textOf(await page.text()));
       if (about.length > 0) found[path] = about;
     }
+    const sharing = await site.routes.request(at("sharing"), { headers: { cookie } }, {});
+    expect(await sharing.text()).toContain(`Les contacts ${wordingOf(code).ofCelebrated} et les`);
     if (code === "wedding") expect(found[at("couple")]).toContain("couple");
     else expect(found).toEqual({});
   });
+});
+
+/** The pages that show introductions, by the texts of the product that they show. */
+const introduced = {
+  couple: ["couple"],
+  summary: ["summary"],
+  committee: ["committee"],
+  budget: ["budget"],
+  planning: ["planning"],
+  ceremonies: ["ceremonies"],
+  guests: ["guests"],
+  cards: ["cards"],
+  gifts: ["gifts"],
+  fabricOrders: ["fabric"],
+  createEvent: ["create-event"],
+  home: ["home", "home-welcome", "home-cloths", "home-app"],
+  providers: ["providers"],
+  shopping: ["shopping"],
+} as const;
+
+it("every page shows the introduction that the product brings for it", async () => {
+  const { site } = held;
+  if (!site) throw new Error("The site did not open");
+  const { cookie } = await site.enter({ email: "intro@exemple.test", event_type_id: 1 });
+  for (const [page, keys] of Object.entries(introduced)) {
+    const path = at(page as keyof typeof introduced);
+    const shown = await site.routes.request(path, { headers: { cookie } }, {});
+    const text = (await shown.text()).replace(/&#x27;/g, "'");
+    for (const key of keys) {
+      const { title, first, rest } = introductionReference[key];
+      for (const piece of [title, first, rest])
+        expect(text, path).toContain(piece.replaceAll("[marque]", "Joie du Jour"));
+    }
+  }
+  // Each of the others has its placeholders filled, or stands on a page that needs more rows.
+  const all = new Set<string>(Object.values(introduced).flat());
+  expect(introductionKeys.filter((key) => !all.has(key))).toEqual([
+    "home-blog",
+    "town-halls",
+    "sharing",
+  ]);
 });

@@ -21,7 +21,7 @@ import { isTourRequest, requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { buildFolder, type Site } from "./site.ts";
-import type { SiteLinks } from "./site-links.ts";
+import { askForContent, type SiteContent } from "./site-content.ts";
 import { siteContacts } from "./site-settings.ts";
 import { describeVisitor, spaceOf } from "./visitor.ts";
 
@@ -35,7 +35,7 @@ export interface RouteDependencies {
   remote: RemoteApi | null;
   /** Null in development, where every page is rendered again. */
   pageCache: PageCache | null;
-  links: SiteLinks;
+  content: SiteContent;
   /** Announces changes to site processes; null in a process that does not listen to the database. */
   changes: PageChanges | null;
   /** Answers `/metrics`; null where no token opens it. */
@@ -91,7 +91,7 @@ export function makeRoutes({
   remote,
   changes,
   pageCache,
-  links,
+  content,
   metrics,
   ready,
 }: RouteDependencies): Hono<RoutesEnv> {
@@ -184,16 +184,15 @@ export function makeRoutes({
       };
       const client = clientFor(token);
       const contacts = siteContacts(settings);
+      const { links, introductions } = await content.read(() => askForContent(client), contacts);
       const visitor = await describeVisitor(request, token, client, {
         demonstration: settings.hasBanner,
         developing: !settings.isProduction,
         brand: settings.BRAND,
         secure,
         publicUrl: settings.PUBLIC_URL,
-        contacts: {
-          ...contacts,
-          ...(await links.read(async () => client.content.site.links(), contacts)),
-        },
+        contacts: { ...contacts, ...links },
+        introductions,
       });
       const tour = isTourPage(c.req.path)
         ? (api?.client(api.tourCaller({ address: seen.address, device })) ??

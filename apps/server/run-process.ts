@@ -24,7 +24,7 @@ import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import type { Site } from "./site.ts";
-import { createSiteLinks } from "./site-links.ts";
+import { createSiteContent } from "./site-content.ts";
 import { listenForStop, type StopRequest, stopOnSignal } from "./stop-on-signal.ts";
 import { startTracing } from "./tracing.ts";
 
@@ -98,7 +98,7 @@ async function serve(
   if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
 
   const { pageCache } = serving;
-  const links = createSiteLinks();
+  const content = createSiteContent();
   const clock = () => new Date();
   const changes =
     opened && ROLE !== "worker"
@@ -106,7 +106,7 @@ async function serve(
       : null;
   opened?.listen("page_cache", () => {
     pageCache?.drop();
-    links.drop();
+    content.drop();
     changes?.announce();
   });
   if (opened && ROLE !== "worker")
@@ -129,7 +129,7 @@ async function serve(
     ROLE === "web" && settings.API_URL !== undefined
       ? remoteApi({ url: settings.API_URL, secret: settings.SECRET, clock })
       : null;
-  if (remote) links.suspend();
+  if (remote) content.suspend();
   const following =
     remote && pageCache
       ? followPageChanges({
@@ -139,15 +139,15 @@ async function serve(
             ...pageCache,
             drop() {
               pageCache.drop();
-              links.drop();
+              content.drop();
             },
             suspend() {
               pageCache.suspend();
-              links.suspend();
+              content.suspend();
             },
             resume() {
               pageCache.resume();
-              links.resume();
+              content.resume();
             },
           },
           clock,
@@ -160,7 +160,7 @@ async function serve(
     api: ROLE === "worker" ? null : api,
     site,
     pageCache,
-    links,
+    content,
     remote,
     changes,
     metrics: settings.METRICS_TOKEN

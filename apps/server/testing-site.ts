@@ -6,7 +6,7 @@ import { openApp } from "./open-app.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
-import { createSiteLinks } from "./site-links.ts";
+import { createSiteContent } from "./site-content.ts";
 import { freshDataDir } from "./testing-data-dir.ts";
 
 /** The product as one process, on an empty database of its own; the site must have been built. */
@@ -35,7 +35,7 @@ export async function openSite(): Promise<TestSite> {
     remote: null,
     changes: null,
     pageCache: null,
-    links: createSiteLinks(),
+    content: createSiteContent(),
     metrics: null,
     ready: () => Promise.resolve(true),
   });

@@ -3,6 +3,7 @@ import { isViewToken } from "@jdj/api/areas/identity/sessions/view-session";
 import type { User } from "@jdj/contract/accounts/sessions";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
+import type { Introduction, IntroductionKey } from "@jdj/contract/content/introductions";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
 /** Whose pages a path belongs to: the providers' space, or the site of customers and guests. */
@@ -55,6 +56,7 @@ export interface Visitor {
   secure: boolean;
   publicUrl: string;
   contacts: SiteContacts;
+  introductions: Readonly<Record<IntroductionKey, Introduction>>;
 }
 
 function readUser(user: User): Visitor["user"] {
@@ -97,7 +99,7 @@ export async function describeVisitor(
   api: Client,
   site: Pick<
     Visitor,
-    "demonstration" | "developing" | "brand" | "secure" | "publicUrl" | "contacts"
+    "demonstration" | "developing" | "brand" | "secure" | "publicUrl" | "contacts" | "introductions"
   >,
 ): Promise<Visitor> {
   const { pathname, search } = new URL(request.url);

@@ -2,6 +2,7 @@ import { calendarDate } from "./app-context.ts";
 import { writeChannels } from "./areas/cards/channels/write-reference.ts";
 import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
 import { writeBlogReference } from "./areas/content/blog/write-reference.ts";
+import { writeIntroductions } from "./areas/content/introductions/write-reference.ts";
 import { writePageReference } from "./areas/content/pages/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
@@ -23,6 +24,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeArticleCategories(db);
   await writeSiteReference(db);
   await writePageReference(db);
+  await writeIntroductions(db);
   await writeBlogReference(db);
   await writeOffers(db, calendarDate(new Date()));
 }

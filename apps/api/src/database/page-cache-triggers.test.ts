@@ -36,6 +36,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "provider_media",
     "provider_services",
     "providers",
+    "section_introductions",
     "sellers",
     "service_types",
     "site_links",

@@ -60,6 +60,12 @@ export const consoleContentSamples = {
   "console.counters.add": { byId: false, input: () => counter },
   "console.counters.update": { byId: false, input: () => ({ id: 1, version: 1, ...counter }) },
   "console.counters.order": { byId: false, input: () => ({ rows: [{ id: 1, version: 9 }] }) },
+  "console.introductions.list": { byId: false, input: () => ({}) },
+  "console.introductions.find": { byId: false, input: () => ({ id: 1 }) },
+  "console.introductions.update": {
+    byId: false,
+    input: () => ({ id: 1, version: 1, title: "La fête", first: "Tout y est.", rest: "" }),
+  },
   "console.siteLinks.list": { byId: false, input: () => ({}) },
   "console.siteLinks.find": { byId: false, input: () => ({ id: 1 }) },
   "console.siteLinks.add": { byId: false, input: () => link },

@@ -8,6 +8,7 @@ function freshEmail(): string {
 /** Valid inputs of the public site's calls. */
 export const contentSamples = {
   "content.site.links": { byId: false, input: () => undefined },
+  "content.site.introductions": { byId: false, input: () => undefined },
   "content.site.sliders": { byId: false, input: () => undefined },
   "content.site.socialCount": { byId: false, input: () => undefined },
   "content.site.infoSite": { byId: false, input: () => ({ id: 3 }) },

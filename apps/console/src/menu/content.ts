@@ -3,6 +3,7 @@ import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import DescriptionIcon from "@mui/icons-material/Description";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
 import NewspaperIcon from "@mui/icons-material/Newspaper";
+import NotesIcon from "@mui/icons-material/Notes";
 import NumbersIcon from "@mui/icons-material/Numbers";
 import OndemandVideoIcon from "@mui/icons-material/OndemandVideo";
 import ShareIcon from "@mui/icons-material/Share";
@@ -20,6 +21,14 @@ export const contentGroup: ResourceGroup = {
       icon: DescriptionIcon,
       list: lazy(() => import("../resources/pages/list.tsx")),
       edit: lazy(() => import("../resources/pages/edit.tsx")),
+    },
+    {
+      name: "introductions",
+      section: "content",
+      label: "Introductions",
+      icon: NotesIcon,
+      list: lazy(() => import("../resources/introductions/list.tsx")),
+      edit: lazy(() => import("../resources/introductions/edit.tsx")),
     },
     {
       name: "posts",

@@ -1,4 +1,5 @@
 import type { Client } from "@jdj/contract/client";
+import type { Introduction, IntroductionKey } from "@jdj/contract/content/introductions";
 import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import { createContext } from "react-router";
 
@@ -66,6 +67,8 @@ export type Visitor = {
   publicUrl: string;
   /** The contacts of the product. */
   contacts: SiteContacts;
+  /** The headings and introductions, with their placeholders unfilled: a loader takes its own. */
+  introductions: Readonly<Record<IntroductionKey, Introduction>>;
 };
 
 /** The contract's client, on behalf of the visitor. Loaders and actions: `context.get(apiContext)`. */

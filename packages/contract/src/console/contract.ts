@@ -10,6 +10,7 @@ import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
 import { consoleHostPayouts } from "./host-payouts.ts";
 import { inbox } from "./inbox.ts";
+import { consoleIntroductions } from "./introductions.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
@@ -76,6 +77,7 @@ export const consoleContract = {
   sliders: consoleSliders,
   videos: consoleVideos,
   counters: consoleCounters,
+  introductions: consoleIntroductions,
   siteLinks: consoleSiteLinks,
   visibilityOffers: consoleOffers,
   paymentNumbers: consolePaymentNumbers,

@@ -26,6 +26,8 @@ export const consoleMessages = {
   transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
+  headingRequired: "Veuillez écrire le titre",
+  firstRequired: "Veuillez écrire la première phrase",
   exportTooLong:
     "Un classeur n’a que 10 000 lignes : réduisez la liste par les filtres, ou choisissez le CSV",
   pictureGone: "Cette image n’est plus là : choisissez-la de nouveau",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
+import { introductionKeys } from "./introductions.ts";
 
 /** One slide of the home page. A `description` of PUB hides its title and its text. */
 const Slider = z.object({
@@ -69,6 +70,25 @@ export const site = {
         networks: z.array(z.object({ name: z.string(), url: z.string() })),
         stores: z.object({ android: z.string().nullable(), ios: z.string().nullable() }),
       }),
+    ),
+
+  /** The headings and introductions of pages and sections, with their placeholders unfilled. */
+  introductions: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/introductions",
+      tags: ["content"],
+      summary: "Headings and introductions",
+    })
+    .output(
+      z.array(
+        z.object({
+          key: z.enum(introductionKeys),
+          title: z.string(),
+          first: z.string(),
+          rest: z.string(),
+        }),
+      ),
     ),
 
   /** A text of the site; `value` is HTML of the tags of `simple-html.ts`. */

@@ -11,6 +11,7 @@ import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts"
 import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
 import { hostPayoutCalls } from "./host-payouts/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
+import { consoleIntroductionCalls } from "./introductions/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
 import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
@@ -79,6 +80,7 @@ export const consoleCalls = {
   sliders: consoleSliderCalls,
   videos: consoleVideoCalls,
   counters: consoleCounterCalls,
+  introductions: consoleIntroductionCalls,
   siteLinks: consoleSiteLinkCalls,
   visibilityOffers: consoleOfferCalls,
   paymentNumbers: consolePaymentNumberCalls,

@@ -81,6 +81,7 @@ const labels: Readonly<Record<string, string>> = {
   "posts.unschedule": "Publication d’article annulée",
   "posts.archive": "Article archivé",
   "posts.restore": "Article affiché de nouveau",
+  "introductions.update": "Introduction modifiée",
   "pages.save": "Brouillon de page enregistré",
   "pages.publish": "Page publiée ou programmée",
   "pages.unschedule": "Publication de page annulée",

@@ -44,6 +44,7 @@ const visitor: Visitor = {
     onboardingUrl: null,
     webChatUrl: null,
   },
+  introductions: {} as Visitor["introductions"],
 };
 
 function ask(route: { loader?: LoaderFunction; action?: LoaderFunction }, method: string) {

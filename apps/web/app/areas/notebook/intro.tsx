@@ -1,15 +1,17 @@
-import type { ReactNode } from "react";
+import type { Introduction } from "@jdj/contract/content/introductions";
+import { Html } from "#app/ui/html.tsx";
 import styles from "./intro.module.css";
 
 /** A section's introduction: its first sentence, and the rest on demand. */
-export function Intro({ first, children }: { first: string; children: ReactNode }) {
+export function Intro({ text: { first, rest } }: { text: Introduction }) {
+  if (rest === "") return <p className={styles.intro}>{first}</p>;
   return (
     <details className={styles.intro}>
       <summary>
         {first} <strong className={styles.more}>+ VOIR PLUS</strong>
         <strong className={styles.less}>- VOIR MOINS</strong>
       </summary>
-      {children}
+      <Html html={rest} />
     </details>
   );
 }

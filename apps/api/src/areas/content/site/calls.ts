@@ -4,6 +4,7 @@ import { site as contract } from "@jdj/contract/content/site";
 import { asc, desc, eq } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
+import { sectionIntroductions } from "../introductions/tables.ts";
 import { presentPage } from "../pages/present.ts";
 import { findPublished } from "../pages/queries.ts";
 import { shownCount } from "./counter.ts";
@@ -36,6 +37,11 @@ export const siteCalls = {
   links: answer(contract.links).handler(({ context: { db, settings } }) =>
     listSiteLinks(db, settings.contacts),
   ),
+
+  introductions: answer(contract.introductions).handler(({ context: { db } }) => {
+    const { key, title, first, rest } = sectionIntroductions;
+    return db.select({ key, title, first, rest }).from(sectionIntroductions);
+  }),
 
   infoSite: answer(contract.infoSite).handler(async ({ input, context }) => {
     const { db, now, settings } = context;

@@ -7,6 +7,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     payments.orders.customerPurchases(),
   ]);
   return {
+    introduction: introductionOf(context, "cards"),
     eventId: event.id,
     seed: event.seed,
     history: {
@@ -61,7 +63,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         <h1>Joy Cards</h1>
         {mayWrite ? <StartCard eventId={eventId} /> : null}
       </div>
-      <Intro />
+      <Intro text={loaderData.introduction} />
       <AdviceNotes advice={advice} />
       {history.campaigns.length > 0 ? (
         <History {...history} />

@@ -5,12 +5,12 @@ import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./page.module.css";
 
 /** The newest articles, four side by side from 1024 px on, one below; they move every two seconds. */
-export function BlogRow({ posts }: { posts: readonly PostSummary[] }) {
+export function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="blog">
       <div className={styles.titleRow}>
-        <h2 id="blog">À lire avant la fête</h2>
+        <h2 id="blog">{title}</h2>
         <a href={at("blog")}>Tous les articles</a>
       </div>
       <Carousel

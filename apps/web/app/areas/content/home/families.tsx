@@ -1,14 +1,15 @@
+import type { Introduction } from "@jdj/contract/content/introductions";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import styles from "./page.module.css";
 
 const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];
 
 /** Patterns of invented events, at different stages. */
-export function Families() {
+export function Families({ text }: { text: Introduction }) {
   return (
     <section className={styles.section} aria-labelledby="tissages">
-      <h2 id="tissages">Chaque fête a son tissage</h2>
-      <p>Il naît avec votre carnet, habille vos cartes et se complète à mesure que tout avance.</p>
+      <h2 id="tissages">{text.title}</h2>
+      <p>{text.first}</p>
       <ul className={styles.cloths}>
         {families.map((name, index) => (
           <li key={name}>

@@ -1,3 +1,4 @@
+import type { Introduction } from "@jdj/contract/content/introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import type { TownName } from "@jdj/contract/town-halls/town-halls";
 import { Finder } from "#app/areas/town-halls/finder.tsx";
@@ -8,6 +9,7 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./hero.module.css";
 
 type HeroProps = {
+  text: Introduction;
   countries: readonly { id: number; name: string }[];
   halls: readonly TownName[];
   /** Whether a demonstration is loaded that the tour shows. */
@@ -15,16 +17,13 @@ type HeroProps = {
 };
 
 /** The slogan, the link to a notebook and the town-hall finder, on the first screen of a phone. */
-export function Hero({ countries, halls, hasTour }: HeroProps) {
+export function Hero({ text, countries, halls, hasTour }: HeroProps) {
   const { user } = useSite();
   return (
     <section className={styles.hero}>
       <div className={styles.text}>
-        <h1>Votre fête, tissée fil à fil.</h1>
-        <p className={styles.lead}>
-          Le carnet de mariage et de fête de Côte d’Ivoire&nbsp;: préparatifs, invités et faire-part
-          au même endroit.
-        </p>
+        <h1>{text.title}</h1>
+        <p className={styles.lead}>{text.first}</p>
         <div className={styles.actions}>
           {user ? (
             <LinkButton to={at("couple")} reloadDocument>

@@ -4,7 +4,8 @@ import { StoreButtons } from "#app/areas/content/store-buttons.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { StructuredData } from "#app/ui/html.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
@@ -39,12 +40,17 @@ export async function loader({ context }: Route.LoaderArgs) {
     countries,
     halls,
     hasTour: shown.event !== null,
+    promise: introductionOf(context, "home"),
+    welcome: introductionOf(context, "home-welcome", { marque: context.get(visitorContext).brand }),
+    blog: introductionOf(context, "home-blog"),
+    cloths: introductionOf(context, "home-cloths"),
+    app: introductionOf(context, "home-app"),
   };
 }
 
 /** `/`: the promise, the town-hall finder, and everything that the product offers. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { sliders, counters, video, posts, countries, halls, hasTour } = loaderData;
+  const { sliders, counters, video, posts, countries, halls, hasTour, app } = loaderData;
   const { brand, publicUrl, flash } = useSite();
   return (
     <>
@@ -56,17 +62,17 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <StructuredData
         about={{ "@type": "WebSite", name: brand, url: publicUrl, inLanguage: "fr-CI" }}
       />
-      <Hero countries={countries} halls={halls} hasTour={hasTour} />
+      <Hero text={loaderData.promise} countries={countries} halls={halls} hasTour={hasTour} />
       <Slider sliders={sliders} />
-      <Tiles />
+      <Tiles text={loaderData.welcome} />
       {video ? <Video video={video} /> : null}
-      <BlogRow posts={posts} />
-      <Families />
+      <BlogRow title={loaderData.blog.title} posts={posts} />
+      <Families text={loaderData.cloths} />
       <Counters counters={counters} />
       <section className={styles.app} aria-labelledby="application">
         <div>
-          <h2 id="application">Emportez votre carnet</h2>
-          <p>La même fête, le même compte, sur votre téléphone.</p>
+          <h2 id="application">{app.title}</h2>
+          <p>{app.first}</p>
         </div>
         <StoreButtons />
       </section>

@@ -7,13 +7,13 @@ type Names = { town: string | null; service: string | null; provider: string | n
 const inTown = (town: string) => (town === "Plateau" ? "au Plateau" : `à ${town}`);
 
 /**
- * The title of the banner: the provider that is asked for by number; else the town, the service or
+ * The title of the banner: `heading` while nothing is asked; the provider that is asked for by number; else the town, the service or
  * both, as `type` says, or as the filters are set where it says nothing.
  */
-export function bannerTitle({ type }: Pick<Wanted, "type">, names: Names): string {
+export function bannerTitle({ type }: Pick<Wanted, "type">, names: Names, heading: string): string {
   if (names.provider !== null) return names.provider;
   const town = type === "serviceType" ? null : names.town;
   const service = type === "location" ? null : names.service;
-  if (town === null) return service ?? "Trouvez vos prestataires";
+  if (town === null) return service ?? heading;
   return `${service ?? "Prestataires"} ${inTown(town)}`;
 }

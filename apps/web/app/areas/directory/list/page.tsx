@@ -7,6 +7,7 @@ import { providerAddress } from "#app/areas/directory/detail/provider-address.ts
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -36,7 +37,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     findFavourites(api, context.get(visitorContext).user?.customerId ?? null),
   ]);
   const hasErrors = Object.keys(directory.errors).length > 0;
-  return data({ directory, favourites }, { status: hasErrors ? 422 : 200 });
+  const heading = introductionOf(context, "providers").title;
+  return data({ heading, directory, favourites }, { status: hasErrors ? 422 : 200 });
 }
 
 /** The numbers of the visitor's favourites; null for a stranger. */
@@ -57,14 +59,18 @@ function addressToOpen(id: number, budget: string, isSignedIn: boolean): string 
 
 /** `/annuaires-…`: the providers, all or those of a service, as the notebook asks for them. */
 export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
-  const { directory, favourites } = loaderData;
+  const { heading, directory, favourites } = loaderData;
   const { wanted, listed, type, town, provider } = directory;
   const { data: rows, total, page, last_page: lastPage, registered } = listed;
-  const title = bannerTitle(wanted, {
-    town: town?.name ?? null,
-    service: type?.name ?? null,
-    provider: provider?.name ?? null,
-  });
+  const title = bannerTitle(
+    wanted,
+    {
+      town: town?.name ?? null,
+      service: type?.name ?? null,
+      provider: provider?.name ?? null,
+    },
+    heading,
+  );
   const isAsked = countFilters(wanted) > 0 || wanted.provider !== "";
   return (
     <>

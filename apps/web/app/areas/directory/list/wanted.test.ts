@@ -4,6 +4,10 @@ import { inColumns } from "./in-columns.ts";
 import { typedChoice } from "./typed-choice.ts";
 import { addressOf, countFilters, shortened, toggled, wantedFrom } from "./wanted.ts";
 
+const titleOf = (
+  ...asked: [Parameters<typeof bannerTitle>[0], Parameters<typeof bannerTitle>[1]]
+) => bannerTitle(...asked, "Trouvez vos prestataires");
+
 const asked = (query: string, serviceTypeId = "", budgetId = "0") =>
   wantedFrom(new URLSearchParams(query), { serviceTypeId, budgetId });
 const queryOf = (address: string) => address.replace(/^[^?]*/, "");
@@ -41,15 +45,15 @@ it("a filter that is chosen again is cleared, and begins on the first page", () 
 
 it("the title names what the query says: town, service, both or a provider", () => {
   const names = { town: "Cocody", service: "Traiteurs", provider: null };
-  expect(bannerTitle({ type: "location" }, names)).toBe("Prestataires à Cocody");
-  expect(bannerTitle({ type: "serviceType" }, names)).toBe("Traiteurs");
-  expect(bannerTitle({ type: "location_serviceType" }, names)).toBe("Traiteurs à Cocody");
-  expect(bannerTitle({ type: "" }, names)).toBe("Traiteurs à Cocody");
-  expect(bannerTitle({ type: "" }, { ...names, service: null, town: "Plateau" })).toBe(
+  expect(titleOf({ type: "location" }, names)).toBe("Prestataires à Cocody");
+  expect(titleOf({ type: "serviceType" }, names)).toBe("Traiteurs");
+  expect(titleOf({ type: "location_serviceType" }, names)).toBe("Traiteurs à Cocody");
+  expect(titleOf({ type: "" }, names)).toBe("Traiteurs à Cocody");
+  expect(titleOf({ type: "" }, { ...names, service: null, town: "Plateau" })).toBe(
     "Prestataires au Plateau",
   );
-  expect(bannerTitle({ type: "location" }, { ...names, provider: "DJ Lagune" })).toBe("DJ Lagune");
-  expect(bannerTitle({ type: "" }, { town: null, service: null, provider: null })).toBe(
+  expect(titleOf({ type: "location" }, { ...names, provider: "DJ Lagune" })).toBe("DJ Lagune");
+  expect(titleOf({ type: "" }, { town: null, service: null, provider: null })).toBe(
     "Trouvez vos prestataires",
   );
 });

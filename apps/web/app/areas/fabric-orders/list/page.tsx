@@ -18,6 +18,7 @@ import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -32,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     found(context.get(apiContext).fabric.orders.list({ eventId: event.id })),
     loadChoice(context, url),
   ]);
-  return { eventId: event.id, seed: event.seed, orders, choice };
+  const introduction = introductionOf(context, "fabric");
+  return { introduction, eventId: event.id, seed: event.seed, orders, choice };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -45,20 +47,14 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Commandes de pagnes »: the orders of the committee, and the form of a new one. */
 export default function FabricOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, orders, choice } = loaderData;
+  const { introduction, eventId, seed, orders, choice } = loaderData;
   const mayWrite = useMayWrite("fabric");
   const busy = useNavigation().formMethod === "POST";
   return (
     <>
       <Title>Commandes de pagnes</Title>
       <h1>Commandes de pagnes</h1>
-      <Intro first="Un pagne ou un uniforme pour tous, sans courir après chacun.">
-        <p>
-          Fixez le prix et le dernier jour, puis envoyez à chaque personne son lien{"\u00a0"}: elle
-          choisit sa taille et paie par mobile money, sans compte. Notez ceux qui paient en espèces,
-          relancez les autres, et passez une seule commande au vendeur.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {orders.length > 0 ? (
         <ul className={styles.orders}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals }) => (

@@ -9,6 +9,7 @@ import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
@@ -36,7 +37,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search === ""
       ? null
       : (await found(api.marketplace.articles.list({ search, per_page: 9 }))).data;
-  return { eventId: event.id, seed: event.seed, list, money, search, articles };
+  return {
+    introduction: introductionOf(context, "gifts"),
+    eventId: event.id,
+    seed: event.seed,
+    list,
+    money,
+    search,
+    articles,
+  };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -64,13 +73,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
           {list.is_open ? "Ouverte" : "Fermée"}
         </Badge>
       </div>
-      <Intro first="Ce que vous souhaitez, et une cagnotte.">
-        <p>
-          Vos invités offrent un cadeau de la liste, en entier ou en partie, ou le montant de leur
-          choix. Ils paient par mobile money, sans compte. Vous seuls voyez qui a offert quoi
-          {"\u00a0"}: vos invités ne voient que ce qui reste à offrir.
-        </p>
-      </Intro>
+      <Intro text={loaderData.introduction} />
       {intent === "up" || intent === "down" || intent === "remove" ? (
         <ErrorNote>{actionData?.message}</ErrorNote>
       ) : null}

@@ -6,6 +6,7 @@ import { ArticleCard } from "#app/areas/marketplace/article-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
@@ -28,18 +29,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     one ? [{ to: at("shoppingCategory", { id: one.id }), label: one.name }] : [],
   );
   const status = Object.keys(errors).length > 0 ? 422 : 200;
-  return data({ found, crumbs }, { status });
+  const heading = introductionOf(context, "shopping").title;
+  return data({ heading, found, crumbs }, { status });
 }
 
 /** `/shopping` and `/shopping/category/:id`: the articles, all, of a category, or of a search. */
-export default function ArticlesPage({ loaderData: { found } }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData: { heading, found } }: Route.ComponentProps) {
   const { wanted, listed, category } = found;
   const { data: rows, total, current_page: page, last_page: lastPage } = listed;
   const isAsked = countFilters(wanted) > 0 || wanted.search !== "";
   const title =
-    wanted.search === ""
-      ? (category?.name ?? "Tout pour votre fête")
-      : `«\u00a0${wanted.search}\u00a0»`;
+    wanted.search === "" ? (category?.name ?? heading) : `«\u00a0${wanted.search}\u00a0»`;
   return (
     <div className={styles.page}>
       <PublicHead

@@ -19,6 +19,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -37,7 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     listBooked(api, event.id),
   ]);
   const today = new Date().toISOString().slice(0, 10);
-  return { eventId: event.id, seed: event.seed, groups, booked, today };
+  const introduction = introductionOf(context, "budget");
+  return { introduction, eventId: event.id, seed: event.seed, groups, booked, today };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -64,7 +66,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The budget: planned and real amounts of each line, by category and in total. */
 export default function BudgetPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, groups, booked, today } = loaderData;
+  const { introduction, eventId, seed, groups, booked, today } = loaderData;
   const state = useWaitingState(actionData);
   const isFilled = groups !== null && groups.length > 0;
   return (
@@ -95,13 +97,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
         ) : null}
         <p className={styles.printed}>Imprimé le {longDate(today)} · montants en FCFA</p>
       </div>
-      <Intro first="Ce que vous prévoyez, et ce que vous dépensez.">
-        <p>
-          Pour chaque poste, notez une fourchette (Mini et Max) avant de demander des prix, puis le
-          montant réel une fois le devis accepté. Les totaux suivent pendant que vous écrivez, et
-          tout dépassement est signalé.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {groups === null ? (
         <LoadFailed address={at("budget")} />
       ) : isFilled ? (

@@ -19,6 +19,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import { CommitteeForm } from "./committee-form.tsx";
@@ -31,7 +32,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { committee } = context.get(apiContext).notebook;
   const places = await foundOrError(committee.committeeByEvent({ eventId: event.id }));
-  return { eventId: event.id, seed: event.seed, members: places?.map(memberOf) ?? null };
+  const introduction = introductionOf(context, "committee");
+  return {
+    introduction,
+    eventId: event.id,
+    seed: event.seed,
+    members: places?.map(memberOf) ?? null,
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -70,7 +77,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 
 /** `…/comite-restreint`: the members of the committee, in one form with one save. */
 export default function CommitteePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, members } = loaderData;
+  const { introduction, eventId, seed, members } = loaderData;
   const state = useWaitingState(actionData);
   // A save, or another event, renders a new form with the stored values.
   const stored = [eventId, ...(members ?? []).map(({ version }) => version)].join(" ");
@@ -78,13 +85,7 @@ export default function CommitteePage({ loaderData, actionData }: Route.Componen
     <>
       <Title>Comité restreint</Title>
       <h1>Comité restreint</h1>
-      <Intro first="Ceux sur qui vous comptez pour préparer la fête.">
-        <p>
-          Le PCO (président du comité d’organisation) coordonne, les autres veillent chacun à leur
-          part. Il n’est pas nécessaire de remplir toutes les places. Leurs contacts restent dans
-          votre carnet.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {members === null ? (
         <LoadFailed address={at("committee")} message={notebookMessages.summaryLoadFailed} />
       ) : members.length > 0 ? (

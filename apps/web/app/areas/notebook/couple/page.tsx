@@ -14,6 +14,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/page";
 import { CoupleForm } from "./couple-form.tsx";
@@ -26,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { couple } = context.get(apiContext).notebook;
   const places = await found(couple.marriedsByEvent({ eventId: event.id }));
-  return { eventId: event.id, seed: event.seed, persons: places.map(personOf) };
+  const introduction = introductionOf(context, "couple");
+  return { introduction, eventId: event.id, seed: event.seed, persons: places.map(personOf) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +49,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 
 /** « Le(s) célébré(s) »: the persons of the event, in one form with one save. */
 export default function CouplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, persons, seed } = loaderData;
+  const { introduction, eventId, persons, seed } = loaderData;
   const state = useWaitingState(actionData);
   const { celebrated } = useWording();
   // A save, or another event, renders a new form with the stored values.
@@ -57,13 +59,7 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
     <>
       <Title>{celebrated}</Title>
       <h1>Le(s) célébré(s)</h1>
-      <Intro first="Dites-nous qui l’on fête.">
-        <p>
-          Ces noms figurent sur vos cartes et sur les confirmations de vos invités. Un nom et un
-          prénom suffisent{"\u00a0"}: le reste, et les autres personnes, peuvent attendre. L’adresse
-          et les contacts servent à vous joindre, et ne sont jamais montrés à vos invités.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {persons.length > 0 ? (
         <CoupleForm key={stored} {...loaderData} state={state} />
       ) : (

@@ -18,6 +18,7 @@ import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -44,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return {
     booked,
+    introduction: introductionOf(context, "planning"),
     eventId: event.id,
     seed: event.seed,
     groups: groups?.map(plannedGroup) ?? null,
@@ -77,7 +79,7 @@ export function clientAction(sending: Route.ClientActionArgs) {
 
 /** The planning: its progress, and every task, by group or by due date. */
 export default function PlanningPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, seed, groups: stored, booked, today, isByDue } = loaderData;
+  const { introduction, eventId, seed, groups: stored, booked, today, isByDue } = loaderData;
   const groups = withTicks(stored ?? [], useTicks());
   const tasks = groups.flatMap((group) => group.tasks);
   const remaining = byDue(groups, today);
@@ -92,12 +94,7 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
       <Title>Planning</Title>
       {saves > 0 ? <Toast key={saves} kind="success" text="Enregistré" short /> : null}
       <h1>Planning</h1>
-      <Intro first="Tout ce qu’il y a à faire, dans l’ordre.">
-        <p>
-          Les dates sont proposées d’après celle de votre fête{"\u00a0"}: changez celles qui ne vous
-          conviennent pas, et cochez ce qui est fait.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {stored === null ? (
         <LoadFailed address={at("planning")} />
       ) : tasks.length === 0 ? (

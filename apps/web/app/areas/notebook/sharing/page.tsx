@@ -1,12 +1,13 @@
+import { wordingOf } from "@jdj/contract/notebook/event-wording";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
 import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
-import { useWording } from "#app/areas/notebook/use-wording.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
 import { HandOver } from "./hand-over.tsx";
@@ -25,7 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const { sharing } = context.get(apiContext).notebook;
   const shared = await found(sharing.sharing({ eventId: event.id }));
-  return { eventId: event.id, role: event.role, ...shared };
+  const { ofCelebrated } = wordingOf(event.event_type.code);
+  const introduction = introductionOf(context, "sharing", { "des célébrés": ofCelebrated });
+  return { introduction, eventId: event.id, role: event.role, ...shared };
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -38,21 +41,13 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Partager le carnet »: the members, the invitations, and what each role may do. */
 export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, role, members, invitations, suggestions, can } = loaderData;
+  const { introduction, eventId, role, members, invitations, suggestions, can } = loaderData;
   const owners = members.filter((member) => member.role === "owner").length;
-  const { ofCelebrated } = useWording();
   return (
     <>
       <Title>Partager le carnet</Title>
       <h1>Partager le carnet</h1>
-      <Intro first="Préparez la fête à plusieurs, chacun avec son rôle.">
-        <p>
-          Chaque personne invitée se connecte avec son propre compte. Vous pouvez changer son rôle
-          ou reprendre l’accès à tout moment{"\u00a0"}: cela vaut aussitôt. Les contacts{" "}
-          {ofCelebrated} et les lignes de budget marquées «{"\u00a0"}Privé{"\u00a0"}» ne sont vus
-          que par les propriétaires.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {actionData && !["invite", "handover"].includes(actionData.values.intent ?? "") ? (
         <ErrorNote>{actionData.message}</ErrorNote>
       ) : null}

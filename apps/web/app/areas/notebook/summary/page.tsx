@@ -17,6 +17,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -36,12 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { completion, summary } = context.get(apiContext).notebook;
   const event = await currentEvent(context);
   const open = verified && hasBirthDate;
-  if (!event || customerId === null) return { event: null, open, sections: [], groups: [] };
+  const introduction = introductionOf(context, "summary");
+  if (!event || customerId === null)
+    return { introduction, event: null, open, sections: [], groups: [] };
   const [{ sections }, groups] = await Promise.all([
     completion.percentage({ customerId }),
     open ? foundOrError(summary.summariesByEvent({ eventId: event.id })) : [],
   ]);
-  return { event: { id: event.id, seed: event.seed }, open, sections, groups };
+  return { introduction, event: { id: event.id, seed: event.seed }, open, sections, groups };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -74,7 +77,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 
 /** `…/en-bref`: the progress of the notebook, the next section, and questions about the event. */
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
-  const { event, open, sections, groups } = loaderData;
+  const { introduction, event, open, sections, groups } = loaderData;
   const { user } = useSite();
   const wording = useWording();
   const state = useWaitingState(actionData);
@@ -101,7 +104,9 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       {event ? (
         <>
           <WovenSections seed={event.seed} tiles={tiles} open={open} />
-          {open ? <Questions event={event} groups={groups} state={state} /> : null}
+          {open ? (
+            <Questions introduction={introduction} event={event} groups={groups} state={state} />
+          ) : null}
         </>
       ) : (
         <EmptyState

@@ -1,3 +1,4 @@
+import type { Introduction } from "@jdj/contract/content/introductions";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { SummaryGroup } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";
@@ -10,6 +11,7 @@ import styles from "./page.module.css";
 import { SummaryForm } from "./summary-form.tsx";
 
 type QuestionsProps = {
+  introduction: Introduction;
   event: { id: number; seed: string };
   /** Null when they could not be fetched. */
   groups: readonly SummaryGroup[] | null;
@@ -17,20 +19,14 @@ type QuestionsProps = {
 };
 
 /** The questions under their introduction. */
-export function Questions({ event, groups, state }: QuestionsProps) {
+export function Questions({ introduction, event, groups, state }: QuestionsProps) {
   if (groups === null)
     return <LoadFailed address={at("summary")} message={notebookMessages.summaryLoadFailed} />;
   // A save, or another event, renders a new form with the stored values.
   const versions = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot?.version));
   return (
     <div id="questions" className={styles.questions}>
-      <Intro first="Quelques questions pour cerner la fête que vous imaginez.">
-        <p>
-          Répondez à celles qui vous parlent, les autres attendront. Idéalement, on commence à
-          organiser au moins un an à l’avance. Ce que vous écrivez est gardé sur cet appareil
-          jusqu’à ce que vous enregistriez.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {groups.length > 0 ? (
         <>
           <SummaryForm

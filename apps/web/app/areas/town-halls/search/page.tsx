@@ -7,6 +7,7 @@ import { Finder } from "#app/areas/town-halls/finder.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
@@ -30,24 +31,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = wantedFrom(url.searchParams);
   const { goTo, fitting } = choose(halls, wanted);
   if (goTo !== null) throw redirect(at("townHall", { townId: goTo }));
-  return { countries, halls, wanted, fitting };
+  const introduction = introductionOf(context, "town-halls", {
+    mairies: count(halls.length, "mairie"),
+    districts: count(byDistrict(halls).length, "district"),
+  });
+  return { introduction, countries, halls, wanted, fitting };
 }
 
 /** `/choisir-mairie-…`: find the town hall of one's wedding, by place or by name. */
 export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
-  const { countries, halls, wanted, fitting } = loaderData;
+  const { introduction, countries, halls, wanted, fitting } = loaderData;
   // On a phone the form fills the screen, so the results are above it.
   const isAsked = fitting.length < halls.length;
   return (
-    <SearchPage
-      title="Trouvez la mairie de votre mariage"
-      summary={
-        <>
-          {count(halls.length, "mairie")} dans {count(byDistrict(halls).length, "district")}
-          &nbsp;: jours et coûts de célébration, dossier, adresse.
-        </>
-      }
-    >
+    <SearchPage title={introduction.title} summary={introduction.first}>
       <PublicHead
         title="Choisir la mairie de son mariage en Côte d’Ivoire"
         description={description}

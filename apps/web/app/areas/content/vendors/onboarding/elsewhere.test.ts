@@ -24,6 +24,7 @@ const visitor: Visitor = {
     onboardingUrl: null,
     webChatUrl: null,
   },
+  introductions: {} as Visitor["introductions"],
 };
 
 async function open(onboardingUrl: string | null) {

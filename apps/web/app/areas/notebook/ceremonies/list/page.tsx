@@ -15,6 +15,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
@@ -32,7 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     foundOrError(api.notebook.ceremonies.datesPlacesByEvent({ eventId: event.id })),
     listBooked(api, event.id),
   ]);
-  return { eventId: event.id, seed: event.seed, rows, booked };
+  return {
+    introduction: introductionOf(context, "ceremonies"),
+    eventId: event.id,
+    seed: event.seed,
+    rows,
+    booked,
+  };
 }
 
 function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
@@ -94,19 +101,14 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
 
 /** Where and when each ceremony of the event is. */
 export default function CeremoniesPage({
-  loaderData: { eventId, seed, rows, booked },
+  loaderData: { introduction, eventId, seed, rows, booked },
 }: Route.ComponentProps) {
   const mayWrite = useMayWrite("ceremonies");
   return (
     <>
       <Title>Dates et lieux</Title>
       <h1>Dates et lieux</h1>
-      <Intro first="Où et quand vos invités vous retrouvent.">
-        <p>
-          Gardez les cérémonies prévues, notez leur date, leur heure et leur lieu{"\u00a0"}: vos
-          cartes et votre agenda les reprennent. La cérémonie principale donne sa date à la fête.
-        </p>
-      </Intro>
+      <Intro text={introduction} />
       {rows === null ? (
         <LoadFailed address={at("ceremonies")} />
       ) : rows.length > 0 ? (

@@ -16,6 +16,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 
@@ -24,7 +25,11 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context }: Route.LoaderArgs) {
   requireUser(context);
   const { data } = await context.get(apiContext).notebook.events.eventTypes();
-  return { types: data, today: dateIn(new Date()) };
+  return {
+    types: data,
+    today: dateIn(new Date()),
+    introduction: introductionOf(context, "create-event"),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -60,12 +65,7 @@ export default function CreateEventPage({ loaderData, actionData }: Route.Compon
       <Title>Créer un événement</Title>
       <BackToEvents />
       <h1>Créer un événement</h1>
-      <Intro first={"Un carnet par fête\u00a0: mariage, baptême, anniversaire…"}>
-        <p>
-          Chaque événement a ses propres rubriques, ses invités et son tissage. Vous passez de l’un
-          à l’autre quand vous voulez, sans rien perdre.
-        </p>
-      </Intro>
+      <Intro text={loaderData.introduction} />
       <EventForm {...loaderData} event={null} state={actionData} />
     </>
   );

@@ -18,6 +18,7 @@ import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
 import { packRows, unpackRows } from "#app/http/packed-rows.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -47,6 +48,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const total = sumOf(listed.tallies).guests;
   return {
     ...listed,
+    introduction: introductionOf(context, "guests"),
     eventId: event.id,
     seed: event.seed,
     categories,
@@ -115,16 +117,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         <h1>Liste des invités</h1>
         {isEmpty ? null : actions}
       </div>
-      <Intro first="Tous ceux que vous souhaitez avoir près de vous, et leur réponse.">
-        <p>
-          Envoyez vos invitations idéalement 3 mois avant la cérémonie. Les réponses à vos Joy Cards
-          arrivent ici d’elles-mêmes. Votre liste est déjà dans un tableur{"\u00a0"}?{" "}
-          <a href={at("guestTemplate")} download>
-            Téléchargez le modèle
-          </a>{" "}
-          et importez-la d’un coup.
-        </p>
-      </Intro>
+      <Intro text={loaderData.introduction} />
       {mayInvite && !isEmpty ? <InviteLink tallies={tallies} /> : null}
       <WaitingGuests eventId={eventId} />
       {isEmpty ? (
