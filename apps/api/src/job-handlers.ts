@@ -86,10 +86,17 @@ async function onRefundClosed(app: AppContext, refundId: number): Promise<void> 
 export function makeHandlers(app: AppContext): JobHandlers {
   return {
     "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
-    "send-short-message": ({ until, ...message }, { id, isLast }) =>
+    "send-short-message": ({ until, isPaid = false, ...message }, { id, isLast }) =>
       handOver(
         app,
-        { channel: "sms", ...message, until, isLast, cost: costOfSms(message.to, message.text) },
+        {
+          channel: "sms",
+          ...message,
+          until,
+          isPaid,
+          isLast,
+          cost: costOfSms(message.to, message.text),
+        },
         () => app.sms.send({ ...message, key: id }),
       ),
     "password-reset": ({ email, role = "CUSTOMER" }) =>

@@ -25,6 +25,8 @@ export interface JobData {
     code?: string;
     /** After this instant (ISO) it is of no use and does not leave. */
     until?: string;
+    /** It is about an order that was paid. */
+    isPaid?: boolean;
   };
   "send-card": { campaignId: number };
   "send-newsletter-email": {

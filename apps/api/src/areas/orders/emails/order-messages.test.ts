@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
@@ -11,6 +12,7 @@ import {
   type Shop,
   suborderOf,
 } from "../../../testing/orders.ts";
+import { users } from "../../identity/users/tables.ts";
 import { articleVariants } from "../../marketplace/articles/tables.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { answerReturn } from "../returns/answer-return.ts";
@@ -21,6 +23,7 @@ const held: { awa?: CastMember; one?: Shop } = {};
 /** The number of the recipient, and the address of the seller's owner. */
 const RECIPIENT = "+2250700000001";
 const SELLER = "perles@exemple.test";
+const SELLER_PHONE = "+2250700000002";
 /** More orders than account emails may go to one address in a day, after those of the other tests. */
 const MANY = 12;
 
@@ -50,6 +53,7 @@ async function messages() {
     customer: of(cast().awa.email, "mail").map(({ subject }) => plain(subject ?? "")),
     customerText: of(cast().awa.email, "mail").map(({ text }) => plain(text)),
     sms: of(RECIPIENT, "sms").map(({ text }) => plain(text)),
+    sellerSms: of(SELLER_PHONE, "sms").map(({ text }) => plain(text)),
     seller: of(SELLER, "mail").map(({ subject }) => plain(subject ?? "")),
   };
 }
@@ -151,6 +155,30 @@ describe("the messages about an order", () => {
     expect(sms).toContain(`Joie du Jour : le remboursement de la commande ${reference} est fait.`);
   });
 
+  it("say that a seller refused a return, and why", async () => {
+    const { one } = cast();
+    const { suborder, reference } = await paid();
+    for (const step of ["prepared", "shipped", "delivered"] as const) await move(suborder.id, step);
+    await messages();
+    const { token } = cast().awa;
+    const { body } = await app.call("GET", `/api/v1/orders/${reference}`, { token });
+    const { sellers } = body as { sellers: { lines: { id: number }[] }[] };
+    const lines = [{ id: sellers[0]?.lines[0]?.id ?? 0, quantity: 1 }];
+    await call(`/suborders/${suborder.id}/return`, { reason: "Trop grand", lines });
+    await answerReturn(requestContext(app), one.providerId, suborder.id, {
+      isAccepted: false,
+      answer: "Le collier a été porté",
+      userId: one.userId,
+    });
+    const { customer, customerText, sms } = await messages();
+    expect(customer).toEqual([expect.stringMatching(/ ne peut pas accepter votre retour$/)]);
+    expect(customerText[0]).toContain(`Votre retour de la commande ${reference} est refusé.`);
+    expect(customerText[0]).toContain("Le collier a été porté");
+    expect(customerText[0]).not.toContain("Trop grand");
+    expect(customerText[0]).not.toContain("vous sont rendus");
+    expect(sms).toEqual([]);
+  });
+
   it("tell the seller what their customer cancelled or wants to return, and the answer to the customer", async () => {
     const { one } = cast();
     const first = await paid();
@@ -182,11 +210,15 @@ describe("the messages about an order", () => {
 
   it("reach a seller and their customer for every paid order, however many a day has", async () => {
     await app.db.update(articleVariants).set({ stock: 100 });
+    const isOwner = eq(users.id, cast().one.userId);
+    await app.db.update(users).set({ phone: SELLER_PHONE }).where(isOwner);
     for (let order = 0; order < MANY; order += 1) {
       const { awa, one } = cast();
       const { order: placed, payment } = await orderFrom(app, awa.customerId, [one]);
       await payOrder(app, awa, payment);
-      const { customer, seller } = await messages();
+      const { customer, seller, sms, sellerSms } = await messages();
+      expect(sms).toEqual([expect.stringContaining(`commande ${placed.reference} payée`)]);
+      expect(sellerSms).toEqual([expect.stringContaining(`nouvelle commande ${placed.reference}`)]);
       expect(customer).toContain(`Commande ${placed.reference} payée`);
       expect(seller).toEqual([`Nouvelle commande ${placed.reference} : 11 500 FCFA`]);
     }

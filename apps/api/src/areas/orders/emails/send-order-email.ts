@@ -40,7 +40,7 @@ export async function sendOrderEmail(
     await app.jobs.enqueue(
       app.db,
       "send-short-message",
-      { kind: `order-${email.kind}`, to: phone, text: sms },
+      { kind: `order-${email.kind}`, to: phone, text: sms, isPaid: found.isPaid },
       // An email that is attempted again does not send its SMS again.
       { once: { key: `order:${key}`, seconds: 2 * 86_400 } },
     );
