@@ -143,4 +143,26 @@ describe("a cart", () => {
       .where(eq(cartLines.id, line?.id ?? 0));
     expect(left).toEqual([]);
   });
+
+  it("says which article was withdrawn while it lay in it, and lets it be removed", async () => {
+    const shop = await openShop(app, "retire");
+    const { token } = await registerCouple(app);
+    await add({ variant_id: shop.variantId, quantity: 2 }, token);
+    const { id } = (await read("", token)).sellers[0]?.lines[0] ?? {};
+    await app.db
+      .update(articles)
+      .set({ removedAt: app.clock() })
+      .where(eq(articles.id, shop.articleId));
+    expect(await read("", token)).toMatchObject({
+      can_order: false,
+      sellers: [{ lines: [{ problem: "gone", available: 0 }] }],
+    });
+    const path = `/api/v1/cart/lines/${id}`;
+    expect(await app.call("POST", path, { token, body: { quantity: 1 } })).toMatchObject({
+      status: 409,
+      body: { message: "Cet article n’est plus proposé par le vendeur." },
+    });
+    expect((await app.call("DELETE", path, { token })).status).toBe(200);
+    expect((await read("", token)).count).toBe(0);
+  });
 });

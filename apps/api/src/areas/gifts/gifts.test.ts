@@ -7,6 +7,7 @@ import { testApp } from "../../testing/app.ts";
 import { registerCouple } from "../../testing/cast.ts";
 import { giftListOf, giveTo, openList, payAsStranger, publicList } from "../../testing/gifts.ts";
 import { giftItems } from "./items/tables.ts";
+import { giftListCodeRoutes } from "./public-lists/code-routes.ts";
 
 const app = testApp();
 
@@ -38,6 +39,28 @@ describe("the gift list of an event", () => {
     expect(await publicList(app, "/liste-de-cadeaux/aaaaaaaaaaaaaaaa")).toMatchObject({
       status: 404,
     });
+  });
+
+  it("has a code to print while it is open", async () => {
+    const { couple, list, path } = await openList(app);
+    const ofList = path.replace("/liste-de-cadeaux/", "/api/v1/public-gift-lists/");
+    const get = (address: string) => giftListCodeRoutes(app).request(address);
+    const [svg, png] = [await get(`${ofList}/code.svg`), await get(`${ofList}/code.png`)];
+    expect([svg.status, png.status]).toEqual([200, 200]);
+    expect(svg.headers.get("content-type")).toBe("image/svg+xml");
+    expect(await svg.text()).toContain("<svg");
+    expect(png.headers.get("content-type")).toBe("image/png");
+    expect(png.headers.get("content-disposition")).toContain("liste-de-cadeaux.png");
+    expect(png.headers.get("cache-control")).toBe("private, max-age=300");
+    expect(new Uint8Array(await png.arrayBuffer()).slice(0, 4)).toEqual(
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47]),
+    );
+    const unknown = "/api/v1/public-gift-lists/aaaaaaaaaaaaaaaa";
+    expect((await get(`${unknown}/code.svg`)).status).toBe(404);
+    expect((await get(`${unknown}/code.png`)).status).toBe(404);
+    const { version } = await giftListOf(app, couple).read();
+    expect(await list.save({ is_open: false, version })).toMatchObject({ status: 200 });
+    expect((await get(`${ofList}/code.svg`)).status).toBe(404);
   });
 
   it("has wishes in an order of its hosts', which they change, move and remove", async () => {

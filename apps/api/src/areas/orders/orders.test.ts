@@ -129,6 +129,25 @@ describe("an order", () => {
     await call("DELETE", `/cart/lines/${two.lines[0]?.id}`);
   });
 
+  it("costs what the server computes, whatever prices the form sends", async () => {
+    const { awa, one } = cast();
+    const lowered = { variant_id: one.variantId, price: 5, seen_price: 5, unit_fcfa: 5 };
+    await app.call("POST", "/api/v1/cart/lines", { token: awa.token, body: lowered });
+    const asked = await askedOrder(app, awa.customerId, [one.zone]);
+    const lines = asked.lines.map((line) => ({ ...line, price: 5 }));
+    const cheap = { ...asked, deliveries: [{ ...one.zone, price: 5 }] };
+    for (const form of [{ ...asked, lines }, cheap])
+      await expect(placeOrder(requestContext(app), awa.customerId, form)).rejects.toMatchObject({
+        code: "order-changed",
+      });
+    const { body } = await call("GET", "/cart");
+    expect(body).toMatchObject({
+      goods_fcfa: 10_000,
+      sellers: [{ lines: [{ price: 10_000, seen_price: 10_000 }] }],
+    });
+    await call("DELETE", `/cart/lines/${asked.lines[0]?.id}`);
+  });
+
   it("gives its stock back when it is not paid in time", async () => {
     const { awa, two } = cast();
     await setStock(two, 5);

@@ -22,7 +22,7 @@ export function giftListCodeRoutes({ db, settings }: AppContext): Hono {
   routes.get("/api/v1/public-gift-lists/:token/:file{code\\.(?:svg|png)}", async (c) => {
     const token = c.req.param("token");
     const found = await findGiftListByToken(db, token);
-    if (found === null || found.deletedAt !== null) return c.notFound();
+    if (!found?.list.isOpen || found.deletedAt !== null) return c.notFound();
     const address = settings.publicUrl + at("giftList", { token });
     const options = { errorCorrectionLevel: "Q" as const, margin: 4 };
     if (c.req.param("file") === "code.svg")

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
-import { registerCouple } from "../../../testing/cast.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { giveTo, openList, payAsStranger } from "../../../testing/gifts.ts";
 import { putIntoCart } from "../../../testing/order-samples.ts";
 import { openShop, orderFrom, payOrder } from "../../../testing/orders.ts";
 import { cartLines } from "../../carts/cart/tables.ts";
+import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
+import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
@@ -40,6 +42,7 @@ async function buyerAndHost() {
     message: "Soyez heureux",
   });
   await payAsStranger(app, (body as { reference: string }).reference);
+  await writeFabric(couple);
   const { eventId } = couple;
   const holder = "Awa Kouassi";
   const settled = { ...paid, settledAt: app.clock() };
@@ -50,8 +53,29 @@ async function buyerAndHost() {
   return { couple, shop, order };
 }
 
+/** An order of fabric that one person paid, in the cart of its host. */
+async function writeFabric({ eventId, customerId }: CastMember) {
+  const order = { name: "Pagne des tantes", unit: "6 yards", unitFcfa: 15_000 };
+  const inCart = { cartCustomerId: customerId, cartFilledAt: app.clock() };
+  const [fabric] = await app.db
+    .insert(fabricOrders)
+    .values({ ...order, ...inCart, eventId, deadline: "2027-02-01" })
+    .returning();
+  if (!fabric) throw new Error("The fabric order was not written");
+  await app.db.insert(fabricShares).values({
+    orderId: fabric.id,
+    name: "Tante Rose",
+    phone: "+2250701020399",
+    token: `rose-${fabric.id}`,
+    quantity: 2,
+    paidFcfa: 30_000,
+    paidBy: "cash",
+    paidAt: app.clock(),
+  });
+}
+
 describe("what somebody bought and was given", () => {
-  it("is in their data export: orders, cart, gifts and payouts", async () => {
+  it("is in their data export: orders, cart, gifts, fabric and payouts", async () => {
     const { couple, order } = await buyerAndHost();
     const { body } = await app.call("GET", "/api/v1/account/export", { token: couple.token });
     const { sections } = body as DataExport;
@@ -61,9 +85,13 @@ describe("what somebody bought and was given", () => {
     expect(JSON.stringify(rows("cart"))).toContain("Emballage cadeau");
     expect(JSON.stringify(rows("gifts"))).toContain("Soyez heureux");
     expect(rows("host-payouts")).toHaveLength(2);
+    expect(rows("fabric-shares")).toMatchObject([
+      { order: "Pagne des tantes", name: "Tante Rose", quantity: 2, paid: 30_000 },
+    ]);
     const other = await registerCouple(app);
     const others = await app.call("GET", "/api/v1/account/export", { token: other.token });
     expect(JSON.stringify(others.body)).not.toContain(order.reference);
+    expect(JSON.stringify(others.body)).not.toContain("Tante Rose");
   });
 
   it("is erased with their account: what accounts require stays, without a person", async () => {
@@ -87,6 +115,10 @@ describe("what somebody bought and was given", () => {
     expect(payouts.filter(({ eventId }) => eventId === null)).toMatchObject([
       { phone: "", holder: "", amountFcfa: 5000, transferReference: "W-1" },
     ]);
+    const ofEvent = eq(fabricOrders.eventId, couple.eventId);
+    expect(await app.db.select().from(fabricOrders).where(ofEvent)).toEqual([]);
+    const shares = await app.db.select({ token: fabricShares.token }).from(fabricShares);
+    expect(shares).toHaveLength(1);
     const lines = await app.db.select({ id: orderLines.id }).from(orderLines);
     expect(lines.length).toBeGreaterThan(0);
     const given = await app.db.select().from(gifts);
