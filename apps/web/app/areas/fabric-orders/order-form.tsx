@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { DateField } from "#app/ui/date-field.tsx";
@@ -31,30 +32,29 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
         required
         {...field("name")}
       />
-      <div className={styles.two} key={variantId}>
-        <TextField
-          label="Ce que chacun commande"
-          placeholder="Complet de 6 yards"
-          maxLength={60}
+      <div className={styles.two}>
+        <Fragment key={variantId}>
+          <TextField
+            label="Ce que chacun commande"
+            placeholder="Complet de 6 yards"
+            maxLength={60}
+            required
+            {...ofArticle("unit")}
+          />
+          <AmountField label="Prix de l’unité" required {...ofArticle("unit_price")} />
+          <TextField
+            label="Tailles"
+            hint="Séparées par des virgules. Laissez vide s’il n’y en a pas."
+            placeholder="S, M, L, XL"
+            maxLength={400}
+            {...ofArticle("sizes")}
+          />
+        </Fragment>
+        <DateField
+          label="Dernier jour pour commander et payer"
+          hint="JJ/MM/AAAA"
           required
-          {...ofArticle("unit")}
-        />
-        <AmountField
-          label="Prix de l’unité"
-          hint={
-            variantId === ""
-              ? undefined
-              : "Ajoutez la couture ou la livraison si vous les collectez."
-          }
-          required
-          {...ofArticle("unit_price")}
-        />
-        <TextField
-          label="Tailles"
-          hint="Séparées par des virgules. Laissez vide s’il n’y en a pas."
-          placeholder="S, M, L, XL"
-          maxLength={400}
-          {...ofArticle("sizes")}
+          {...field("deadline")}
         />
         {variantId === "" ? (
           <>
@@ -68,14 +68,6 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
             />
           </>
         ) : null}
-      </div>
-      <div className={styles.two}>
-        <DateField
-          label="Dernier jour pour commander et payer"
-          hint="JJ/MM/AAAA"
-          required
-          {...field("deadline")}
-        />
       </div>
       <TextField
         label="Note à ceux qui commandent"

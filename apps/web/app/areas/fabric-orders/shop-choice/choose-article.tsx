@@ -94,6 +94,7 @@ function Picture({ path }: { path: string }) {
 
 function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }) {
   if (!article || !chosen) return null;
+  const hasOnePrice = options.every(({ price }) => price === chosen.price);
   return (
     <>
       <p className={styles.title}>Choisi dans la boutique</p>
@@ -118,12 +119,16 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
                 aria-current={variantId === chosen.variantId ? "true" : undefined}
               >
                 {label || "Sans option"}
-                <small>{fcfa(price)}</small>
+                {hasOnePrice ? null : <small>{fcfa(price)}</small>}
               </Link>
             </li>
           ))}
         </ul>
       ) : null}
+      <p className={styles.message}>
+        Le prix est celui de la boutique. Ajoutez-y la couture ou la livraison si vous les
+        collectez.
+      </p>
       <p className={styles.links}>
         <a href={at("shoppingProduct", { id: article.id })}>Voir l’article</a>
         <Link to="?article=0" preventScrollReset replace>
