@@ -137,4 +137,37 @@ test("a committee collects an order of fabric from twelve people, three of whom 
   await expect(page.getByText("Payé par mobile money", { exact: true })).toHaveCount(1);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // Another order is of an article of the shop, which is found while typing and bought by one press.
+  await page.goto(`${notebookPrefix}/commandes-de-pagnes`);
+  await page.getByLabel(/^Nom de la commande/).fill("Uniforme des frères");
+  await page.getByLabel(/^Choisir dans la boutique/).fill("pagne wax");
+  await page
+    .getByRole("link", { name: /^Pagne wax/ })
+    .first()
+    .click();
+  await expect(page.getByText("Choisi dans la boutique")).toBeVisible();
+  await expect(page.getByLabel(/^Nom de la commande/)).toHaveValue("Uniforme des frères");
+  await expect(page.getByLabel(/^Ce que chacun commande/)).toHaveValue(/^Pagne wax/);
+  await expect(page.getByLabel(/^Prix de l’unité/)).toHaveValue(/\d/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const [year, month, day] = deadline.split("-");
+  await page.getByRole("textbox", { name: /^Dernier jour/ }).fill(`${day}/${month}/${year}`);
+  await page.getByRole("button", { name: "Ouvrir la commande" }).click();
+  await page.waitForURL(/commandes-de-pagnes\/\d+$/);
+  const opened = `${orders}/${page.url().split("/").at(-1)}`;
+  await request.post(`${opened}/people`, { headers, data: { name: "Yao" } });
+  const { shares: people } = await (await request.get(opened, { headers })).json();
+  const yao = `${opened}/people/${people[0].id}`;
+  const { version } = people[0];
+  const data = { name: "Yao", quantity: 2, version };
+  expect((await request.put(yao, { headers, data })).status()).toBe(200);
+  expect((await request.post(`${yao}/cash`, { headers, data: { paid: true } })).status()).toBe(200);
+  await page.reload();
+  await page.getByRole("button", { name: "Clore la commande" }).click();
+  await page.getByRole("button", { name: "Commander chez le vendeur" }).click();
+  await page.waitForURL(/\/shopping\/cart/);
+  await expect(page.getByLabel("Quantité")).toHaveValue("2");
+  await expect(page.getByRole("link", { name: /^Pagne wax/ }).first()).toBeVisible();
 });
