@@ -5,9 +5,10 @@ import type { Civility } from "@jdj/contract/person/civility";
 import { personMessages } from "@jdj/contract/person/messages";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { hashPassword, verifyPassword } from "../../../crypto/password.ts";
+import { hashPassword } from "../../../crypto/password.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { passwordNonce } from "../../identity/users/credentials.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { currentOwnEvent } from "../../notebook/events/queries.ts";
@@ -72,22 +73,9 @@ const phoneOf = (user: User) => ({
  * @throws a field error at `current_password`; too-many-requests after ten attempts in 15 minutes
  */
 async function confirmByPassword(context: RequestContext, user: User, given: string | undefined) {
-  const refuse = (message: string) => fieldRefusal({ current_password: [message] });
-  if (user.passwordHash === null) {
-    if (user.emailVerifiedAt ?? user.phoneVerifiedAt) throw refuse(accountMessages.passwordMissing);
-    return;
-  }
-  if (!given) throw refuse(accountMessages.passwordRequired);
-  await consumeRateLimit(limits.password, String(user.id), context);
-  if (
-    !(await verifyPassword(
-      context.settings.passwordCost,
-      given,
-      user.passwordHash,
-      `account ${user.id}`,
-    ))
-  )
-    throw refuse(accountMessages.passwordWrong);
+  const isProven = (user.emailVerifiedAt ?? user.phoneVerifiedAt) !== null;
+  if (user.passwordHash === null && !isProven) return;
+  await confirmPassword(context, user, given ?? "", "current_password");
 }
 
 /** The email columns to write for a change. */

@@ -1,13 +1,10 @@
-import { accountMessages } from "@jdj/contract/accounts/messages";
-import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { verifyPassword } from "../../../crypto/password.ts";
-import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { cancelBookingsOf } from "../../bookings/bookings/cancel-bookings-of.ts";
 import { cancelCampaignsOf } from "../../cards/campaigns/cancel-campaigns-of.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
+import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { endSharing, leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 
@@ -22,18 +19,7 @@ export async function closeAccount(
   { user, customer }: CustomerActor,
   password: string,
 ): Promise<void> {
-  await consumeRateLimit(limits.password, String(user.id), context);
-  if (user.passwordHash === null)
-    throw fieldRefusal({ password: [accountMessages.passwordMissing] });
-  if (
-    !(await verifyPassword(
-      context.settings.passwordCost,
-      password,
-      user.passwordHash,
-      `account ${user.id}`,
-    ))
-  )
-    throw fieldRefusal({ password: [accountMessages.passwordWrong] });
+  await confirmPassword(context, user, password, "password");
   const account = { userId: user.id, customerId: customer.id };
   await context.db.transaction((tx) => endAccount({ ...context, db: tx }, account));
 }
