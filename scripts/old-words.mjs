@@ -128,7 +128,7 @@ export const exceptions = [
   {
     why: "Playwright and chrome-launcher start a browser with it",
     name: /^launch/,
-    path: /^(bench|e2e)\//,
+    path: /^(bench|e2e|scripts)\//,
   },
   {
     why: "fields of vendors' webhooks",

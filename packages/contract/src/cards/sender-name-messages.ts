@@ -6,7 +6,7 @@ export const senderNameMessages = {
   required: "Écrivez le nom que vos invités verront",
   length: "Le nom a de 3 à 11 caractères, espaces compris",
   characters: "Seulement des lettres sans accent, des chiffres et des espaces",
-  letter: "Le nom a au moins une lettre",
+  digitsOnly: "Le nom a au moins une lettre",
   reserved:
     "Ce nom est celui d’une entreprise, d’un service ou d’une autorité\u00a0: choisissez un nom de votre fête",
   alreadyAsked: "Ce nom est déjà dans votre liste",

@@ -17,7 +17,7 @@ const SenderNameText = z
       .min(3, senderNameMessages.length)
       .max(11, senderNameMessages.length)
       .regex(/^[A-Za-z0-9 ]*$/, senderNameMessages.characters)
-      .regex(/[A-Za-z]/, senderNameMessages.letter),
+      .regex(/[A-Za-z]/, senderNameMessages.digitsOnly),
   );
 
 /** A sender name that hosts asked for. */

@@ -48,18 +48,18 @@ async function couple(state: "requested" | "approved" | "refused" = "approved") 
 const bySms = (from?: string) => ({ channel_id: 3, body: "[prénoms], venez !", from });
 
 describe("a sender name that is asked for", () => {
-  it("has 3 to 11 letters without accents, digits and spaces, a letter at least, and is nobody else's", async () => {
+  it("has 3 to 11 letters without accents, digits and spaces, not only digits, and is nobody else's", async () => {
     const member = await registerCouple(app);
     const errorOf = async (name: unknown) =>
       ((await request(member, name)).body as { errors: { name: string[] } }).errors.name[0];
-    const { required, length, characters, letter, reserved } = senderNameMessages;
+    const { required, length, characters, digitsOnly, reserved } = senderNameMessages;
     expect(await errorOf("")).toBe(required);
     expect(await errorOf(undefined)).toBe(required);
     expect(await errorOf("AY")).toBe(length);
     expect(await errorOf("Awa et Yannick")).toBe(length);
     expect(await errorOf("Awa & Yann")).toBe(characters);
     expect(await errorOf("Éléonore")).toBe(characters);
-    expect(await errorOf("12 12 2026")).toBe(letter);
+    expect(await errorOf("12 12 2026")).toBe(digitsOnly);
     expect(await errorOf("Orange CI")).toBe(reserved);
     expect(await errorOf("JoieDuJour")).toBe(reserved);
     expect(await list(member)).toEqual([]);
@@ -112,18 +112,18 @@ describe("a sender name that is asked for", () => {
     expect((await request(member, "Kouassi")).status).toBe(429);
   });
 
-  it("is told to the owners by email once staff have decided", async () => {
+  it("is announced to the owners by email once staff have decided", async () => {
     const { member, id } = await couple("requested");
     await decide(id, { state: "approved" });
     await decide(id, { state: "withdrawn", reason: "Plainte de l’opérateur" });
     await app.work();
     const emails = await listCaughtMessages(app.db, 20, member.email);
-    const told = emails.filter(({ kind }) => kind.startsWith("sender-name"));
-    expect(told.map(({ subject }) => subject).sort()).toEqual([
+    const announced = emails.filter(({ kind }) => kind.startsWith("sender-name"));
+    expect(announced.map(({ subject }) => subject).sort()).toEqual([
       "Le nom «\u00a0Awa et Yann\u00a0» ne peut plus servir",
       "Vos SMS peuvent partir sous le nom «\u00a0Awa et Yann\u00a0»",
     ]);
-    expect(told.map(({ text }) => text).join()).toContain("Plainte de l’opérateur");
+    expect(announced.map(({ text }) => text).join()).toContain("Plainte de l’opérateur");
     await expect(decide(id, { state: "approved" })).rejects.toThrow();
     await expect(decide(999_999_999, { state: "approved" })).rejects.toThrow();
   });
