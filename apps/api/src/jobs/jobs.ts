@@ -13,6 +13,7 @@ import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { queueOn } from "./queue-on.ts";
 import { RetryLater } from "./retry-later.ts";
 import { jobNames, schedules } from "./schedules.ts";
+import { waitingQueues } from "./waiting-queues.ts";
 import { attemptOf, retriesOf, workersOf } from "./workers.ts";
 
 /** Every kind of job and its payload. */
@@ -247,16 +248,6 @@ export async function openJobs(
     });
   }
 
-  /** The queues in which a job waits: asking each of them is a statement for each. */
-  async function waitingQueues(): Promise<Set<string>> {
-    const { rows } = await boss
-      .getDb()
-      .executeSql(
-        "select distinct name from jobs.job where state < 'active' and not blocked and start_after <= jobs.job_now()",
-      );
-    return new Set(rows.map(({ name }: { name: string }) => name));
-  }
-
   return {
     async enqueue(tx, name, data, { afterSeconds = 0, customerId, once } = {}) {
       await boss.send(name, storePayload(options.secrets, name, data, logContext()?.requestId), {
@@ -276,13 +267,13 @@ export async function openJobs(
     },
     async drain(handlers) {
       let total = 0;
-      for (let waiting = await waitingQueues(); ; ) {
+      for (let waiting = await waitingQueues(boss); ; ) {
         let done = 0;
         for (const name of jobNames) {
           if (!waiting.has(name)) continue;
           done += await workOff([name, name], handlers);
           // Its jobs may have queued others, for a kind that follows.
-          waiting = await waitingQueues();
+          waiting = await waitingQueues(boss);
         }
         if (done === 0) return total;
         total += done;
