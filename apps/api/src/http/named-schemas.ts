@@ -44,6 +44,7 @@ import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts
 import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { ConsoleHostPayout } from "@jdj/contract/console/host-payouts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
+import { ConsoleIntroduction } from "@jdj/contract/console/introductions";
 import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
 import { DeadJob, GatewayState } from "@jdj/contract/console/operations";
@@ -165,6 +166,7 @@ export const namedSchemas = {
   PostSummary,
   ConsoleCountry,
   ConsoleDistrict,
+  ConsoleIntroduction,
   ConsoleSlider,
   ConsoleVideo,
   ConsoleCounter,

@@ -26,6 +26,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   site_links: "one row for each network and store",
   offer_payment_numbers: "one row for each operator",
   site_pages: "three pages",
+  section_introductions: "one row for each section that has one",
   page_versions: "what staff writes by hand",
   blog_posts: "what staff writes by hand",
   staff_members: "people who work for us",
