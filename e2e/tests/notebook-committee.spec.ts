@@ -5,7 +5,12 @@ import { type Person, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
 
 const saved = "Operation reussie ! Informations enregistrées avec succès !";
-const place = (page: Page, name: string) => page.getByRole("group", { name, exact: true }).last();
+// By its legend: looked for by role, each of the page's thousand options would be asked for its name.
+const place = (page: Page, name: string) =>
+  page
+    .locator("fieldset")
+    .filter({ has: page.locator(`legend:text-is("${name}")`) })
+    .last();
 const box = (page: Page, name: string, label: string) =>
   place(page, name).getByRole("textbox", { name: label, exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();

@@ -56,7 +56,7 @@ export const moneyGroup: ResourceGroup = {
     {
       name: "seller-payouts",
       section: "payments",
-      label: "Versements aux vendeurs",
+      label: "Versements vendeurs",
       icon: WalletIcon,
       list: lazy(() => import("../resources/seller-payouts/list.tsx")),
       show: lazy(() => import("../resources/seller-payouts/show.tsx")),
@@ -64,7 +64,7 @@ export const moneyGroup: ResourceGroup = {
     {
       name: "host-payouts",
       section: "payments",
-      label: "Versements aux hôtes",
+      label: "Versements hôtes",
       icon: GiftIcon,
       list: lazy(() => import("../resources/host-payouts/list.tsx")),
       show: lazy(() => import("../resources/host-payouts/show.tsx")),

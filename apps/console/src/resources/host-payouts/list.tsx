@@ -18,7 +18,7 @@ const filters = [
 /** What hosts ask to be paid out, the newest first. */
 export default function HostPayoutList() {
   return (
-    <PagedList title="Versements aux hôtes" filters={filters}>
+    <PagedList title="Versements hôtes" filters={filters}>
       <DataTable<ConsoleHostPayout> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="created_at" label="Demandé" disableSort>
           <DateField source="created_at" showTime />

@@ -15,7 +15,7 @@ export default function IntroductionList() {
           <FunctionField<ConsoleIntroduction> render={({ title, first }) => title || first} />
         </DataTable.Col>
         <DataTable.Col label="Modifiée" disableSort>
-          <DateField source="updated_at" emptyText="texte d’origine" />
+          <DateField source="updated_at" emptyText="d’origine" />
         </DataTable.Col>
       </DataTable>
     </PagedList>

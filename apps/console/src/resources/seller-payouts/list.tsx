@@ -18,7 +18,7 @@ const filters = [
 /** What sellers ask to be paid out, the newest first. */
 export default function SellerPayoutList() {
   return (
-    <PagedList title="Versements aux vendeurs" filters={filters}>
+    <PagedList title="Versements vendeurs" filters={filters}>
       <DataTable<ConsolePayout> bulkActionButtons={false} rowClick="show">
         <DataTable.Col source="created_at" label="Demandé" disableSort>
           <DateField source="created_at" showTime />
