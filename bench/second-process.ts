@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
-import { freePort, type Product } from "./start-product.ts";
+import { freePort } from "../apps/api/src/free-port.ts";
+import type { Product } from "./start-product.ts";
 
 const START_MS = 150_000;
 const root = join(import.meta.dirname, "..");

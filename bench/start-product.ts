@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Connection, openDatabase } from "../apps/api/src/database/connect.ts";
 import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
+import { freePort } from "../apps/api/src/free-port.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
 
 /** How long a start may take, in milliseconds: on a busy machine it needs a minute. */
@@ -23,16 +23,6 @@ export interface Product {
   /** Processor time of the server and of its database since their start, in seconds. */
   cpu(): { server: number; database: number };
   stop(): Promise<void>;
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free");
-  return address.port;
 }
 
 /** Starts the product of a checkout as `npm start` does, on the build that is in its apps/web/build. */

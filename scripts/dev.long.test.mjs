@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../apps/api/src/free-port.ts";
 import { browser } from "./browser.mjs";
-import { cloneTree, freePort, operatorEnvironment } from "./testing-clone.mjs";
+import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-dev-"));
 const clone = join(place, "clone");

@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
+import { freePort } from "../apps/api/src/free-port.ts";
 import { root } from "./prepare.mjs";
-import { cloneTree, freePort, operatorEnvironment } from "./testing-clone.mjs";
+import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
 
 // The steps of deploy/Dockerfile, without a container engine: the same commands, in a copy of what
 // the image would hold, and its process as another user to whom nothing there belongs.

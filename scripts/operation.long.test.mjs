@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
+import { freePort } from "../apps/api/src/free-port.ts";
 import { root } from "./prepare.mjs";
-import { cloneTree, freePort, operatorEnvironment } from "./testing-clone.mjs";
+import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-operation-"));
 const clone = join(place, "opt");

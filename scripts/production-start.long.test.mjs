@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cloneTree, freePort, operatorEnvironment } from "./testing-clone.mjs";
+import { freePort } from "../apps/api/src/free-port.ts";
+import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-clone-"));
 const clone = join(place, "clone");

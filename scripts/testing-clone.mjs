@@ -1,7 +1,6 @@
 // For tests that run the product as an operator would, from a clean clone.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync } from "node:fs";
-import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { root } from "./prepare.mjs";
 
@@ -14,15 +13,6 @@ export function cloneTree(target) {
   for (const path of listed.split("\n"))
     if (path !== "" && existsSync(join(root, path)))
       cpSync(join(root, path), join(target, path), { recursive: dirname(path) !== "." });
-}
-
-/** A port that nothing listens on. */
-export async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** The environment of an operator, who has neither this project's Node nor the variables of npm and Vitest. */

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { freePort } from "@jdj/api/free-port";
 import { createServer as createVite } from "vite";
 import { startDevelopmentApi } from "./development-api.ts";
-import { freePort } from "./free-port.ts";
 import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";
 import { readSettings } from "./settings.ts";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@jdj/api/free-port";
 
 /** How long a start may take, in milliseconds: several at once on a busy machine need minutes. */
 const START_MS = 150_000;

@@ -1,24 +1,15 @@
 /// <reference path="./s3rver.d.ts" />
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import S3Server from "@20minutes/s3rver";
 import type { S3Place } from "../drivers/storage/s3.ts";
+import { freePort } from "../free-port.ts";
 
 /** An S3 server on this machine, with an empty bucket. */
 export interface TestS3 {
   place: S3Place;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (typeof address !== "object" || address === null) throw new Error("No port is free");
-  return address.port;
 }
 
 /**
