@@ -25,6 +25,15 @@ export function isStaleStatement(error: unknown): boolean {
   return code === "26000" || code === "42P05" || code === "0A000";
 }
 
+/**
+ * Whether a text holds what PostgreSQL stores in no text: the character NUL (22021), also in JSON
+ * (22P05). Lines refuse it by their shape; what is only looked for does not.
+ */
+export function isUnstorableText(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === "22021" || code === "22P05";
+}
+
 const connectionErrors =
   /ECONN|EPIPE|ENOENT|terminat|timeout exceeded|Connection|connection error|shutting down|starting up/;
 

@@ -1,11 +1,12 @@
 import {
   type FieldErrors,
+  FORBIDDEN_CHARACTERS,
   fieldRefusal,
   INVALID_INPUT,
   refusal,
 } from "@jdj/contract/call/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
-import { isDatabaseAway } from "../database/errors.ts";
+import { isDatabaseAway, isUnstorableText } from "../database/errors.ts";
 import { describeError, type Log } from "../log.ts";
 import { QueueFullError } from "../processes/fair-queue.ts";
 
@@ -22,7 +23,8 @@ export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
 }
 
 /**
- * Turns what a call threw into a refusal that may be shown: a wrong shape into 422 by field,
+ * Turns what a call threw into a refusal that may be shown: a wrong shape into 422 by field, a text
+ * that the database cannot hold into 422,
  * a database away or a full queue into 503, an internal error into a bare 500 with its place in the log.
  */
 export function toRefusal(error: unknown, log: Log): unknown {
@@ -31,6 +33,7 @@ export function toRefusal(error: unknown, log: Log): unknown {
       return fieldRefusal(fieldErrors(error.cause.issues));
     if (error.status < 500 || error.code === "blog-away") return error;
   }
+  if (isUnstorableText(error)) return fieldRefusal({ form: [FORBIDDEN_CHARACTERS] });
   if (isDatabaseAway(error) || error instanceof QueueFullError) return refusal("busy");
   log("error", "call-failed", { error: describeError(error) });
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });

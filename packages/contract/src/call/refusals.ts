@@ -91,6 +91,9 @@ export const INVALID_INPUT = "invalid-input";
 /** The sentence above a form with refused fields. */
 export const INVALID_INPUT_MESSAGE = "Veuillez corriger les champs signalés.";
 
+/** Of a field with control characters. */
+export const FORBIDDEN_CHARACTERS = "Ce champ contient des caractères interdits";
+
 /**
  * The error to throw when fields are refused (HTTP 422).
  * @param rows for imports: the invalid lines, passed on to the client.

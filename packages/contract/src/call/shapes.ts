@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORBIDDEN_CHARACTERS } from "./refusals.ts";
 
 /** A positive row number, as in the historical API. */
 export const Id = z.int().positive();
@@ -28,7 +29,7 @@ export function line(message: string, max = 120) {
     .trim()
     .min(1, message)
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
-    .regex(/^[^\p{Cc}]*$/u, "Ce champ contient des caractères interdits");
+    .regex(/^[^\p{Cc}]*$/u, FORBIDDEN_CHARACTERS);
 }
 
 /** A line of text that may be left empty: empty, null and missing are all null. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FORBIDDEN_CHARACTERS } from "../call/refusals.ts";
 
 /** A required text of several lines: trimmed, with line breaks and tabs but no other control character. */
 export function paragraphs(message: string, max: number) {
@@ -7,7 +8,7 @@ export function paragraphs(message: string, max: number) {
     .trim()
     .min(1, message)
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, "Ce champ contient des caractères interdits");
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, FORBIDDEN_CHARACTERS);
 }
 
 /** A text of several lines that may be left empty. */
@@ -16,6 +17,6 @@ export function paragraphsOrNone(max: number) {
     .string()
     .trim()
     .max(max, `Ce champ ne peut dépasser ${max} caractères`)
-    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, "Ce champ contient des caractères interdits")
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, FORBIDDEN_CHARACTERS)
     .default("");
 }

@@ -1,3 +1,4 @@
+import { FORBIDDEN_CHARACTERS } from "../call/refusals.ts";
 import { notebookMessages } from "./messages.ts";
 import { readPlacePrefix } from "./place-phrase.ts";
 
@@ -51,9 +52,7 @@ const readers: Record<CeremonyField, (text: string, today: string) => Reading> =
   wedding_location: (text) => {
     const tooLong = `Ce champ ne peut dépasser ${PLACE_MAX} caractères`;
     if (text.length > PLACE_MAX) return { error: tooLong };
-    return /\p{Cc}/u.test(text)
-      ? { error: "Ce champ contient des caractères interdits" }
-      : { value: text };
+    return /\p{Cc}/u.test(text) ? { error: FORBIDDEN_CHARACTERS } : { value: text };
   },
 };
 

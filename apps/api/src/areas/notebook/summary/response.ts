@@ -1,3 +1,4 @@
+import { FORBIDDEN_CHARACTERS } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { RESPONSE_MAX } from "@jdj/contract/notebook/summary";
 
@@ -25,9 +26,7 @@ export function readResponse(asked: Asked, text: string): ResponseReading {
     if (Array.from(text).length > RESPONSE_MAX)
       return { error: `Ce champ ne peut dépasser ${RESPONSE_MAX} caractères` };
     // Line breaks stay; other invisible characters are removed.
-    return /[^\P{Cc}\n\r\t]/u.test(text)
-      ? { error: "Ce champ contient des caractères interdits" }
-      : { value: text };
+    return /[^\P{Cc}\n\r\t]/u.test(text) ? { error: FORBIDDEN_CHARACTERS } : { value: text };
   }
   const options =
     asked.type === "select" ? (asked.options ?? "").split(";").map(trimmed) : asked.imageCodes;
