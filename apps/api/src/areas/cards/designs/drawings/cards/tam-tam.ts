@@ -4,7 +4,7 @@ import { deepest, inksOn } from "../colours.ts";
 import type { DesignInput, Drawn } from "../design.ts";
 import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
 
-const drum = { x: 800, y: 980 };
+const drum = { x: 812, y: 980 };
 const width = 860;
 
 /** « Tam-tam »: a drum dressed in the cloth at the foot of a dark card, its beats spreading to the text. */
