@@ -7,6 +7,19 @@ const near = new Set(
   ),
 );
 
+type Country = (typeof callingCodes)[number];
+
+const postedValue = ({ code, name }: Country) => `${code} ${name}`;
+
+function optionOf(country: Country, isSelected = false): string {
+  const { code, flag, name } = country;
+  return `<option value="${postedValue(country)}"${isSelected ? " selected" : ""}>${flag}\u00a0+${code}\u00a0\u00a0${name}</option>`;
+}
+
+/** A page has up to thirty such lists: their options are written once. */
+const written = callingCodes.map((country) => ({ country, option: optionOf(country) }));
+const nearby = written.filter(({ country }) => near.has(country.name));
+
 /**
  * The countries as options of a list, each posted as `225 Côte d’Ivoire`.
  *
@@ -17,15 +30,13 @@ const near = new Set(
 export function countryOptions(chosen: string, isShort = false): string {
   const [code] = chosen.split(" ", 1);
   const taken =
-    callingCodes.find((country) => `${country.code} ${country.name}` === chosen) ??
+    callingCodes.find((country) => postedValue(country) === chosen) ??
     callingCodes.find((country) => country.code === code) ??
     callingCodes.find((country) => country.code === "225");
-  return callingCodes
-    .filter((country) => !isShort || near.has(country.name) || country === taken)
-    .map((country) => {
-      const selected = country === taken ? " selected" : "";
-      const value = `${country.code} ${country.name}`;
-      return `<option value="${value}"${selected}>${country.flag}\u00a0+${country.code}\u00a0\u00a0${country.name}</option>`;
-    })
+  const isFar = taken !== undefined && !near.has(taken.name);
+  const listed = isShort && !isFar ? nearby : written;
+  return listed
+    .filter(({ country }) => !isShort || near.has(country.name) || country === taken)
+    .map(({ country, option }) => (country === taken ? optionOf(country, true) : option))
     .join("");
 }

@@ -30,7 +30,13 @@ export const reminders = {
       tags: ["cards"],
       summary: "What a reminder would be",
     })
-    .input(z.strictObject(fields))
+    .input(
+      z.strictObject({
+        ...fields,
+        /** The ready text instead of the card's, where there is one. */
+        suggested: z.boolean().optional(),
+      }),
+    )
     .output(
       z.object({
         channel: z.object({ id: Id, name: z.string() }),

@@ -97,11 +97,13 @@ function isOver(category: string): boolean {
   return category === "thanks" || category === "cancelled";
 }
 
+// Making one takes a millisecond, and a page or a campaign asks for many days.
+const weekday = new Intl.DateTimeFormat("fr", { weekday: "long", timeZone: "UTC" });
+
 /** « Samedi 20 mars 2027 », or « Mars 2027 » when only the month is known. */
 export function cardDate(date: string, precision: "exact" | "approximate"): string {
   const day = longDate(date).replaceAll("\u00a0", " ");
   if (precision === "approximate") return capitalised(day.slice(day.indexOf(" ") + 1));
-  const weekday = new Intl.DateTimeFormat("fr", { weekday: "long", timeZone: "UTC" });
   return capitalised(`${weekday.format(new Date(`${date}T00:00:00Z`))} ${day}`);
 }
 

@@ -14,6 +14,7 @@ export const reminderCalls = {
       previewReminder(context, context.event, context.campaign, {
         body: input.body,
         bodyFormat: input.body_format,
+        isSuggested: input.suggested === true,
       }),
     ),
 

@@ -17,37 +17,49 @@ import { hasReachedAnybody, listSilent } from "./queries.ts";
 const SHOWN = 50;
 
 /**
- * What a reminder of a card would be: whom it reaches, its text and its price.
+ * What a reminder of a card would be: whom it reaches, its text and its price. `isSuggested` takes
+ * the ready text where none is given, `body` one of the host's own, and neither that of the card.
  * @throws channel-closed, 422 at `body`
  */
 export async function previewReminder(
   context: RequestContext,
   event: Pick<EventWithType, "id" | "customerId">,
   first: typeof campaigns.$inferSelect,
-  text: { body?: string | undefined; bodyFormat?: BodyFormat | undefined },
+  text: {
+    body?: string | undefined;
+    bodyFormat?: BodyFormat | undefined;
+    isSuggested?: boolean;
+  },
 ) {
   const { db, now, settings } = context;
   const { channelId } = first;
-  const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
-  const { silent, recent } = await listSilent(db, first, now);
-  const body = text.body ?? first.body;
-  const bodyFormat = text.body === undefined ? first.bodyFormat : (text.bodyFormat ?? "text");
+  const [[channel], { silent, recent }, suggestion] = await Promise.all([
+    db.select().from(channels).where(eq(channels.id, channelId)),
+    listSilent(db, first, now),
+    findSuggestion(),
+  ]);
+  const own = text.body ?? (text.isSuggested ? suggestion : null);
+  const body = own ?? first.body;
+  const bodyFormat = own === null ? first.bodyFormat : (text.bodyFormat ?? "text");
   const guestIds = silent.map(({ id }) => id);
   const written = { channelId, body, bodyFormat, guestIds, reminderOfId: first.id };
   const name = (guest: { givenNames: string; lastName: string }) =>
     `${guest.givenNames} ${guest.lastName}`;
   const [reader] = silent;
+  const [sampleText, price] = reader
+    ? await Promise.all([textFor(reader.id), priceCampaign(context, event, written)])
+    : ["", null];
   return {
     channel: { id: channelId, name: channel?.name ?? "" },
     body,
     body_format: bodyFormat,
-    suggestion: await findSuggestion(),
-    sample: reader ? { name: name(reader), text: await textFor(reader.id) } : null,
+    suggestion,
+    sample: reader ? { name: name(reader), text: sampleText } : null,
     count: silent.length,
     guests: silent.slice(0, SHOWN).map((guest) => ({ id: guest.id, name: name(guest) })),
     recent,
     reached: recent > 0 || silent.length > 0 || (await hasReachedAnybody(db, first.id)),
-    price: reader ? await priceCampaign(context, event, written) : null,
+    price,
   };
 
   async function textFor(guestId: number): Promise<string> {

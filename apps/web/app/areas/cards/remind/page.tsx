@@ -26,13 +26,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { reminders } = context.get(apiContext).cards;
   const id = Number(params.id);
-  const first = await found(reminders.previewReminder({ id }));
-  const isSame = url.searchParams.get("texte") === "carte" || first.suggestion === null;
-  const body = first.suggestion ?? undefined;
-  const preview = isSame ? first : await found(reminders.previewReminder({ id, body }));
+  const suggested = url.searchParams.get("texte") !== "carte";
+  const preview = await found(reminders.previewReminder({ id, suggested }));
   return {
     preview,
-    isSame,
+    isSame: !suggested || preview.suggestion === null,
     /** Made once per page, so that two presses send one reminder. */
     key: crypto.randomUUID(),
   };

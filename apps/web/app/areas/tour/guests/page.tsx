@@ -16,6 +16,8 @@ const answers = {
   none: { tone: "waiting", label: "Sans réponse" },
 } as const;
 
+const inFrench = new Intl.Collator("fr");
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { id: eventId } = await tourEvent(context);
   const guests = await context.get(apiContext).notebook.guests.guestsByEvent({ eventId });
@@ -60,7 +62,7 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
       {categories.map((category, index) => {
         const members = guests
           .filter((guest) => guest.category === category)
-          .sort((a, b) => (a.household ?? "\uffff").localeCompare(b.household ?? "\uffff", "fr"));
+          .sort((a, b) => inFrench.compare(a.household ?? "\uffff", b.household ?? "\uffff"));
         const coming = members.filter(({ answer }) => answer === "yes").length;
         return (
           <details key={category} className={styles.group} open={index === 0}>

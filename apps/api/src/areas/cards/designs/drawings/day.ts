@@ -11,17 +11,18 @@ export interface Day {
   begins: number;
 }
 
+const weekday = new Intl.DateTimeFormat("fr", { timeZone: "UTC", weekday: "long" });
+const monthName = new Intl.DateTimeFormat("fr", { timeZone: "UTC", month: "long" });
+
 /** Takes a `YYYY-MM-DD` apart. */
 export function readDay(date: string): Day {
   const at = new Date(`${date}T00:00:00Z`);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat("fr", { timeZone: "UTC", ...options }).format(at);
   const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
   const number = at.getUTCDate();
   return {
     number: number === 1 ? "1er" : String(number),
-    weekday: format({ weekday: "long" }),
-    month: format({ month: "long" }),
+    weekday: weekday.format(at),
+    month: monthName.format(at),
     year: String(year),
     length: new Date(Date.UTC(year, month + 1, 0)).getUTCDate(),
     begins: (new Date(Date.UTC(year, month, 1)).getUTCDay() + 6) % 7,
