@@ -104,10 +104,10 @@ describe("a reminder", () => {
       guests: [{ name: "Jean Aka" }, { name: "Awa Yao" }],
       price: { units: 2, unit_fcfa: 50, due_fcfa: 100, total_fcfa: 118, covered: false },
     });
-    const { suggestion, body: own } = await preview(member, campaignId);
-    expect(own).toBe(body);
+    const card = (await preview(member, campaignId)) as { suggestion: string; body: string };
+    expect(card.body).toBe(body);
     expect(await preview(member, campaignId, { suggested: true })).toMatchObject({
-      body: suggestion,
+      body: card.suggestion,
       body_format: "text",
     });
     const { token } = member;
