@@ -55,12 +55,13 @@ const runToEnd = (command) =>
     stdio: ["ignore", "pipe", "inherit"],
   });
 
-/** Starts a command of the page, and waits until the product is ready. */
+/** Starts a command of the page, and waits until the product is ready. `stop` signals all of its processes, as a terminal does. */
 async function startAndWait(command, environment = {}) {
   const child = spawn("sh", ["-ec", `exec ${command}`], {
     cwd: clone,
     env: { ...operatorEnvironment(), ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
   });
   held.processes.add(child);
   let printed = "";
@@ -77,7 +78,7 @@ async function startAndWait(command, environment = {}) {
   }
   return {
     async stop(signal) {
-      child.kill(signal);
+      process.kill(-child.pid, signal);
       await ended;
       held.processes.delete(child);
     },
@@ -126,7 +127,7 @@ describe("docs/operation.md, followed without containers", () => {
     );
   }, 120_000);
   afterAll(async () => {
-    for (const child of held.processes) child.kill("SIGKILL");
+    for (const { pid } of held.processes) process.kill(-pid, "SIGKILL");
     await held.server?.stop();
     rmSync(place, { recursive: true, force: true });
   }, 60_000);
