@@ -53,15 +53,13 @@ const asNobody = () => ({
 
 beforeAll(async () => {
   cloneTree(image);
-  held.server = await startEmbedded({
-    dataDir: join(place, "server"),
-    settings: { unix_socket_permissions: "0777" },
-  });
+  held.server = await startEmbedded({ dataDir: join(place, "server") });
   const { host, port, user } = held.server.connection;
   held.port = await freePort();
   held.database = `postgres://${user}@localhost:${port}/postgres?host=${host}`;
-  // The folders of the socket are open to its owner alone.
+  // The socket and its folders are open to their owner alone.
   for (const folder of [place, join(place, "server"), host]) chmodSync(folder, 0o711);
+  chmodSync(join(host, `.s.PGSQL.${port}`), 0o777);
   mkdirSync(data);
   if (isRoot) execFileSync("chown", [`${NOBODY}:${NOBODY}`, data]);
 }, 120_000);
