@@ -1,4 +1,4 @@
-import { isRefusal } from "@jdj/contract/call/refusals";
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import type { RouterContextProvider } from "react-router";
@@ -10,7 +10,7 @@ async function orNull(order: Promise<PaymentOrder>): Promise<PaymentOrder | null
   try {
     return await order;
   } catch (error) {
-    if (isRefusal(error, "not-found")) return null;
+    if (isRefusal(error, "not-found") || fieldErrorsOf(error)) return null;
     throw error;
   }
 }

@@ -16,6 +16,7 @@ import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Route } from "./+types/page";
@@ -25,7 +26,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { templates } = context.get(apiContext).console;
-  const preview = await templates.readPreview({ token: params.token });
+  const preview = await found(templates.readPreview({ token: params.token }));
   return { preview, today: new Date().toISOString().slice(0, 10) };
 }
 
