@@ -55,7 +55,7 @@ afterAll(async () => {
   dev?.kill("SIGTERM");
   await ended;
   rmSync(place, { recursive: true, force: true });
-});
+}, 60_000);
 
 it("shows an edited static page in the open browser", async () => {
   const page = await chrome.newPage();

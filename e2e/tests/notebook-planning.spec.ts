@@ -39,6 +39,8 @@ test("a tick without a network is undone with a message, and made again", async 
   request,
   context,
 }) => {
+  // Without what queues an edit, as before the page's offline part is loaded.
+  await page.route(/\/assets\/edits-/, (route) => route.abort());
   await enter(page, await registerCouple(request));
   await open(page, address);
   const box = page.getByRole("checkbox").first();
