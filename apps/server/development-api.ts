@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+
+/** How long saved files are gathered before one restart, in milliseconds: an editor saves several at once. */
+const GATHER_MS = 30;
 
 /** The API of the product in development: a process that is replaced when its sources change. */
 export interface DevelopmentApi {
   /** Waits until the present process listens, or has ended: a request then meets the error. */
   settled(): Promise<void>;
-  /** Replaces the process. `listening` is called each time that a new one listens. */
+  /** Replaces the process soon; requests wait from now on. `listening` is called when the new one listens. */
   restart(): void;
   /** Lets the process end as after a signal. */
   stop(signal: NodeJS.Signals): void;
@@ -22,9 +26,12 @@ export function startDevelopmentApi(
   listening: () => void,
 ): DevelopmentApi {
   let starts = 0;
-  let current: { child: ChildProcess; settled: Promise<void> } = start();
+  let timer: NodeJS.Timeout | undefined;
+  let current = start();
+  /** Set from the first saved file on, until the process of the last one listens. */
+  let replacing: PromiseWithResolvers<void> | null = null;
 
-  function start() {
+  function start(): { child: ChildProcess; settled: Promise<void> } {
     starts += 1;
     const child = spawn(process.execPath, [join(import.meta.dirname, "dev-api.ts")], {
       env: { ...process.env, ...environment, DEV_API_START: String(starts) },
@@ -40,23 +47,35 @@ export function startDevelopmentApi(
     return { child, settled };
   }
 
+  async function replace(): Promise<void> {
+    const { child } = current;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+      // Another change came meanwhile, and its replacement began first: it has this change too.
+      if (current.child !== child) return;
+    }
+    const next = start();
+    current = next;
+    await next.settled;
+    if (current !== next || timer !== undefined) return;
+    replacing?.resolve();
+    replacing = null;
+  }
+
   return {
-    settled: () => current.settled,
+    settled: () => replacing?.promise ?? current.settled,
     restart() {
-      const former = current.child;
-      const ended =
-        former.exitCode === null && former.signalCode === null
-          ? new Promise<void>((done) => former.once("exit", () => done()))
-          : Promise.resolve();
-      former.kill("SIGKILL");
-      const settled = ended.then(() => {
-        if (current.child !== former) return current.settled;
-        current = start();
-        return current.settled;
-      });
-      current = { child: former, settled };
+      replacing ??= Promise.withResolvers();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        timer = undefined;
+        void replace();
+      }, GATHER_MS);
     },
     stop(signal) {
+      clearTimeout(timer);
       current.child.kill(signal);
     },
   };

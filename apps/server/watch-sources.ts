@@ -1,8 +1,5 @@
 import type { ViteDevServer } from "vite";
 
-/** How long saved files are gathered before one restart, in milliseconds: an editor saves several at once. */
-const GATHER_MS = 30;
-
 /** Whether a change of this file changes what the server does: its tests do not. */
 export function isServerSource(path: string): boolean {
   return (
@@ -18,11 +15,8 @@ export function watchSources(
   folders: string[],
   changed: () => void,
 ): void {
-  let timer: NodeJS.Timeout | undefined;
   watcher.add(folders);
   watcher.on("all", (_, path) => {
-    if (!isServerSource(path) || !folders.some((folder) => path.startsWith(`${folder}/`))) return;
-    clearTimeout(timer);
-    timer = setTimeout(changed, GATHER_MS);
+    if (isServerSource(path) && folders.some((folder) => path.startsWith(`${folder}/`))) changed();
   });
 }
