@@ -3,15 +3,15 @@ import {
   type ConsoleHostPayout,
   consoleHostPayouts as contract,
 } from "@jdj/contract/console/host-payouts";
-import { payoutMethods } from "@jdj/contract/orders/seller-views";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { listApprovals, presentApproval } from "../approvals/approve.ts";
+import { listApprovals } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { presentPayout } from "../payouts/present-payout.ts";
 import { payPayout, refusePayout, storedPhone } from "../payouts/settle-payout.ts";
 import { hostPayoutKind } from "./host-payout-kind.ts";
 
@@ -33,16 +33,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsoleHostPayout[]> 
     event,
     host,
     holder: payout.holder,
-    amount_fcfa: payout.amountFcfa,
-    method: payoutMethods[payout.method],
-    phone: payout.phone,
-    state: payout.state,
-    reason: payout.reason,
-    transfer_reference: payout.transferReference,
-    created_at: payout.createdAt.toISOString(),
-    settled_at: payout.settledAt?.toISOString() ?? null,
-    settled_by: payout.settledBy,
-    approval: presentApproval(waiting.get(payout.id)),
+    ...presentPayout(payout, waiting.get(payout.id)),
   }));
 }
 

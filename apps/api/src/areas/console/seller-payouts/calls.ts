@@ -3,14 +3,14 @@ import {
   type ConsolePayout,
   consoleSellerPayouts as contract,
 } from "@jdj/contract/console/seller-payouts";
-import { payoutMethods } from "@jdj/contract/orders/seller-views";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { sellerPayouts } from "../../orders/earnings/tables.ts";
-import { listApprovals, presentApproval } from "../approvals/approve.ts";
+import { listApprovals } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { presentPayout } from "../payouts/present-payout.ts";
 import { payPayout, refusePayout, storedPhone } from "../payouts/settle-payout.ts";
 import { sellerPayoutKind } from "./seller-payout-kind.ts";
 
@@ -28,16 +28,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayout[]> {
   return rows.map(({ payout, seller }) => ({
     id: payout.id,
     seller,
-    amount_fcfa: payout.amountFcfa,
-    method: payoutMethods[payout.method],
-    phone: payout.phone,
-    state: payout.state,
-    reason: payout.reason,
-    transfer_reference: payout.transferReference,
-    created_at: payout.createdAt.toISOString(),
-    settled_at: payout.settledAt?.toISOString() ?? null,
-    settled_by: payout.settledBy,
-    approval: presentApproval(waiting.get(payout.id)),
+    ...presentPayout(payout, waiting.get(payout.id)),
   }));
 }
 
