@@ -4,7 +4,7 @@
  */
 export const clothes: Readonly<Record<string, string>> = {
   wax: `
-    Pagne wax Œil de bœuf, 6 yards; 18000; folded-cloth; couleurs bleu/rouge/vert
+    Pagne wax Œil de bœuf, 6 yards; 18000; folded-cloth; couleurs bleu/rouge/vert; reste 120
     Pagne wax Hirondelle, 6 yards; 16500; folded-cloth; couleurs jaune/violet; avant 19000
     Pagne wax Mari capable, 12 yards pour deux familles; 34000; cloth-roll
     Pagne wax Fleur de mariage, 6 yards; 17500; folded-cloth; couleurs orange/bleu; reste 4

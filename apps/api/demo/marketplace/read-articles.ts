@@ -5,6 +5,13 @@ import { furtherArticles } from "./further-articles.ts";
 import { objects } from "./objects.ts";
 import { services } from "./services.ts";
 
+interface DemoVariant {
+  size: string | null;
+  colour: string | null;
+  /** Its own price; null for the article's. */
+  priceFcfa: number | null;
+}
+
 /** An article of the demonstration, before it has a number. */
 export interface DemoArticle {
   /** The code of its category. */
@@ -15,7 +22,7 @@ export interface DemoArticle {
   oldPriceFcfa: number | null;
   line: ArticleLine;
   /** One of each size and colour; one without both where it has none. */
-  variants: { size: string | null; colour: string | null }[];
+  variants: DemoVariant[];
   /** The stock in all; null where nothing is said of it, and for a service. */
   stock: number | null;
   dayCapacity: number | null;
@@ -57,7 +64,9 @@ function productOf({ category, columns }: { category: string; columns: string[] 
     priceFcfa: Number(price),
     oldPriceFcfa: numberOf(options, "avant"),
     line: lineOf(line),
-    variants: or(colours).flatMap((colour) => or(sizes).map((size) => ({ size, colour }))),
+    variants: or(colours).flatMap((colour) =>
+      or(sizes).map((size) => ({ size, colour, priceFcfa: null })),
+    ),
     stock: numberOf(options, "reste"),
     dayCapacity: null,
     noticeDays: 0,
@@ -65,7 +74,11 @@ function productOf({ category, columns }: { category: string; columns: string[] 
 }
 
 function serviceOf({ category, columns }: { category: string; columns: string[] }): DemoArticle {
-  const [name = "", price, line, capacity, notice] = columns;
+  const [name = "", price, line, capacity, notice, ...options] = columns;
+  const formulas = listOf(options, "formules").map((formula): DemoVariant => {
+    const [size = null, own] = formula?.split("=") ?? [];
+    return { size, colour: null, priceFcfa: own === undefined ? null : Number(own) };
+  });
   return {
     category,
     kind: "service",
@@ -73,7 +86,7 @@ function serviceOf({ category, columns }: { category: string; columns: string[] 
     priceFcfa: Number(price),
     oldPriceFcfa: null,
     line: lineOf(line),
-    variants: [{ size: null, colour: null }],
+    variants: formulas.length > 0 ? formulas : [{ size: null, colour: null, priceFcfa: null }],
     stock: null,
     dayCapacity: Number(capacity),
     noticeDays: Number(notice),

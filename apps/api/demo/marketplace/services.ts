@@ -1,4 +1,7 @@
-/** Services of the demonstration by category: name; price; line drawing; orders a day; days of notice. */
+/**
+ * Services of the demonstration by category: name; price; line drawing; orders a day; days of notice;
+ * variants (« formules »), each with its price where it has one of its own.
+ */
 export const services: Readonly<Record<string, string>> = {
   furniture: `
     Location de 100 chaises et housses; 75000; chair; 3; 4
@@ -6,11 +9,11 @@ export const services: Readonly<Record<string, string>> = {
     Location d’une bâche de 200 places, montée; 120000; tent; 2; 5
     Location d’un salon des mariés; 90000; armchair; 1; 5`,
   sound: `
-    Sonorisation d’une salle et technicien; 110000; device-speaker; 2; 5
+    Sonorisation d’une salle et technicien; 110000; device-speaker; 2; 5; formules 4 heures/8 heures=170000/La journée et la nuit=260000
     Éclairage d’ambiance de la salle; 95000; bulb; 2; 5
     Animateur et piste de danse lumineuse; 180000; disc; 1; 10`,
   cars: `
-    Voiture décorée avec chauffeur, la journée; 85000; car; 3; 3
+    Voiture décorée avec chauffeur; 50000; car; 3; 3; formules 2 heures/4 heures=85000/La journée=150000
     Berline du cortège avec chauffeur; 60000; car; 5; 3
     Minibus de 18 places pour les familles; 95000; bus; 2; 4`,
   help: `
@@ -19,7 +22,7 @@ export const services: Readonly<Record<string, string>> = {
     Équipe de service de six personnes; 120000; tools-kitchen-2; 2; 7
     Nettoyage de la salle après la fête; 55000; sparkles; 3; 3`,
   "make-up": `
-    Maquillage de la mariée à domicile, avec essai; 65000; lipstick; 2; 7
+    Maquillage de la mariée à domicile; 45000; lipstick; 2; 7; formules Le jour même/Avec un essai=65000/Avec essai et deux témoins=95000
     Maquillage de quatre invitées; 60000; brush; 3; 4
     Atelier de mise en beauté, deux heures; 35000; sparkles; 4; 2`,
   hair: `

@@ -46,6 +46,21 @@ describe("the demonstration's marketplace", () => {
     expect((await list("search=attieke")).data[0]).toMatchObject({ seller: CATERER });
   });
 
+  it("has services with variants at prices of their own", async () => {
+    const { data } = await list("search=sonorisation");
+    const answer = await app.call("GET", `/api/v1/marketplace/articles/${data[0]?.id}`);
+    expect(answer.body).toMatchObject({
+      price: 110_000,
+      variants: [
+        { size: "4 heures", price: 110_000 },
+        { size: "8 heures", price: 170_000 },
+        { size: "La journée et la nuit", price: 260_000 },
+      ],
+    });
+    const several = (await list("per_page=48&item_type=service")).data;
+    expect(several.filter(({ has_higher_price: has }) => has).length).toBeGreaterThan(2);
+  });
+
   it("draws no two pictures alike", async () => {
     const images = await app.db.select({ drawing: articleImages.drawing }).from(articleImages);
     const drawn = images.map(({ drawing }) => {

@@ -180,10 +180,11 @@ async function writeArticles(
 
 /** What is in stock of each variant: what is said, over them, else a few dozen; now and then none. */
 function variantsOf({ id, nth, variants, stock, kind }: Planned & { id: number }) {
-  return variants.map(({ size, colour }, at) => ({
+  return variants.map(({ size, colour, priceFcfa }, at) => ({
     articleId: id,
     size,
     colour,
+    priceFcfa,
     stock:
       kind === "service"
         ? null

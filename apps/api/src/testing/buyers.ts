@@ -62,6 +62,25 @@ async function order(app: TestApp, token: string, asked: AskedOrder): Promise<nu
   }
 }
 
+/** What one buyer puts into the cart, and how it is delivered. */
+interface Basket {
+  lines: Parameters<typeof putIntoCart>[2][];
+  zones: Shop["zone"][];
+}
+
+/** Lets customers fill their carts, then order them all at once. @returns the statuses, in their order */
+export async function orderAtOnce(app: TestApp, baskets: readonly Basket[]): Promise<number[]> {
+  const asked: { token: string; order: AskedOrder }[] = [];
+  const customerIds = await addBuyers(app, baskets.length);
+  for (const [index, { lines, zones }] of baskets.entries()) {
+    const customerId = customerIds[index] ?? 0;
+    for (const line of lines) await putIntoCart(app, customerId, line);
+    const cart = await askedOrder(app, customerId, zones);
+    asked.push({ token: await signIn(app, customerId), order: cart });
+  }
+  return Promise.all(asked.map((one) => order(app, one.token, one.order)));
+}
+
 /**
  * Lets so many customers order one unit each of two articles at once, in opposite orders, of which
  * fewer are in stock. Each is served, refused for want of stock, or asked to try again: as many
@@ -76,15 +95,16 @@ export async function expectSold(
       .update(articleVariants)
       .set({ stock: units })
       .where(eq(articleVariants.id, variantId));
-  const asked: { token: string; order: AskedOrder }[] = [];
-  for (const [index, customerId] of (await addBuyers(app, buyers)).entries()) {
-    const mine = index % 2 === 0 ? shops : [...shops].reverse();
-    for (const { variantId } of mine) await putIntoCart(app, customerId, { variantId });
-    const zones = mine.map(({ zone }) => zone);
-    const cart = await askedOrder(app, customerId, zones);
-    asked.push({ token: await signIn(app, customerId), order: cart });
-  }
-  const statuses = await Promise.all(asked.map((one) => order(app, one.token, one.order)));
+  const statuses = await orderAtOnce(
+    app,
+    Array.from({ length: buyers }, (_, index) => {
+      const mine = index % 2 === 0 ? shops : [...shops].reverse();
+      return {
+        lines: mine.map(({ variantId }) => ({ variantId })),
+        zones: mine.map(({ zone }) => zone),
+      };
+    }),
+  );
   expect(statuses.toSorted()).toEqual([
     ...Array.from({ length: units }, () => 200),
     ...Array.from({ length: buyers - units }, () => 409),

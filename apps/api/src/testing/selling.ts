@@ -46,6 +46,19 @@ export async function addZone(
   return zone.id;
 }
 
+/** Writes a further variant of an article, of a service unless it has a stock. @returns its number */
+export async function addVariant(
+  app: TestApp,
+  articleId: number,
+  fields: Partial<typeof articleVariants.$inferInsert>,
+): Promise<number> {
+  const [variant] = await app.db
+    .insert(articleVariants)
+    .values({ position: 1, ...fields, articleId })
+    .returning({ id: articleVariants.id });
+  return variant?.id ?? 0;
+}
+
 /** Writes an article of a seller on sale, with a drawing: 10 000 FCFA, ten units. */
 export async function addArticle(
   app: TestApp,

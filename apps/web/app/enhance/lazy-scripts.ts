@@ -13,6 +13,8 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-cart]": async () =>
     (await import("#app/areas/marketplace/navigation/cart-count.script.ts")).showCartCount,
   "[data-carousel]": async () => (await import("#app/ui/media/carousel.script.ts")).moveCarousels,
+  "[data-chosen-price]": async () =>
+    (await import("#app/areas/marketplace/detail/chosen-price.script.ts")).followChosenVariant,
   "[data-code]": async () => (await import("#app/ui/code-field.script.ts")).linkCodeBoxes,
   "[data-countdown]": async () => (await import("#app/ui/countdown.script.ts")).runCountdowns,
   "[data-combobox]": async () =>

@@ -4,8 +4,11 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, PathId } from "../call/shapes.ts";
 import { orderMessages } from "../orders/messages.ts";
 
-/** Why a line cannot be ordered as it is: withdrawn, sold out, more than is left, too early a day. */
-export const lineProblems = ["gone", "out", "short", "day"] as const;
+/**
+ * Why a line cannot be ordered as it is: withdrawn, sold out, more than is left, more than is left
+ * together with another variant of the service on that day, too early a day.
+ */
+export const lineProblems = ["gone", "out", "short", "shared", "day"] as const;
 
 /** A line of a cart, with the article as it now is. */
 export const CartLine = z.object({
@@ -26,8 +29,10 @@ export const CartLine = z.object({
   price: z.int(),
   /** Of one unit, when it was put in. */
   seen_price: z.int(),
-  /** Units that may be ordered now. */
+  /** Units that may be ordered now, beside the other lines. */
   available: z.int(),
+  /** Of a service: places that nobody ordered on its day, for all its variants; null of a product. */
+  places: z.int().nullable(),
   problem: z.enum(lineProblems).nullable(),
 });
 export type CartLine = z.infer<typeof CartLine>;

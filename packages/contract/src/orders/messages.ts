@@ -41,6 +41,22 @@ export const orderMessages = {
 export const onlyLeft = (units: number) =>
   units === 1 ? "Il n’en reste qu’un." : `Il n’en reste que ${units}.`;
 
+/** How many places of a service are left on a day, for all its variants. */
+export const onlyPlaces = (places: number) =>
+  places === 1
+    ? "Il ne reste qu’une place ce jour-là."
+    : `Il ne reste que ${places} places ce jour-là.`;
+
+/** The same, where other lines of the cart hold some of them. */
+export const onlyPlacesBeside = (places: number, held: number) =>
+  `${onlyPlaces(places).slice(0, -1)}, et votre panier en prend déjà ${held}.`;
+
+/** The same, where several lines of a cart ask for them. */
+export const onlyPlacesTogether = (places: number) =>
+  places === 1
+    ? "Il ne reste qu’une place ce jour-là pour toutes les formules\u00a0: gardez-en une."
+    : `Il ne reste que ${places} places ce jour-là pour toutes les formules\u00a0: réduisez-en une.`;
+
 export const orderRefusals = {
   "article-gone": { status: 409, message: "Cet article n’est plus proposé par le vendeur." },
   "cart-empty": { status: 409, message: "Votre panier est vide." },

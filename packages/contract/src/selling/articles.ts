@@ -71,10 +71,22 @@ const VariantForm = z.object({
   /** Of a stored variant; missing for a new one. */
   id: PathId.optional(),
   size: optionalLine(30),
-  colour: optionalLine(30),
+  colour: optionalLine(30).default(null),
   price: optionalPrice(sentences.priceInvalid),
-  /** Units that the seller wants to hold. The stored stock changes by what it differs from `stock_seen`. */
-  stock: whole(0, STOCK_MAX, sentences.stockInvalid),
+  /**
+   * Of a product, units that the seller wants to hold: the stored stock changes by what they differ
+   * from `stock_seen`. A service has none.
+   */
+  stock: z
+    .preprocess(
+      readAmount,
+      z
+        .int(sentences.stockInvalid)
+        .min(0, sentences.stockInvalid)
+        .max(STOCK_MAX, sentences.stockInvalid)
+        .nullable(),
+    )
+    .default(null),
   /** The stock that the form was filled from. */
   stock_seen: whole(0, 2_000_000_000, sentences.stockInvalid).default(0),
 });
@@ -88,9 +100,12 @@ const ArticleForm = z.object({
   price: priceInput(sentences.priceInvalid),
   /** Before a reduction; higher than the price. */
   old_price: optionalPrice(sentences.oldPriceInvalid),
-  /** Of a product, one at least: they replace the stored ones, which are known by `id`. */
+  /**
+   * They replace the stored ones, which are known by `id`. A product has one at least; those of a
+   * service are told apart by `size` alone, and it has one without a name where none is sent.
+   */
   variants: z.array(VariantForm).max(VARIANTS_MAX, sentences.variantsMost).default([]),
-  /** Of a service: orders for one day. */
+  /** Of a service: orders for one day, of all its variants together. */
   day_capacity: z.preprocess(
     readAmount,
     z

@@ -17,6 +17,8 @@ export const sellingMessages = {
   variantsMost: "40 déclinaisons au plus",
   optionsRequired: "Donnez une taille ou une couleur à chaque déclinaison",
   optionsTwice: "Cette taille et cette couleur sont déjà dans la liste",
+  formulaRequired: "Nommez chaque formule (ex\u00a0: 4 heures)",
+  formulaTwice: "Cette formule est déjà dans la liste",
   articlesFull: "Votre catalogue est complet\u00a0: 2\u00a0000 articles au plus",
   articleSaved: "Article enregistré",
   articleRemoved: "L’article est supprimé. Ses commandes tiennent.",

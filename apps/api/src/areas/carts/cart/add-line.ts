@@ -1,6 +1,11 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { MOST_LINES } from "@jdj/contract/carts/cart";
-import { onlyLeft, orderMessages } from "@jdj/contract/orders/messages";
+import {
+  onlyLeft,
+  onlyPlaces,
+  onlyPlacesBeside,
+  orderMessages,
+} from "@jdj/contract/orders/messages";
 import { MOST_QUANTITY } from "@jdj/contract/orders/order-states";
 import { dateIn } from "@jdj/french/dates";
 import { and, eq, isNull, sql } from "drizzle-orm";
@@ -10,7 +15,7 @@ import type { Database } from "../../../database/connect.ts";
 import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
 import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
 import { type CartOwner, findCart, type StoredCart } from "./find-cart.ts";
-import { availableOf, dayProblem, type LineFacts } from "./line-rules.ts";
+import { availableOf, besideOthers, dayProblem, type LineFacts, placesOf } from "./line-rules.ts";
 import { listLines } from "./list-lines.ts";
 import { carts } from "./tables.ts";
 
@@ -50,7 +55,7 @@ export async function addLine(
         note = case when excluded.note = '' then cart_lines.note else excluded.note end`);
     const rows = await listLines(tx, { cartId: cart.id });
     if (rows.length > MOST_LINES) throw fieldRefusal({ variant_id: [orderMessages.tooManyLines] });
-    const added = rows.find(
+    const added = besideOthers(rows).find(
       ({ line }) => line.variantId === asked.variantId && line.day === asked.day,
     );
     if (added) checkQuantity(added);
@@ -58,11 +63,17 @@ export async function addLine(
   });
 }
 
+function dayRefusal(places: number, held: number): string {
+  if (places === 0) return orderMessages.dayFull;
+  return held === 0 ? onlyPlaces(places) : onlyPlacesBeside(places, held);
+}
+
 /** Refuses more units than may be ordered. @throws 422 at `quantity` or `day` */
 export function checkQuantity(row: LineFacts): void {
   const available = availableOf(row);
   if (row.line.quantity <= available) return;
-  if (row.kind === "service") throw fieldRefusal({ day: [orderMessages.dayFull] });
+  const places = placesOf(row);
+  if (places !== null) throw fieldRefusal({ day: [dayRefusal(places, row.beside)] });
   throw fieldRefusal({
     quantity: [available === 0 ? orderMessages.soldOut : onlyLeft(available)],
   });

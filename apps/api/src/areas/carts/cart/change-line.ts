@@ -11,7 +11,7 @@ import { cartLines, carts } from "./tables.ts";
 
 /**
  * Changes a line of an owner's cart where it may be ordered so, by one statement: a tap on « + » is
- * what a cart is asked most often.
+ * what a cart is asked most often. What is taken off a line never fails for what other lines ask.
  * @returns the line with what is free of it, whether it was changed or not; none for another's
  */
 const change = preparedStatement<
@@ -29,6 +29,7 @@ const change = preparedStatement<
     free: number | null;
     dayCapacity: number | null;
     taken: number;
+    beside: number;
   }
 >(
   "change-cart-line",
@@ -37,7 +38,13 @@ const change = preparedStatement<
       select cart_lines.id, articles.kind, ${isOffered(articles)} and ${isOpen(sellers)}
           and ${articleVariants.removedAt} is null as "isOffered",
         article_variants.stock - article_variants.reserved as free, articles.day_capacity as "dayCapacity",
-        coalesce(service_days.taken, 0) as taken
+        coalesce(service_days.taken, 0) as taken,
+        case when cart_lines.day is null or ${quantity}::int < cart_lines.quantity then 0 else (
+          select coalesce(sum(other.quantity), 0)::int from cart_lines as other
+          join article_variants as variant on variant.id = other.variant_id
+          where other.cart_id = cart_lines.cart_id and other.id <> cart_lines.id
+            and other.day = cart_lines.day and variant.article_id = articles.id
+        ) end as beside
       from cart_lines join carts on carts.id = cart_lines.cart_id
       join article_variants on article_variants.id = cart_lines.variant_id
       join articles on articles.id = article_variants.article_id
@@ -49,11 +56,11 @@ const change = preparedStatement<
     changed as (
       update cart_lines set quantity = ${quantity}::int, note = coalesce(${note}, note) from own
       where cart_lines.id = own.id and own."isOffered" and ${quantity}::int
-        <= least(${sql.raw(String(MOST_QUANTITY))}, coalesce(own.free, own."dayCapacity" - own.taken))
+        <= least(${sql.raw(String(MOST_QUANTITY))}, coalesce(own.free, own."dayCapacity" - own.taken - own.beside))
       returning cart_lines.cart_id
     ),
     touched as (update carts set changed_at = ${now} from changed where carts.id = changed.cart_id)
-    select kind, "isOffered", free, "dayCapacity", taken from own`,
+    select kind, "isOffered", free, "dayCapacity", taken, beside from own`,
 );
 
 /**

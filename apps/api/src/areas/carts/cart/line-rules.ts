@@ -12,7 +12,31 @@ export interface LineFacts {
   free: number | null;
   dayCapacity: number | null;
   taken: number;
+  /** Places of the same day that other lines of the cart ask for, of the same service. */
+  beside: number;
   noticeDays: number;
+}
+
+/** What of a line says whose places of which day it asks for. */
+interface DayLine {
+  line: { quantity: number; day: string | null };
+  articleId: number;
+}
+
+/**
+ * Each line with the places that the other lines of its cart ask for on its day: the variants of a
+ * service share its day.
+ */
+export function besideOthers<Row extends DayLine>(
+  rows: readonly Row[],
+): (Row & { beside: number })[] {
+  const asked = new Map<string, number>();
+  const keyOf = ({ articleId, line }: DayLine) => `${articleId} ${line.day}`;
+  for (const row of rows) asked.set(keyOf(row), (asked.get(keyOf(row)) ?? 0) + row.line.quantity);
+  return rows.map((row) => {
+    const all = row.line.day === null ? 0 : (asked.get(keyOf(row)) ?? 0);
+    return { ...row, beside: Math.max(0, all - row.line.quantity) };
+  });
 }
 
 /** The calendar date some days after another, both `YYYY-MM-DD`. */
@@ -26,11 +50,18 @@ export function dayProblem(day: string, noticeDays: number, today: string): "ear
   return day > daysAfter(today, MOST_DAYS) ? "far" : null;
 }
 
-/** Units of a line that may be ordered now, 999 at most. */
-export function availableOf({ kind, isOffered, free, dayCapacity, taken }: LineFacts): number {
-  if (!isOffered) return 0;
-  const units = kind === "product" ? (free ?? 0) : (dayCapacity ?? 0) - taken;
-  return Math.min(MOST_QUANTITY, Math.max(0, units));
+const orderable = (units: number) => Math.min(MOST_QUANTITY, Math.max(0, units));
+
+/** Places of a service that nobody ordered on the day of a line; null for a product. */
+export function placesOf({ kind, dayCapacity, taken }: LineFacts): number | null {
+  return kind === "product" ? null : orderable((dayCapacity ?? 0) - taken);
+}
+
+/** Units of a line that may be ordered now with the others of its cart, 999 at most. */
+export function availableOf(facts: LineFacts): number {
+  if (!facts.isOffered) return 0;
+  const places = placesOf(facts);
+  return orderable(places === null ? (facts.free ?? 0) : places - facts.beside);
 }
 
 /** Why a line cannot be ordered as it is; null when it can. */
@@ -39,6 +70,7 @@ export function problemOf(facts: LineFacts, today: string): CartLine["problem"] 
   if (!isOffered) return "gone";
   if (line.day !== null && dayProblem(line.day, noticeDays, today) !== null) return "day";
   const available = availableOf(facts);
-  if (available === 0) return "out";
-  return line.quantity > available ? "short" : null;
+  if (line.quantity <= available) return null;
+  if (facts.beside > 0 && placesOf(facts) !== 0) return "shared";
+  return available === 0 ? "out" : "short";
 }

@@ -1,10 +1,10 @@
 import type { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { articleImageAddress } from "../../marketplace/articles/image-address.ts";
 import type { StoredCart } from "./find-cart.ts";
-import { availableOf, problemOf } from "./line-rules.ts";
+import { availableOf, besideOthers, placesOf, problemOf } from "./line-rules.ts";
 import type { ListedLine } from "./list-lines.ts";
 
-function presentLine(row: ListedLine, today: string): CartLine {
+function presentLine(row: ListedLine & { beside: number }, today: string): CartLine {
   const { line } = row;
   return {
     id: line.id,
@@ -21,6 +21,7 @@ function presentLine(row: ListedLine, today: string): CartLine {
     price: row.unitFcfa,
     seen_price: line.seenFcfa,
     available: availableOf(row),
+    places: placesOf(row),
     problem: problemOf(row, today),
   };
 }
@@ -32,7 +33,7 @@ export function presentCart(
   today: string,
 ): Cart {
   const bySeller = new Map<number, Cart["sellers"][number]>();
-  for (const row of rows) {
+  for (const row of besideOthers(rows)) {
     const seller = bySeller.get(row.providerId) ?? {
       id: row.providerId,
       name: row.sellerName,

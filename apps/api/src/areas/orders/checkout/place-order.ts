@@ -6,7 +6,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { problemOf } from "../../carts/cart/line-rules.ts";
+import { besideOthers, problemOf } from "../../carts/cart/line-rules.ts";
 import { listLinesToOrder, type OrderedLine } from "../../carts/cart/list-lines.ts";
 import { findSubjectPayment } from "../../payments/subjects/find-subject-payment.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
@@ -88,7 +88,7 @@ async function placedBefore(
 
 /** Refuses an order with a line that was withdrawn, is sold out or too early. */
 function refuseProblems(rows: readonly OrderedLine[], today: string): void {
-  const problems = rows.map((row) => problemOf(row, today));
+  const problems = besideOthers(rows).map((row) => problemOf(row, today));
   if (problems.some((problem) => problem === "gone" || problem === "day"))
     throw refusal("order-changed");
   if (problems.some((problem) => problem !== null)) throw refusal("stock-short");

@@ -30,16 +30,16 @@ describe("an article", () => {
 
   it("of several variants gives each a size or a colour, and none twice", () => {
     const variants = [
-      { size: "M", colour: "Écru" },
-      { size: " m ", colour: "ecru" },
-      { size: "", colour: null },
-      { size: "M", colour: "Bleu" },
+      { size: "M", colour: "Écru", stock: 1 },
+      { size: " m ", colour: "ecru", stock: "1" },
+      { size: "", colour: null, stock: 0 },
+      { size: "M", colour: "Bleu", stock: 1 },
     ];
     expect(articleErrors({ kind: "product", variants })).toEqual({
       "variants.1.size": [sentences.optionsTwice],
       "variants.2.size": [sentences.optionsRequired],
     });
-    expect(articleErrors({ kind: "product", variants: [{}] })).toEqual({});
+    expect(articleErrors({ kind: "product", variants: [{ stock: 1 }] })).toEqual({});
   });
 
   it("has a stock when it is a product, and a capacity when it is a service", () => {
@@ -50,5 +50,18 @@ describe("an article", () => {
       day_capacity: [sentences.capacityInvalid],
     });
     expect(articleErrors({ kind: "service", variants: [], day_capacity: "2" })).toEqual({});
+    expect(articleErrors({ kind: "product", variants: [{ size: "M" }] })).toEqual({
+      "variants.0.stock": [sentences.stockInvalid],
+    });
+  });
+
+  it("that is a service of several variants gives each a name, and none twice", () => {
+    const service = { kind: "service", day_capacity: "2" };
+    const variants = [{ size: "2 h" }, { size: " 2 H " }, { size: "", colour: "Bleu" }];
+    expect(articleErrors({ ...service, variants })).toEqual({
+      "variants.1.size": [sentences.formulaTwice],
+      "variants.2.size": [sentences.formulaRequired],
+    });
+    expect(articleErrors({ ...service, variants: [{ size: "" }] })).toEqual({});
   });
 });

@@ -14,20 +14,44 @@ interface LooseArticle {
 
 const textOf = (value: unknown) => (typeof value === "string" ? fold(value).trim() : "");
 
+type LooseVariant = { size?: unknown; colour?: unknown; stock?: unknown };
+
+/** How the variants of each kind of article are told apart, and what is said where they are not. */
+const options = {
+  product: {
+    of: ({ size, colour }: LooseVariant) => [textOf(size), textOf(colour)].join("\n").trim(),
+    required: sentences.optionsRequired,
+    twice: sentences.optionsTwice,
+  },
+  service: {
+    of: ({ size }: LooseVariant) => textOf(size),
+    required: sentences.formulaRequired,
+    twice: sentences.formulaTwice,
+  },
+};
+
 /** The errors of variants that cannot be told apart, by field. */
-function optionErrors(variants: readonly unknown[]): FieldErrors {
+function optionErrors(kind: keyof typeof options, variants: readonly LooseVariant[]): FieldErrors {
   if (variants.length < 2) return {};
+  const { of, required, twice } = options[kind];
   const seen = new Set<string>();
   const errors: FieldErrors = {};
   for (const [index, variant] of variants.entries()) {
-    const { size, colour } = Object(variant) as { size?: unknown; colour?: unknown };
-    const options = `${textOf(size)}\n${textOf(colour)}`;
-    if (options === "\n") errors[`variants.${index}.size`] = [sentences.optionsRequired];
-    else if (seen.has(options)) errors[`variants.${index}.size`] = [sentences.optionsTwice];
-    seen.add(options);
+    const name = of(variant);
+    if (name === "") errors[`variants.${index}.size`] = [required];
+    else if (seen.has(name)) errors[`variants.${index}.size`] = [twice];
+    seen.add(name);
   }
   return errors;
 }
+
+/** The errors of the stocks of a product that are missing, by field. */
+const stockErrors = (variants: readonly LooseVariant[]): FieldErrors =>
+  Object.fromEntries(
+    variants.flatMap(({ stock }, index) =>
+      readAmount(stock) === null ? [[`variants.${index}.stock`, [sentences.stockInvalid]]] : [],
+    ),
+  );
 
 /** The errors of an article's form that its shape does not find, by field. */
 export function articleErrors(article: LooseArticle): FieldErrors {
@@ -36,10 +60,12 @@ export function articleErrors(article: LooseArticle): FieldErrors {
   if (typeof price === "number" && typeof oldPrice === "number" && oldPrice <= price)
     errors.old_price = [sentences.oldPriceInvalid];
   const { kind, variants } = article;
-  if (kind === "product" && Array.isArray(variants)) {
-    if (variants.length === 0) errors.variants = [sentences.stockInvalid];
-    Object.assign(errors, optionErrors(variants));
+  const sent: LooseVariant[] = Array.isArray(variants) ? variants.map(Object) : [];
+  if (kind === "product") {
+    if (Array.isArray(variants) && sent.length === 0) errors.variants = [sentences.stockInvalid];
+    Object.assign(errors, stockErrors(sent));
   }
+  if (kind === "product" || kind === "service") Object.assign(errors, optionErrors(kind, sent));
   if (kind === "service" && readAmount(article.day_capacity) === null)
     errors.day_capacity = [sentences.capacityInvalid];
   return errors;

@@ -198,6 +198,44 @@ describe("a service", () => {
     expect(errorsOf(product)).toEqual({ kind: [sentences.kindRequired] });
   });
 
+  it("has variants with a name and a price of their own, for the same places of a day", async () => {
+    const { id, call, read } = await added({
+      ...service,
+      variants: [
+        { size: "2 h", colour: "Bleu", stock: "9" },
+        { size: "4 h", price: "250 000" },
+      ],
+    });
+    const { variants } = await read();
+    expect(variants).toMatchObject([
+      { size: "2 h", colour: null, price: null, stock: null },
+      { size: "4 h", colour: null, price: 250_000, stock: null },
+    ]);
+    const [short, long] = variants;
+    const save = async (version: number, changed: Record<string, unknown>[]) =>
+      call("PUT", `articles/${id}`, await dress({ ...service, version, variants: changed }));
+    const swapped = [
+      { id: long?.id, size: "2 h", price: "250 000" },
+      { id: short?.id, size: "4 h" },
+      { size: "La journée", price: "400 000" },
+    ];
+    expect((await save(1, swapped)).status).toBe(200);
+    expect((await read()).variants).toMatchObject([
+      { id: long?.id, size: "2 h" },
+      { id: short?.id, size: "4 h" },
+      { size: "La journée", price: 400_000, stock: null },
+    ]);
+    const foreign = await save(2, [{ id: 999_999, size: "2 h" }]);
+    expect(errorsOf(foreign)).toEqual({ "variants.0.size": [sentences.choiceUnknown] });
+    const unnamed = await save(2, [{ id: short?.id }, { id: long?.id, size: "2 h" }]);
+    expect(errorsOf(unnamed)).toEqual({ "variants.0.size": [sentences.formulaRequired] });
+    expect((await save(2, [])).status).toBe(200);
+    expect((await read()).variants).toMatchObject([{ id: short?.id, size: null }]);
+    expect((await call("GET", "articles")).body).toMatchObject({
+      data: [{ variants: 1, available: null, low: false }],
+    });
+  });
+
   it("is refused without a capacity", async () => {
     const { call } = await openSeller(app);
     const answer = await call("POST", "articles", await dress({ ...service, day_capacity: "" }));

@@ -8,11 +8,18 @@ import { stockAfter } from "./article-form.ts";
 
 type Variant = typeof articleVariants.$inferSelect;
 
-/** The variants of a service: one, without a stock. */
-const ofService = [{ size: null, colour: null, price: null, stock: null, stock_seen: 0 }];
+type VariantForm = ArticleForm["variants"][number];
+
+/** The variants of a form as they are written: those of a service have no stock and no colour. */
+function variantsOf({ kind, variants }: ArticleForm, first: Variant | undefined): VariantForm[] {
+  if (kind === "product") return variants;
+  const only = { id: first?.id, size: null, price: null, stock_seen: 0 };
+  const sent = variants.length > 0 ? variants : [only];
+  return sent.map((variant) => ({ ...variant, colour: null, stock: null }));
+}
 
 /** The new stock of each variant of the form; throws 422 at the fields where it is refused. */
-function stocksOf(stored: ReadonlyMap<number, Variant>, form: ArticleForm["variants"]) {
+function stocksOf(stored: ReadonlyMap<number, Variant>, form: readonly VariantForm[]) {
   const errors: FieldErrors = {};
   const stocks = form.map(({ id, stock: typed, stock_seen: seen }, index) => {
     if (id === undefined) return typed;
@@ -21,6 +28,7 @@ function stocksOf(stored: ReadonlyMap<number, Variant>, form: ArticleForm["varia
       errors[`variants.${index}.size`] = [sentences.choiceUnknown];
       return 0;
     }
+    if (typed === null) return null;
     const { stock, reserved } = known;
     const after = stockAfter({ stock: stock ?? 0, reserved }, { typed, seen });
     if (typeof after === "number") return after;
@@ -60,33 +68,25 @@ export async function writeVariants(
     .where(and(eq(articleVariants.articleId, articleId), isNull(articleVariants.removedAt)))
     .orderBy(asc(articleVariants.id))
     .for("update");
-  if (form.kind === "service") {
-    if (rows.length === 0) await tx.insert(articleVariants).values(newRows(articleId, ofService));
-    return;
-  }
+  const variants = variantsOf(form, rows[0]);
   const stored = new Map(rows.map((row) => [row.id, row]));
-  const stocks = stocksOf(stored, form.variants);
-  const remaining = new Set(form.variants.map(({ id }) => id));
+  const stocks = stocksOf(stored, variants);
+  const remaining = new Set(variants.map(({ id }) => id));
   for (const { id } of rows)
     if (!remaining.has(id))
       await tx.update(articleVariants).set({ removedAt: now }).where(eq(articleVariants.id, id));
-  const changed = form.variants.flatMap(({ id, size, colour, price }, position) => {
-    const values = { size, colour, priceFcfa: price, stock: stocks[position] ?? 0, position };
+  const changed = variants.flatMap(({ id, size, colour, price }, position) => {
+    const values = { size, colour, priceFcfa: price, stock: stocks[position] ?? null, position };
     return id === undefined ? [] : [{ id, values }];
   });
   await setOptions(tx, changed);
-  const added = newRows(articleId, form.variants).filter((_, index) => !form.variants[index]?.id);
+  const added = newRows(articleId, variants).filter((_, index) => !variants[index]?.id);
   if (added.length > 0) await tx.insert(articleVariants).values(added);
 }
 
 function newRows(
   articleId: number,
-  variants: readonly {
-    size: string | null;
-    colour: string | null;
-    price: number | null;
-    stock: number | null;
-  }[],
+  variants: readonly Pick<VariantForm, "size" | "colour" | "price" | "stock">[],
 ) {
   return variants.map(({ size, colour, price, stock }, position) => ({
     ...{ articleId, size, colour, stock, position },

@@ -1,5 +1,10 @@
 import type { CartLine } from "@jdj/contract/carts/cart";
-import { onlyLeft, orderMessages } from "@jdj/contract/orders/messages";
+import {
+  onlyLeft,
+  onlyPlaces,
+  onlyPlacesTogether,
+  orderMessages,
+} from "@jdj/contract/orders/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -13,10 +18,11 @@ const articleOf = ({ kind, article_id: id }: CartLine) =>
   kind === "service" ? at("shoppingService", { id }) : at("shoppingProduct", { id });
 
 /** Why a line cannot be ordered as it is, in French. */
-function problemOf({ problem, available, kind }: CartLine): string | null {
+function problemOf({ problem, available, kind, places }: CartLine): string | null {
   if (problem === "gone") return "Cet article n’est plus proposé. Retirez-le pour commander.";
   if (problem === "out") return kind === "service" ? orderMessages.dayFull : orderMessages.soldOut;
-  if (problem === "short") return onlyLeft(available);
+  if (problem === "shared") return onlyPlacesTogether(places ?? 0);
+  if (problem === "short") return places === null ? onlyLeft(available) : onlyPlaces(places);
   return problem === "day" ? orderMessages.dayPast : null;
 }
 
@@ -65,7 +71,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
               type="number"
               inputMode="numeric"
               min={1}
-              max={Math.max(1, line.available)}
+              max={Math.max(1, line.problem === "shared" ? line.quantity : line.available)}
               defaultValue={line.quantity}
               required
               className={`${control.control} ${styles.quantity}`}

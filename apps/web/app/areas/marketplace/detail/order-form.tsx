@@ -33,7 +33,7 @@ export function OrderForm({ article, today }: { article: Article; today: string 
     <form method="post" action={at("shoppingCart")} className={styles.form}>
       <input type="hidden" name="intent" value="add" />
       {hasOptions ? (
-        <Options variants={variants} price={article.price} first={first?.id ?? 0} />
+        <Options variants={variants} isService={isService} first={first?.id ?? 0} />
       ) : (
         <input type="hidden" name="variant_id" value={first?.id ?? ""} />
       )}
@@ -65,22 +65,24 @@ function Stock({ variant, isService }: { variant: Variant | undefined; isService
   );
 }
 
-/** The sizes and colours: one group for each colour. */
+/** The sizes and colours: one group for each colour. Those of a service are called « formules ». */
 function Options({
   variants,
-  price,
+  isService,
   first,
 }: {
   variants: readonly Variant[];
-  price: number;
+  isService: boolean;
   first: number;
 }) {
+  const haveOnePrice = new Set(variants.map(({ price }) => price)).size === 1;
   const colours = [...new Set(variants.map(({ colour }) => colour))];
   const hasSizes = variants.some(({ size }) => size !== null);
   const groups = hasSizes ? colours : [null];
   return groups.map((colour) => {
     const shown = hasSizes ? variants.filter((one) => one.colour === colour) : variants;
-    const title = hasSizes ? `Taille${colour === null ? "" : `, ${colour}`}` : "Couleur";
+    const sizes = `Taille${colour === null ? "" : `, ${colour}`}`;
+    const title = isService ? "Formule" : hasSizes ? sizes : "Couleur";
     return (
       <fieldset key={colour ?? ""} className={styles.options}>
         <legend>{title}</legend>
@@ -91,13 +93,14 @@ function Options({
                 type="radio"
                 name="variant_id"
                 value={variant.id}
+                data-price={variant.price}
                 required
                 disabled={variant.stock === "out"}
                 defaultChecked={variant.id === first}
               />
               <span>
                 {(hasSizes ? variant.size : variant.colour) ?? "Unique"}
-                {variant.price === price ? null : <small>{fcfa(variant.price)}</small>}
+                {haveOnePrice ? null : <small>{fcfa(variant.price)}</small>}
                 {variant.stock === "out" ? (
                   <small>Épuisé</small>
                 ) : variant.left === null ? null : (

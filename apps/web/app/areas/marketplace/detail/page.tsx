@@ -98,7 +98,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.main}>
           <header className={styles.head}>
             <h1>{name}</h1>
-            <Prices price={article.price} old={article.old_price} />
+            <Prices
+              price={article.price}
+              old={article.old_price}
+              from={article.variants.some(({ price }) => price !== article.price)}
+              follows
+            />
             <p className={styles.seller}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>

@@ -20,6 +20,20 @@ describe("the rows of a product's form", () => {
     expect(sentRows({ stock_0: "", stock_1: "" })).toEqual([0]);
   });
 
+  it("of a service carry a name and a price, without a stock", () => {
+    const form = new FormData();
+    const typed = { size_0: "2 h", own_price_0: "", variant_1: "7", size_1: "4 h", size_2: "" };
+    for (const [name, value] of Object.entries({ kind: "service", day_capacity: "2", ...typed }))
+      form.set(name, value);
+    expect(articleFrom(form)).toMatchObject({
+      day_capacity: "2",
+      variants: [
+        { size: "2 h", price: "" },
+        { id: "7", size: "4 h", price: "" },
+      ],
+    });
+  });
+
   it("carry the stock that was shown", () => {
     const form = new FormData();
     for (const [name, value] of Object.entries({

@@ -13,13 +13,14 @@ export const variantFields = (row: number) => ({
 
 /** How many rows a form has, by the names of its fields. */
 export function rowCount(names: Iterable<string>): number {
-  const rows = Array.from(names, (name) => Number(/^stock_(\d+)$/.exec(name)?.[1] ?? -1));
+  const rows = Array.from(names, (name) => Number(/^(?:size|stock)_(\d+)$/.exec(name)?.[1] ?? -1));
   return Math.max(0, ...rows.map((row) => row + 1));
 }
 
 /**
  * The numbers of the rows that are sent as variants, in their order: those of stored variants that
- * are not dropped, and new ones in which something was typed. The first row counts when no other does.
+ * are not dropped, and new ones in which something was typed. The first row counts when no other does; that of a service
+ * alone has no name.
  */
 export function sentRows(values: Readonly<Record<string, string>>): number[] {
   const rows = Array.from({ length: rowCount(Object.keys(values)) }, (_, row) => row);
@@ -47,19 +48,21 @@ export function articleFrom(form: FormData) {
     old_price: text("old_price"),
     ...(isService
       ? { day_capacity: text("day_capacity"), notice_days: text("notice_days") }
-      : {
-          day_capacity: null,
-          variants: sentRows(values).map((row) => {
-            const fields = variantFields(row);
-            return {
-              ...(text(fields.id) === "" ? {} : { id: text(fields.id) }),
-              size: text(fields.size),
+      : { day_capacity: null }),
+    variants: sentRows(values).map((row) => {
+      const fields = variantFields(row);
+      return {
+        ...(text(fields.id) === "" ? {} : { id: text(fields.id) }),
+        size: text(fields.size),
+        price: text(fields.price),
+        ...(isService
+          ? {}
+          : {
               colour: text(fields.colour),
-              price: text(fields.price),
               stock: text(fields.stock),
               stock_seen: text(fields.seen) || "0",
-            };
-          }),
-        }),
+            }),
+      };
+    }),
   };
 }

@@ -65,13 +65,11 @@ export function ArticleFields({ own, kind, categories, refused }: ArticleFieldsP
           {...field("old_price")}
         />
       </div>
-      {kind === "product" ? (
-        <VariantRows own={own} refused={refused} />
-      ) : (
+      {kind === "product" ? null : (
         <div className={styles.pair}>
           <TextField
             label="Commandes par jour"
-            hint="La date est complète au-delà."
+            hint="Toutes formules ensemble."
             inputMode="numeric"
             required
             {...field("day_capacity")}
@@ -85,6 +83,7 @@ export function ArticleFields({ own, kind, categories, refused }: ArticleFieldsP
           />
         </div>
       )}
+      <VariantRows own={own} kind={kind} refused={refused} />
     </>
   );
 }

@@ -18,8 +18,25 @@ const rowsFrom = (first: number, count: number) =>
 /** How many further rows a form offers, one after the other. */
 const SPARE_ROWS = 8;
 
+/** What a form says of the variants of each kind of article. */
+const labels = {
+  product: {
+    title: "Stock, tailles et couleurs",
+    hint: "Sans taille ni couleur, remplissez seulement le stock.",
+    one: "Déclinaison",
+    add: "Ajouter une taille ou une couleur",
+  },
+  service: {
+    title: "Formules",
+    hint: "Facultatif\u00a0: 2 heures, 4 heures, la journée… Elles partagent les commandes du jour.",
+    one: "Formule",
+    add: "Ajouter une formule",
+  },
+} as const;
+
 type VariantRowProps = {
   row: number;
+  kind: OwnArticle["kind"];
   /** The stored variant; undefined for a new one. */
   stored: Stored | undefined;
   /** Whether another row is left when this one is dropped. */
@@ -27,8 +44,8 @@ type VariantRowProps = {
   refused: FormState | undefined;
 };
 
-/** One variant: its size, colour, price and stock. */
-function VariantRow({ row, stored, mayDrop, refused }: VariantRowProps) {
+/** One variant: its size, colour, price and stock; of a service, its name and price. */
+function VariantRow({ row, kind, stored, mayDrop, refused }: VariantRowProps) {
   const names = variantFields(row);
   const saved: Record<string, string> = stored
     ? {
@@ -47,22 +64,30 @@ function VariantRow({ row, stored, mayDrop, refused }: VariantRowProps) {
     errors: refused?.errors[`variants.${place}.${name}`],
   });
   const hidden = (name: string) => field(name).defaultValue ?? "";
-  const label = `Déclinaison ${row + 1}`;
+  const label = `${labels[kind].one} ${row + 1}`;
   const reserved = stored?.reserved ?? 0;
   return (
-    <fieldset className={styles.variant}>
+    <fieldset className={styles.variant} data-kind={kind}>
       <legend className="visually-hidden">{label}</legend>
       <input type="hidden" name={names.id} value={hidden(names.id)} />
       <input type="hidden" name={names.seen} value={hidden(names.seen)} />
-      <TextField label="Taille" maxLength={30} {...bound("size")} />
-      <TextField label="Couleur" maxLength={30} {...bound("colour")} />
+      {kind === "product" ? (
+        <>
+          <TextField label="Taille" maxLength={30} {...bound("size")} />
+          <TextField label="Couleur" maxLength={30} {...bound("colour")} />
+        </>
+      ) : (
+        <TextField label="Formule" maxLength={30} {...bound("size")} />
+      )}
       <AmountField label="Prix, s’il diffère" {...bound("price")} />
-      <TextField
-        label="Stock"
-        {...(reserved > 0 ? { hint: `dont ${reserved} dans des commandes` } : {})}
-        inputMode="numeric"
-        {...bound("stock")}
-      />
+      {kind === "product" ? (
+        <TextField
+          label="Stock"
+          {...(reserved > 0 ? { hint: `dont ${reserved} dans des commandes` } : {})}
+          inputMode="numeric"
+          {...bound("stock")}
+        />
+      ) : null}
       {stored && mayDrop ? (
         <div className={styles.drop}>
           <CheckboxField {...field(names.dropped)}>
@@ -75,14 +100,17 @@ function VariantRow({ row, stored, mayDrop, refused }: VariantRowProps) {
 }
 
 /** Further rows, each behind the one before: without script too. */
-function SpareRows({ rows, refused }: { rows: readonly number[]; refused: FormState | undefined }) {
+function SpareRows({
+  rows,
+  ...shared
+}: { rows: readonly number[] } & Pick<VariantRowProps, "kind" | "refused">) {
   const [row, ...further] = rows;
   if (row === undefined) return null;
   return (
     <details className={styles.spare}>
-      <summary>Ajouter une taille ou une couleur</summary>
-      <VariantRow row={row} stored={undefined} mayDrop refused={refused} />
-      <SpareRows rows={further} refused={refused} />
+      <summary>{labels[shared.kind].add}</summary>
+      <VariantRow row={row} stored={undefined} mayDrop {...shared} />
+      <SpareRows rows={further} {...shared} />
     </details>
   );
 }
@@ -100,12 +128,14 @@ function shownRows(own: OwnArticle | null, refused: FormState | undefined): numb
   );
 }
 
-/** Sizes, colours and stock of a product. */
+/** Sizes, colours and stock of a product; the variants of a service, each with its name and price. */
 export function VariantRows({
   own,
+  kind,
   refused,
 }: {
   own: OwnArticle | null;
+  kind: OwnArticle["kind"];
   refused: FormState | undefined;
 }): ReactNode {
   const shown = shownRows(own, refused);
@@ -115,19 +145,20 @@ export function VariantRows({
   const spare = Math.min(SPARE_ROWS, VARIANTS_MAX - shown);
   return (
     <section className={styles.variants} aria-labelledby="stock">
-      <h2 id="stock">Stock, tailles et couleurs</h2>
-      <p className={styles.detail}>Sans taille ni couleur, remplissez seulement le stock.</p>
+      <h2 id="stock">{labels[kind].title}</h2>
+      <p className={styles.detail}>{labels[kind].hint}</p>
       <FieldErrors name="variants" errors={refused?.errors.variants} />
       {rowsFrom(0, shown).map((row) => (
         <VariantRow
           key={row}
           row={row}
+          kind={kind}
           stored={storedOf(row)}
           mayDrop={shown > 1}
           refused={refused}
         />
       ))}
-      <SpareRows rows={rowsFrom(shown, spare)} refused={refused} />
+      <SpareRows rows={rowsFrom(shown, spare)} kind={kind} refused={refused} />
     </section>
   );
 }

@@ -14,7 +14,10 @@ const states = {
 
 /** What may still be ordered, in words. */
 function stockOf({ kind, available, variants, day_capacity }: OwnArticleRow): string {
-  if (kind === "service") return `${count(day_capacity ?? 1, "commande")} par jour`;
+  if (kind === "service") {
+    const places = `${count(day_capacity ?? 1, "commande")} par jour`;
+    return variants > 1 ? `${places} en ${variants} formules` : places;
+  }
   const of = variants > 1 ? ` en ${variants} déclinaisons` : "";
   return available === 0 ? `Épuisé${of}` : `${available ?? 0} en stock${of}`;
 }
