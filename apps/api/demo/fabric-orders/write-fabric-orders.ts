@@ -1,14 +1,19 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../src/app-context.ts";
+import { chosenSize, findShopOption } from "../../src/areas/fabric-orders/orders/shop-option.ts";
 import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { hostsPayment } from "../../src/areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../src/areas/ledger/entries/record-transaction.ts";
+import { articles, articleVariants } from "../../src/areas/marketplace/articles/tables.ts";
 import { makeLinkToken } from "../../src/crypto/token.ts";
+import type { Database } from "../../src/database/connect.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
 import { findDemoWedding } from "../demo-wedding.ts";
 
-const UNIT_FCFA = 15_000;
+/** The fabric of the shop that they order, and its colour. */
+const ARTICLE = "Pagne wax Œil de bœuf, 6 yards";
+const COLOUR = "bleu";
 
 /** Who orders: the name, the size, how many, and how they paid. */
 const people = [
@@ -26,7 +31,29 @@ const people = [
   ["Inès Gnamien", null, null, null],
 ] as const;
 
-/** Writes an order of fabric under way for the couple once: twelve people, three of them unpaid. */
+/** The variant of the shop that is ordered, at the price of one unit; null when nobody sells it. */
+async function findFabric(db: Database) {
+  const [row] = await db
+    .select({ variantId: articleVariants.id })
+    .from(articleVariants)
+    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
+    .where(
+      and(
+        articles.demonstration,
+        eq(articles.name, ARTICLE),
+        eq(articleVariants.colour, COLOUR),
+        isNull(articleVariants.removedAt),
+      ),
+    );
+  const option = row ? await findShopOption(db, row.variantId) : null;
+  const size = option === null ? null : chosenSize(option);
+  return option === null || size === null ? null : { ...option, unitFcfa: size.priceFcfa };
+}
+
+/**
+ * Writes an order of a fabric of the shop under way for the couple once: twelve people, three of them
+ * unpaid. The shop has it in one size; theirs are for the tailor.
+ */
 export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<void> {
   const event = await findDemoWedding(db);
   if (event === null) return;
@@ -36,6 +63,9 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
     .where(eq(fabricOrders.eventId, event.id))
     .limit(1);
   if (known) return;
+  const fabric = await findFabric(db);
+  if (fabric === null) return;
+  const { articleId, variantId, colour, sellerName, unitFcfa } = fabric;
   const base = baseDay(calendarDate(clock()));
   const at = (day: number) => instantOn(addDays(base, day), "17:15");
   await db.transaction(async (tx) => {
@@ -45,10 +75,9 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
         eventId: event.id,
         name: "Pagne des sœurs de la mariée",
         unit: "complet de 6 yards",
-        unitFcfa: UNIT_FCFA,
+        ...{ articleId, variantId, colour, sellerName, unitFcfa },
         sizes: ["S", "M", "L", "XL"],
         deadline: addDays(base, 21),
-        sellerName: "Les Pagnes d’Adjamé",
         note: "À retirer chez Adjoua, à Cocody, une semaine avant le mariage.",
         createdAt: at(-14),
       })
@@ -65,7 +94,7 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
           token: makeLinkToken(),
           size,
           quantity,
-          paidFcfa: paidBy === null ? null : quantity * UNIT_FCFA,
+          paidFcfa: paidBy === null ? null : quantity * unitFcfa,
           paidBy,
           paidAt: paidBy === null ? null : at(place - 12),
           cashMarker: paidBy === "cash" ? "Awa Kouassi" : null,
