@@ -31,7 +31,7 @@ export const fabricMessages = {
   chosen: "Votre choix est noté.",
   articleGone: "Cet article n’est plus proposé dans la boutique\u00a0: choisissez-en un autre",
   askTheSeller:
-    "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les parts.",
+    "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les progress.",
   phoneMissing: "Cette personne n’a pas de numéro",
 } as const;
 
@@ -80,6 +80,15 @@ export const fabricRefusals = {
     status: 409,
     message:
       "Cette commande est encore ouverte\u00a0: il faut la clore avant de commander chez le vendeur.",
+  },
+  "fabric-all-ordered": {
+    status: 409,
+    message: "Tout ce qui est payé est déjà commandé chez le vendeur.",
+  },
+  "fabric-purchase-unpaid": {
+    status: 409,
+    message:
+      "La commande est déjà passée dans la boutique et attend son paiement\u00a0: payez-la ou annulez-la avant de commander le reste.",
   },
   "fabric-nothing-to-order": {
     status: 409,

@@ -46,6 +46,22 @@ export const FabricTotals = z.object({
   sizes: z.array(z.object({ size: z.string().nullable(), units: z.int(), paid_units: z.int() })),
 });
 
+/** A part of what was paid. */
+const FabricAmount = z.object({
+  /** The names of those who paid it. */
+  people: z.array(z.string()),
+  units: z.int(),
+  fcfa: z.int(),
+});
+export type FabricAmount = z.infer<typeof FabricAmount>;
+
+/** An order of the marketplace that buys a part. */
+const FabricPurchase = z.object({
+  reference: z.string(),
+  /** Whether the reader placed it. */
+  is_own: z.boolean(),
+});
+
 const shown = {
   id: Id,
   name: z.string(),
@@ -55,6 +71,8 @@ const shown = {
   deadline: z.string(),
   state: z.enum(fabricStates),
   totals: FabricTotals,
+  /** Units that were paid and are not ordered, of an order of which others are. */
+  unordered_units: z.int(),
 };
 
 /** A fabric order in the list of an event. */
@@ -82,18 +100,20 @@ export const FabricOrder = z.object({
     })
     .nullable(),
   sent_at: Instant.nullable(),
-  /** Of the order of the marketplace by which it was ordered. */
-  order_reference: z.string().nullable(),
+  /** The orders of the marketplace by which it was ordered, in the order of their payment. */
+  purchases: z.array(FabricPurchase),
+  /** The order of the marketplace that holds the cart's units and waits for its payment. */
+  unpaid_purchase: FabricPurchase.nullable(),
   /** Since when a member's cart holds what was paid; null before, and once it was ordered. */
   cart_filled_at: Instant.nullable(),
+  /** What was paid, by where it is: ordered, in a cart, or in neither. */
+  progress: z.object({ ordered: FabricAmount, in_cart: FabricAmount, left_out: FabricAmount }),
   shares: z.array(FabricShare),
   can: z.object({
     change: z.boolean(),
     move: z.array(z.enum(fabricStates)),
     /** Whether it can be ordered from the marketplace now. */
     order: z.boolean(),
-    /** Whether the order of the marketplace is the reader's own. */
-    follow: z.boolean(),
   }),
 });
 export type FabricOrder = z.infer<typeof FabricOrder>;
@@ -160,7 +180,7 @@ export const fabricOrders = {
     .output(Done)
     .errors(refusals(...errors, "fabric-moved", "fabric-nothing-to-order")),
 
-  /** Puts what was paid of a closed order into the caller's cart, with exactly these quantities. */
+  /** Puts what was paid of a closed order and is not ordered into the caller's cart, with exactly these quantities. */
   orderFromSeller: call("verified-customer", "fabric:write")
     .route({
       method: "POST",
@@ -177,6 +197,8 @@ export const fabricOrders = {
         "fabric-still-open",
         "fabric-moved",
         "fabric-nothing-to-order",
+        "fabric-all-ordered",
+        "fabric-purchase-unpaid",
       ),
     ),
 

@@ -12,7 +12,8 @@ import { remind } from "../shares/remind.ts";
 import { exportShares } from "./export-shares.ts";
 import { moveOrder } from "./move-order.ts";
 import { orderFromSeller } from "./order-from-seller.ts";
-import { presentOrder, presentRow } from "./present.ts";
+import { presentOrder, presentRow, referencesOf } from "./present.ts";
+import { findPurchase, listPurchases, purchaseProgress } from "./purchases.ts";
 import { findOrder, listOrders, listShares } from "./queries.ts";
 import { createOrder, saveOrder } from "./save-order.ts";
 
@@ -129,6 +130,12 @@ type ShownContext = RequestContext & { event: { id: number }; actor: CustomerAct
 
 async function shown({ db, now, event, actor }: ShownContext, id: number) {
   const found = await findOrder(db, event.id, id);
-  const customerId = actor.customer.id;
-  return presentOrder(found, await listShares(db, [id]), { today: calendarDate(now), customerId });
+  const shares = await listShares(db, [id]);
+  const { in_cart: held } = purchaseProgress(shares, found.order.cartFilledAt);
+  return presentOrder(found, shares, {
+    today: calendarDate(now),
+    customerId: actor.customer.id,
+    purchases: await listPurchases(db, referencesOf(found.order, shares)),
+    purchase: await findPurchase(db, found.order, held.units),
+  });
 }

@@ -211,14 +211,21 @@ describe("an order of fabric from the shop", () => {
     await app.db.update(fabricShares).set({ paidAt: later }).where(koffi);
     const asked = await askedOrder(app, couple.customerId, [shop.zone]);
     const placed = await placeOrder(requestContext(app), couple.customerId, asked);
-    expect(await read()).toMatchObject({ state: "closed", order_reference: null });
+    expect(await read()).toMatchObject({
+      state: "closed",
+      purchases: [],
+      unpaid_purchase: { reference: placed.reference, is_own: true },
+      can: { order: false },
+    });
     const payment = await findOrder(app.db, placed.paymentReference);
     if (!payment) throw new Error("The payment order was not written");
     await payOrder(app, couple, payment);
     expect(await read()).toMatchObject({
       state: "sent",
-      order_reference: placed.reference,
-      can: { follow: true, order: false },
+      purchases: [{ reference: placed.reference, is_own: true }],
+      unpaid_purchase: null,
+      unordered_units: 2,
+      can: { order: true },
     });
     const isSent = Object.fromEntries((await read()).shares.map((one) => [one.name, one.is_sent]));
     expect(isSent).toEqual({ Aya: true, Yao: true, Koffi: false });

@@ -2,8 +2,14 @@ import { fabricStates, mayMove } from "@jdj/contract/fabric-orders/fabric-states
 import type { FabricOrder, FabricOrderRow } from "@jdj/contract/fabric-orders/orders";
 import { at } from "@jdj/contract/paths/addresses";
 import { isChangeable, stateOn } from "./fabric-state.ts";
+import { type Purchase, purchaseProgress } from "./purchases.ts";
 import type { findOrder, StoredOrder, StoredShare } from "./queries.ts";
 import { dueOf, fabricTotals } from "./totals.ts";
+
+function unorderedUnits(order: StoredOrder, shares: readonly StoredShare[]): number {
+  const { in_cart: held, left_out: left } = purchaseProgress(shares, order.cartFilledAt);
+  return order.state === "sent" ? held.units + left.units : 0;
+}
 
 /** An order in the list of an event. */
 export function presentRow(
@@ -19,16 +25,38 @@ export function presentRow(
     deadline: order.deadline,
     state: stateOn(order, today),
     totals: fabricTotals(shares, order),
+    unordered_units: unorderedUnits(order, shares),
   };
 }
 
-/** An order with its people. @param customerId who reads it */
+/** The references of the orders of the marketplace that have shares of an order, each once. */
+export function referencesOf(order: StoredOrder, shares: readonly StoredShare[]): string[] {
+  const all = [order.orderReference, ...shares.map(({ orderReference }) => orderReference)];
+  return [...new Set(all.filter((one) => one !== null))];
+}
+
+type OrderRead = {
+  today: string;
+  /** Who reads it. */
+  customerId: number;
+  purchases: readonly Pick<Purchase, "reference" | "customerId">[];
+  /** The purchase of what the cart held, that is not marked yet. */
+  purchase: Purchase | null;
+};
+
+/** An order with its people. */
 export function presentOrder(
   { order, articleName, isSold }: Awaited<ReturnType<typeof findOrder>>,
   shares: readonly StoredShare[],
-  { today, customerId }: { today: string; customerId: number },
+  { today, customerId, purchases, purchase }: OrderRead,
 ): FabricOrder {
   const state = stateOn(order, today);
+  const progress = purchaseProgress(shares, order.cartFilledAt);
+  const unpaid = purchase?.paidAt === null ? purchase : null;
+  const read = (one: Pick<Purchase, "reference" | "customerId">) => ({
+    reference: one.reference,
+    is_own: one.customerId === customerId,
+  });
   return {
     ...presentRow(order, shares, today),
     version: order.version,
@@ -47,8 +75,10 @@ export function presentOrder(
             is_sold: isSold,
           },
     sent_at: order.sentAt?.toISOString() ?? null,
-    order_reference: order.orderReference,
-    cart_filled_at: state === "closed" ? (order.cartFilledAt?.toISOString() ?? null) : null,
+    purchases: purchases.map(read),
+    unpaid_purchase: unpaid && read(unpaid),
+    cart_filled_at: progress.in_cart.units > 0 ? (order.cartFilledAt?.toISOString() ?? null) : null,
+    progress,
     shares: shares.map((share) => ({
       id: share.id,
       version: share.version,
@@ -69,10 +99,10 @@ export function presentOrder(
       change: isChangeable(order),
       move: fabricStates.filter((to) => mayMove(state, to)),
       order:
-        state === "closed" &&
+        (state === "closed" || state === "sent") &&
         order.articleId !== null &&
-        shares.some(({ paidFcfa }) => paidFcfa !== null),
-      follow: order.orderReference !== null && order.cartCustomerId === customerId,
+        unpaid === null &&
+        progress.in_cart.units + progress.left_out.units > 0,
     },
   };
 }

@@ -36,7 +36,7 @@ export const fabricOrders = pgTable(
     /** To those who order; plain text. */
     note: text().notNull().default(""),
     state: text({ enum: fabricStates }).notNull().default("open"),
-    /** When it was ordered from the seller, and by which order of the marketplace. */
+    /** When it was ordered from the seller, and by which order of the marketplace first. */
     sentAt: instant(),
     orderReference: text("order_reference"),
     /** Whose cart holds what was paid, and since when; an order that they pay later is this one's. */

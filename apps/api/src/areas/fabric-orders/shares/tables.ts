@@ -33,6 +33,8 @@ export const fabricShares = pgTable(
     cashMarker: text("cash_marker"),
     /** When it was ordered from the seller; null when it was left out. */
     sentAt: instant(),
+    /** By which order of the marketplace; null when it was ordered elsewhere. */
+    orderReference: text("order_reference"),
     remindedAt: instant(),
     version: version(),
     createdAt: createdAt(),

@@ -57,7 +57,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       <Intro text={introduction} />
       {orders.length > 0 ? (
         <ul className={styles.orders}>
-          {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals }) => (
+          {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={styles.order}>
               <p className={styles.head}>
                 <Link to={at("fabricOrder", { id })} className={styles.name}>
@@ -71,6 +71,11 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
                 {unit}, {fcfa(unit_fcfa)} · jusqu’au {longDate(deadline)} ·{" "}
                 {count(totals.people, "personne")}
               </p>
+              {unordered_units > 0 ? (
+                <p className={styles.left}>
+                  {count(unordered_units, "unité payée", "unités payées")} à commander encore
+                </p>
+              ) : null}
               <ProgressBar
                 percent={totals.people === 0 ? 0 : (totals.paid_people * 100) / totals.people}
                 label={`${totals.paid_people} sur ${totals.people} ont payé, ${fcfa(totals.paid_fcfa)}`}

@@ -28,6 +28,7 @@ export function People({ eventId, order, mayChange, state }: PeopleProps) {
               eventId={eventId}
               sizes={order.sizes}
               share={share}
+              isLeft={order.state === "sent" && share.paid_by !== null && !share.is_sent}
               mayChange={mayChange}
               state={state?.values.share_id === String(share.id) ? state : undefined}
             />

@@ -16,12 +16,14 @@ type PersonProps = {
   eventId: number;
   sizes: readonly string[];
   share: FabricShare;
+  /** Whether others of the order are ordered from the seller, and this one is not. */
+  isLeft: boolean;
   mayChange: boolean;
   state: FormState | undefined;
 };
 
 /** What one person takes, how they paid, and what the committee does about it. */
-export function Person({ eventId, sizes, share, mayChange, state }: PersonProps) {
+export function Person({ eventId, sizes, share, isLeft, mayChange, state }: PersonProps) {
   const taken =
     share.quantity === null
       ? "N’a pas encore choisi"
@@ -44,6 +46,7 @@ export function Person({ eventId, sizes, share, mayChange, state }: PersonProps)
             Relance{"\u00a0"}: {dateAndTime(share.reminded_at)}
           </p>
         ) : null}
+        {isLeft ? <p className={styles.hint}>Pas encore commandé chez le vendeur</p> : null}
       </div>
       <Badge tone={share.paid_by === null ? "waiting" : "good"}>
         {share.paid_by === null
@@ -59,7 +62,12 @@ export function Person({ eventId, sizes, share, mayChange, state }: PersonProps)
   );
 }
 
-function PersonActions({ eventId, sizes, share, state }: Omit<PersonProps, "mayChange">) {
+function PersonActions({
+  eventId,
+  sizes,
+  share,
+  state,
+}: Omit<PersonProps, "isLeft" | "mayChange">) {
   const { publicUrl } = useSite();
   const busy = useNavigation().formData?.get("share_id") === String(share.id);
   const removal = `retirer-${share.id}`;

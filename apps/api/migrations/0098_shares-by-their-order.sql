@@ -1,0 +1,1 @@
+ALTER TABLE "fabric_shares" ADD COLUMN "order_reference" text;
