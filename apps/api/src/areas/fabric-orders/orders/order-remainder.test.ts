@@ -70,20 +70,20 @@ describe("what was paid of a fabric order", () => {
       paid("Koffi", 14),
       { ...paid("Rose", 8), paidFcfa: null, paidAt: null },
     ];
-    const part = (...people: string[]) => ({
+    const amount = (...people: string[]) => ({
       people,
       units: people.length * 2,
       fcfa: people.length * 30_000,
     });
     expect(purchaseProgress(shares, day(13))).toEqual({
-      ordered: part("Aya"),
-      in_cart: part("Yao"),
-      left_out: part("Koffi"),
+      ordered: amount("Aya"),
+      in_cart: amount("Yao"),
+      left_out: amount("Koffi"),
     });
     expect(purchaseProgress(shares, null)).toEqual({
-      ordered: part("Aya"),
-      in_cart: part(),
-      left_out: part("Yao", "Koffi"),
+      ordered: amount("Aya"),
+      in_cart: amount(),
+      left_out: amount("Yao", "Koffi"),
     });
   });
 });
