@@ -1,10 +1,10 @@
 import type { ArticleCard as Card } from "@jdj/contract/marketplace/articles";
 import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import { ArticleName } from "#app/ui/article-name.tsx";
 import { articleAddress } from "./article-address.ts";
 import styles from "./article-card.module.css";
 import { Prices } from "./prices.tsx";
-import { shortName } from "./short-name.ts";
 
 /** An article in a list: picture, name, price, stock and seller. */
 export function ArticleCard({ article, isFirst }: { article: Card; isFirst: boolean }) {
@@ -28,8 +28,8 @@ export function ArticleCard({ article, isFirst }: { article: Card; isFirst: bool
       </div>
       <div className={styles.text}>
         <h2>
-          <a href={articleAddress(article)} title={name.length > 50 ? name : undefined}>
-            {shortName(name)}
+          <a href={articleAddress(article)}>
+            <ArticleName name={name} />
           </a>
         </h2>
         <Prices price={article.price} old={article.old_price} from={article.has_higher_price} />

@@ -8,6 +8,7 @@ import {
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { ArticleName } from "#app/ui/article-name.tsx";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
@@ -46,7 +47,13 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
       )}
       <div className={styles.what}>
         <p className={styles.name}>
-          {hasMore ? <a href={articleOf(line)}>{line.name}</a> : line.name}
+          {hasMore ? (
+            <a href={articleOf(line)}>
+              <ArticleName name={line.name} />
+            </a>
+          ) : (
+            <ArticleName name={line.name} />
+          )}
         </p>
         {options.some(Boolean) ? (
           <p className={styles.quiet}>{options.filter(Boolean).join(", ")}</p>

@@ -7,7 +7,7 @@ import {
   findArticles,
   PAUSE_MS,
 } from "#app/areas/marketplace/find-articles.ts";
-import { shortName } from "#app/areas/marketplace/short-name.ts";
+import { shortName } from "#app/ui/short-name.ts";
 
 /** `form[data-articles]`: a panel under the text shows the first articles that match it. */
 export function searchWhileTyping(): void {

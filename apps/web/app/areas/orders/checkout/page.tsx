@@ -11,6 +11,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
+import { ArticleName } from "#app/ui/article-name.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -150,8 +151,11 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                   {seller.lines.map((line) => (
                     <li key={line.id}>
                       <span>
-                        {line.quantity}&nbsp;× {line.name}
-                        {line.day === null ? "" : `, ${longDate(line.day)}`}
+                        {line.quantity}&nbsp;× <ArticleName name={line.name} />
+                        {[line.size, line.colour, line.day === null ? null : longDate(line.day)]
+                          .filter((option) => option !== null)
+                          .map((option) => `, ${option}`)
+                          .join("")}
                       </span>
                       <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>
                     </li>

@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
+import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
@@ -29,7 +30,7 @@ export function SuborderCard({ suborder }: { suborder: Suborder }) {
         {lines.map((line) => (
           <li key={line.id}>
             <span>
-              {line.quantity}&nbsp;× {line.name}
+              {line.quantity}&nbsp;× <ArticleName name={line.name} />
               {optionsOf(line)}
             </span>
             <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>

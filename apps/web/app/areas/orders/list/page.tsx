@@ -9,6 +9,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { shortName } from "#app/ui/short-name.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -44,7 +45,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <li key={order.reference}>
             <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
               <span className={styles.head}>
-                <strong>{namesOf(order.articles)}</strong>
+                <strong title={order.articles.join(", ")}>{namesOf(order.articles)}</strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
               <span className={styles.quiet}>
@@ -72,6 +73,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
 
 function namesOf(names: readonly string[]): string {
   const more = names.length - NAMES_SHOWN;
-  const shown = names.slice(0, NAMES_SHOWN).join(", ");
+  const shown = names.slice(0, NAMES_SHOWN).map(shortName).join(", ");
   return more > 0 ? `${shown} et ${more} autre${more > 1 ? "s" : ""}` : shown;
 }

@@ -81,7 +81,17 @@ export function Moves({ earnings, page }: { earnings: Earnings; page: number }) 
     <section className={pro.section} aria-labelledby="mouvements">
       <h2 id="mouvements">Mouvements</h2>
       {data.length === 0 ? (
-        <p className={pro.lead}>Vos ventes apparaissent ici dès leur paiement.</p>
+        <>
+          <p className={pro.lead}>
+            Vos ventes apparaissent ici dès leur paiement&nbsp;: mettez un article en vente, puis
+            partagez son lien.
+          </p>
+          <div>
+            <LinkButton to={at("proArticles")} look="plain" reloadDocument>
+              Voir mes articles
+            </LinkButton>
+          </div>
+        </>
       ) : (
         <>
           <ul className={pro.list}>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { OwnArticleRow } from "@jdj/contract/selling/articles";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
+import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
@@ -37,7 +38,9 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
       )}
       <div className={styles.text}>
         <h2>
-          <a href={at("proArticle", { id })}>{name}</a>
+          <a href={at("proArticle", { id })}>
+            <ArticleName name={name} />
+          </a>
         </h2>
         <p>
           <strong>{fcfa(price)}</strong>

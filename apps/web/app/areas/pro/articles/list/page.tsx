@@ -60,6 +60,11 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
         <EmptyState
           sentence="Un nom, un prix, une photo&nbsp;: votre premier article peut être en vente dans cinq minutes."
           seed="articles-vide"
+          action={
+            <LinkButton to={at("proNewArticle")} reloadDocument>
+              Ajouter un premier article
+            </LinkButton>
+          }
         />
       ) : (
         <>

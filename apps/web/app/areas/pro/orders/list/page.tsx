@@ -20,11 +20,18 @@ import styles from "./page.module.css";
 export const handle: PageHandle = { page: "static" };
 
 const views: Record<SellerView, { label: string; empty: string }> = {
-  prepare: { label: "À préparer", empty: "Aucune commande à préparer." },
+  prepare: {
+    label: "À préparer",
+    empty: "Aucune commande à préparer. Celles qui sont payées arrivent ici.",
+  },
   ready: { label: "Prêtes", empty: "Aucune commande n’attend son départ." },
   sent: { label: "Expédiées", empty: "Aucune commande en route." },
   returns: { label: "Retours", empty: "Aucun retour n’attend votre réponse." },
-  all: { label: "Toutes", empty: "Personne n’a encore commandé vos articles." },
+  all: {
+    label: "Toutes",
+    empty:
+      "Personne n’a encore commandé\u00a0: mettez un article en vente, puis partagez son lien.",
+  },
 };
 
 const address = (view: SellerView, page = 1) =>
