@@ -2,14 +2,21 @@ import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect, PgTransaction } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
 import { isStaleStatement } from "./errors.ts";
+import { rowMapper } from "./row-mapper.ts";
 
 /** The values of a prepared query, as its builder writes them into the statement. */
 export type Values<V> = { readonly [K in keyof V]: Placeholder<K & string, V[K]> };
 
-/** What the query builder makes of a prepared query. */
-interface Preparable<R> {
-  prepare(name: string): { execute(values: Record<string, unknown>): Promise<R> };
+/** A statement that runs with the values of its placeholders. */
+interface Runnable<R> {
   execute(values: Record<string, unknown>): Promise<R>;
+}
+
+/** What the query builder makes of a prepared query. */
+interface Preparable<R> extends Runnable<R> {
+  prepare(name: string): Runnable<R>;
+  getSQL(): SQL;
+  _?: { config?: { fields: Readonly<Record<string, unknown>> } };
 }
 
 const names = new Set<string>();
@@ -25,15 +32,15 @@ const placeholdersOf = <V extends Record<string, unknown>>() =>
 const dialect = new PgDialect({ casing: "snake_case" });
 
 /**
- * A query that many requests make. Its statement is built once for each pool, and PostgreSQL parses
- * and plans it once for each connection, which finds it by its name:
+ * A query that many requests make. Its statement is built once, and PostgreSQL parses and plans it
+ * once for each connection, which finds it by its name:
  *
  *     const guestsOf = preparedQuery("guests-of", (db, { eventId }: Values<{ eventId: number }>) =>
  *       db.select().from(guests).where(eq(guests.eventId, eventId)));
  *     await guestsOf(db, { eventId: 12 });
  *
- * A list is one value: `sql`${guests.id} = any(${ids})``. In a transaction the statement is built
- * again, but named as well.
+ * A list is one value: `sql`${guests.id} = any(${ids})``. Rows without nested objects are mapped by
+ * `rowMapper`.
  * @param name one of its own, of 63 characters at most
  */
 export function preparedQuery<V extends Record<string, unknown>, R>(
@@ -42,12 +49,14 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
 ): (db: Database, values: V) => Promise<R> {
   claimName(name);
   const placeholders = placeholdersOf<V>();
-  const built = new WeakMap<Database, ReturnType<Preparable<R>["prepare"]>>();
+  let statement: ReturnType<typeof statementOf<R>> | undefined;
+  const prepared = new WeakMap<Database, Runnable<R>>();
   return async (db, values) => {
-    let query = built.get(db);
+    let query = prepared.get(db);
     if (query === undefined) {
-      query = build(db, placeholders).prepare(name);
-      built.set(db, query);
+      statement ??= statementOf(build(db, placeholders));
+      query = statement.prepare(db, name) ?? build(db, placeholders).prepare(name);
+      prepared.set(db, query);
     }
     try {
       return await query.execute(values);
@@ -56,6 +65,19 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
       if (!isStaleStatement(error) || is(db, PgTransaction)) throw error;
       return build(db, placeholders).execute(values);
     }
+  };
+}
+
+/** The text of a query and the mapping of its rows, which are the same on every connection. */
+function statementOf<R>(built: Preparable<R>) {
+  const fields = built._?.config?.fields;
+  const toRows = fields === undefined ? null : rowMapper<R>(fields);
+  const text = dialect.sqlToQuery(built.getSQL());
+  type Rows = { execute: R; all: unknown; values: unknown };
+  return {
+    /** The statement on a pool or a transaction; null where the query builder maps the rows. */
+    prepare: (db: Database, name: string): Runnable<R> | null =>
+      toRows && db._.session.prepareQuery<Rows>(text, undefined, name, true, toRows),
   };
 }
 
