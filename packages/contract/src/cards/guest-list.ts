@@ -8,8 +8,11 @@ const Count = z.int().min(0);
 const byEvent = { event_id: PathId };
 const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
 
-/** As many guests as a page of the list has. Nearly every event is one page: its phone filters it alone. */
+/** The longest list that is one page. Nearly every event's is: its phone filters it alone. */
 export const GUESTS_PER_PAGE = 1000;
+
+/** As many guests as a page of a longer list has. */
+export const GUESTS_PER_LONG_PAGE = 200;
 
 /**
  * What a list of guests is narrowed to: those who come, who do not, who have not answered, or who are
