@@ -5,7 +5,8 @@ import pg from "pg";
 /**
  * A cart change and an order as one would write them by hand: bare `node:http`, one prepared
  * statement over `pg` for each, which finds the customer of the session, checks prices, reserves
- * stock by the table's own check, writes the order and opens its payment.
+ * stock by the table's own check, writes the order and opens its payment; with `DUTIES=1` it also
+ * counts a rate limit and queues the email.
  */
 const pool = new pg.Pool({ ...JSON.parse(process.env.CONNECTION ?? "{}"), max: 10 });
 
@@ -27,6 +28,20 @@ const changeLine = `with ${buyer},
   ),
   touched as (update carts set changed_at = now() from changed where carts.id = changed.cart_id)
   select count(*)::int as changed from changed`;
+
+/** What ours does beside the order: counts the rate limit of the customer, and queues their email. */
+const duties = `,
+  limited as (
+    insert into limit_counters as counter (key, window_start, count)
+    select 'order-by-hand:' || customer, date_trunc('hour', now()), 1 from cart
+    on conflict (key, window_start) do update set count = counter.count + 1
+  ),
+  job as (
+    insert into jobs.job (name, data)
+    select 'send-order-email', jsonb_build_object('orderId', placed.id, 'suborderId', null, 'userId', user_id,
+      'to', 'customer', 'kind', 'placed')
+    from placed join customers on customers.id = placed.customer_id
+  )`;
 
 /** A division by zero is how one statement refuses. */
 const placeOrder = `with ${buyer},
@@ -90,7 +105,7 @@ const placeOrder = `with ${buyer},
   ),
   stock as (
     update article_variants v set reserved = v.reserved + line.quantity from line where v.id = line.variant_id
-  )
+  )${process.env.DUTIES === "1" ? duties : ""}
   select id from placed`;
 
 interface Asked {

@@ -5,7 +5,7 @@ import autocannon from "autocannon";
 import { type OpenDatabase, openDatabase } from "../apps/api/src/database/connect.ts";
 import { type FilledCart, fillCarts } from "../apps/api/src/testing/large/fill-carts.ts";
 import { cpuSeconds } from "./cpu-seconds.ts";
-import { startProduct } from "./start-product.ts";
+import { type Product, startProduct } from "./start-product.ts";
 
 const SECONDS = Number(process.env.SECONDS ?? 4);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
@@ -93,6 +93,21 @@ function change(side: Side, carts: FilledCart[], connections: number): Promise<F
   return measure(side, { connections, duration: SECONDS, requests: [request] });
 }
 
+/** Starts SQL written by hand behind a server of its own. @param duties "1" with the rate limit and the email */
+async function startByHand(product: Product, name: string, duties: string) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "hand-written-orders.ts")], {
+    env: { ...process.env, CONNECTION: JSON.stringify(product.connection), DUTIES: duties },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [port] = await once(child.stdout, "data");
+  return {
+    name,
+    url: `http://127.0.0.1:${String(port).trim()}`,
+    cpu: () => cpuSeconds(child.pid ?? 0) + product.cpu().database,
+    stop: () => void child.kill("SIGTERM"),
+  };
+}
+
 /** Waits until the emails of the orders are written; with `ROLE=api` another process would do that, and none does. */
 async function waitForJobs(pool: OpenDatabase["pool"]): Promise<void> {
   if (process.env.ROLE === "api") return;
@@ -111,24 +126,14 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 async function main(): Promise<void> {
   const product = await startProduct();
   const { db, pool, close } = openDatabase(product.connection, { connections: 2 });
-  const byHand = spawn(process.execPath, [join(import.meta.dirname, "hand-written-orders.ts")], {
-    env: { ...process.env, CONNECTION: JSON.stringify(product.connection) },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const hands = [await startByHand(product, "by hand", "0")];
+  hands.push(await startByHand(product, "by hand, with its duties", "1"));
   try {
     const ordered = Object.values(ORDERS).reduce((sum, orders) => sum + orders, 0);
-    const carts = await fillCarts(db, 500 + 2 * (ROUNDS + 1) * ordered);
+    const carts = await fillCarts(db, 500 + 3 * (ROUNDS + 1) * ordered);
     const changed = carts.splice(0, 500);
-    const [port] = await once(byHand.stdout, "data");
-    const database = () => product.cpu().database;
-    const sides: Side[] = [
-      {
-        name: "by hand",
-        url: `http://127.0.0.1:${String(port).trim()}`,
-        cpu: () => cpuSeconds(byHand.pid ?? 0) + database(),
-      },
-      { name: "ours", url: product.url, cpu: () => product.cpu().server + database() },
-    ];
+    const ours = () => product.cpu().server + product.cpu().database;
+    const sides: Side[] = [...hands, { name: "ours", url: product.url, cpu: ours }];
     console.log("| | connections | | a second | CPU ms | p50 ms | p99 ms |");
     console.log("|---|---|---|---|---|---|---|");
     for (const [what, load] of [
@@ -161,10 +166,16 @@ async function main(): Promise<void> {
           ]);
         const ratio = (key: keyof Figures, a: string, b: string) =>
           (of(a, key) / of(b, key)).toFixed(2);
-        row("ratio", [ratio("rate", "ours", "by hand"), ratio("cpu", "by hand", "ours"), "", ""]);
+        for (const { name } of hands)
+          row(`ratio to ${name}`, [
+            ratio("rate", "ours", name),
+            ratio("cpu", name, "ours"),
+            "",
+            "",
+          ]);
       }
   } finally {
-    byHand.kill("SIGTERM");
+    for (const { stop } of hands) stop();
     await close();
     await product.stop();
   }
