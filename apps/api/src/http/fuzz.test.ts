@@ -16,7 +16,7 @@ import { missingShop } from "../testing/shop-subjects.ts";
 import type { Subject } from "../testing/subject.ts";
 
 /** Inputs per call: a slice here, more in `fuzz.long.test.ts`. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 8);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 4);
 const SEED = 20_261_120;
 
 const app = testApp();

@@ -64,7 +64,8 @@ export async function killSenders(
 
 /** Runs a sender until its end, or until it is time to kill it; true when it was killed. */
 async function runSender(task: SenderTask, isTime: () => boolean): Promise<boolean> {
-  const child = spawn(process.execPath, [entry, JSON.stringify(task)], {
+  // It loads its modules as this process does.
+  const child = spawn(process.execPath, [...process.execArgv, entry, JSON.stringify(task)], {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const errors: string[] = [];

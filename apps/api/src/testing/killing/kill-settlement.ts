@@ -65,7 +65,8 @@ export async function killSettlement(
     torn,
     now: app.clock().toISOString(),
   };
-  const recorder = spawn(process.execPath, [child, JSON.stringify(input)], {
+  // It loads its modules as this process does.
+  const recorder = spawn(process.execPath, [...process.execArgv, child, JSON.stringify(input)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(recorder, "exit");

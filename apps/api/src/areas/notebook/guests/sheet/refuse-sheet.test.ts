@@ -131,7 +131,7 @@ describe("a hostile file", () => {
   it("always gets an answer in time, whatever bytes are changed", async () => {
     // `refuse-sheet.long.test.ts` changes more.
     expect(
-      await slowestReading(Array.from({ length: 10 }, (_, seed) => changeBytes(valid, seed))),
+      await slowestReading(Array.from({ length: 4 }, (_, seed) => changeBytes(valid, seed))),
     ).toBeLessThan(6_000);
   });
 });
