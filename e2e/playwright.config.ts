@@ -7,7 +7,7 @@ import { defineConfig } from "@playwright/test";
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), "jdj-e2e-"));
 
-/** `npm run test:long` runs the tests tagged `@long` too, and axe with every rule in every test. */
+/** `npm run test:long` runs the tests tagged `@long` too, and axe with every rule at every call. */
 const left = process.env.E2E_LONG === "1" ? [] : [/@long/];
 
 const port = process.env.E2E_PORT;

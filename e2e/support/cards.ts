@@ -22,9 +22,9 @@ export function next(page: Page) {
 }
 
 /** Checks a page scrolled to its end, where nothing that stays in the window covers anything else. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectSound(page: Page, { isNew = false } = {}): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew });
   await expectNoSidewaysScroll(page);
 }
 

@@ -17,7 +17,7 @@ const PAGES = 12;
 export async function untilCached(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect
-    .poll(async () => (await cachedPaths(page)).length, { timeout: 25_000, intervals: [100] })
+    .poll(async () => (await cachedPaths(page)).length, { timeout: 25_000, intervals: [250] })
     .toBe(PAGES);
   const isWhole = () =>
     page.evaluate(async () => {
@@ -31,6 +31,7 @@ export async function untilCached(page: Page): Promise<void> {
       const cached = await Promise.all(all.map((file) => caches.match(file)));
       return cached.every(Boolean) && all.some((file) => file.includes("offline-notice"));
     });
-  await expect.poll(isWhole, { timeout: 15_000, intervals: [100] }).toBe(true);
+  // It reads all pages, on the processor that fills the cache.
+  await expect.poll(isWhole, { timeout: 15_000, intervals: [250, 500] }).toBe(true);
   await page.waitForLoadState("networkidle");
 }

@@ -1,9 +1,10 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const view = "/infos-compte-de-mariage-cote-d-ivoire";
 const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";
@@ -213,7 +214,7 @@ test("a changed number counts once the code of its SMS is typed", async ({ page,
   await page.getByRole("link", { name: "Confirmer ce numéro" }).click();
   await page.getByRole("button", { name: "Recevoir le code" }).click();
   const { code } = await caughtMessage(request, `+225${after}`, (item) => item.code !== null);
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.getByLabel("Chiffre 1 sur 6").click();
   await page.keyboard.type(code === "000000" ? "111111" : "000000");

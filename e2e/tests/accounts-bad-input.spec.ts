@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { caughtMessage, registerCouple, sessionCookieValue } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** Signs a couple in by cookie. */
 async function signedIn(request: APIRequestContext) {

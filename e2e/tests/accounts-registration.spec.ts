@@ -153,7 +153,7 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await expect(page.getByRole("timer")).toHaveText(/^(02:00|01:5\d)$/);
   await expect(page.getByRole("button", { name: "Renvoyer un code" })).toBeHidden();
   await expect(page.getByLabel("Chiffre 1 sur 6")).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   const { pathname, search } = new URL(page.url());
   expect(pathname + search).not.toContain("07");

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { caughtMessage, freshEmail, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 async function expectSound(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);

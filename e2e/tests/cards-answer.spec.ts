@@ -79,7 +79,7 @@ test("the confirmation's link confirms at once for a person who looks at it", as
   await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeHidden();
   await page.getByRole("link", { name: "Voir ma carte" }).click();
   await expect(page.getByRole("heading", { name: "Vous venez" })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await expect(page.getByRole("img", { name: /^La carte/ })).toBeVisible();
   await page.getByRole("link", { name: "Changer ma réponse" }).click();
   await expect(page.getByRole("button", { name: "Je ne pourrai pas venir" })).toBeVisible();

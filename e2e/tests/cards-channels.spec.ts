@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cards, expectSound, next, prepareCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
 import { addGuests, caughtMessagesTo, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** A picture of one red pixel, PNG. */
 const pixel = Buffer.from(
@@ -77,7 +78,7 @@ test("a card to be shared needs no recipients, and opens for whoever has its lin
     "href",
     /facebook\.com\/sharer/,
   );
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   const address = (await share.getByRole("link").first().getAttribute("href")) ?? "";
   const stranger = await browser.newContext();
   const card = await stranger.newPage();
@@ -176,7 +177,7 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   await page.getByRole("button", { name: "Nouveau message" }).click();
   await page.getByRole("button", { name: /Carte toute prête/ }).click();
   await expect(page.getByText(/^3\s?invités$/)).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await letUsSend(page);
   await expect(page.getByText("Succès ! Message envoyé avec succès !")).toBeVisible();
   await expect(page.getByRole("definition").first()).toHaveText("3");
@@ -196,7 +197,7 @@ test("a ready card leaves after three taps; by WhatsApp its host writes to each 
   const name = new RegExp(`Écrire à .*${guest?.last_name}`);
   const link = page.getByRole("link", { name });
   await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/225\d{10}\?text=.*%2Fi%2F/);
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
   const opened = page.waitForEvent("popup");
   // Shown at once: a reload before the answer would end the request.

@@ -66,7 +66,7 @@ test("a family is let in once by its code, with or without a network, at two ent
   await page.getByRole("button", { name: "Scanner un code" }).click();
   await expect(verdict(page)).toContainText(guest.name);
   await expect(verdict(page)).toContainText("3 personnes");
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.getByRole("button", { name: "Laisser entrer" }).click();
   await expect(verdict(page)).toContainText("Bienvenue");
   await expect(page.getByText("1 entrée à envoyer")).toBeVisible();
@@ -110,7 +110,7 @@ test("hosts make a link for a helper, and close it", async ({ page, request, bro
   await page.getByLabel("Durée").selectOption("72");
   await page.getByRole("button", { name: "Créer le lien" }).click();
   await expect(page.getByRole("heading", { name: /Portail/ })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   const address = await page.getByLabel(/Lien.*Portail/).inputValue();
 
   const helper = await (await browser.newContext()).newPage();

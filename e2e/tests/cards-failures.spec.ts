@@ -1,8 +1,9 @@
 import type { APIRequestContext } from "@playwright/test";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, expectSound, next, sendCard } from "../support/cards.ts";
 import { enterAt } from "../support/notebook.ts";
 import { caughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 async function addGuest(request: APIRequestContext, couple: Person, email: string) {
   const answer = await request.post("/api/v1/guests-events-store", {

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { cards, expectSound, next } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
 import { addGuests, type CaughtMessage, type Person, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** 170 characters that an SMS carries as they are: two segments; unique to the couple. */
 const textOf = ({ eventId }: Person) =>
@@ -100,7 +101,7 @@ async function goToPayment(page: Page, couple: Person): Promise<string> {
   // The text has no link: the host says that it may leave without.
   await expect(page.getByText(/Votre texte ne contient pas le lien/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Aller au paiement" })).toBeDisabled();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.getByRole("button", { name: "Envoyer sans lien" }).click();
   await page.getByRole("button", { name: "Aller au paiement" }).click();
   await page.waitForURL(/paiement\//);
@@ -167,7 +168,7 @@ test("twelve guests by SMS, with a credit of five, are paid by MTN MoMo", async 
   await answered;
   await asked.waitForLoadState();
   await asked.close();
-  await expect(page.getByText(/Paiement reçu/)).toBeVisible();
+  await expect(page.getByText(/Paiement reçu/).first()).toBeVisible();
   await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole("definition").first()).toHaveText("12");
   const recommended = page.getByRole("region", { name: "Prestataires recommandés" });

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, expectSound } from "../support/cards.ts";
 import { enter, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
@@ -10,6 +10,7 @@ import {
   responses,
   saveSettings,
 } from "../support/responses.ts";
+import { test } from "../support/window.ts";
 
 test("hosts ask, guests answer in detail, and the answers are counted", async ({
   page,
@@ -63,7 +64,7 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   await expect(page.getByRole("img", { name: "Votre code d’entrée" })).toBeVisible();
   await expect(page.getByRole("heading", { name: civil })).toBeVisible();
   await expect(page.getByRole("heading", { name: dowry })).toHaveCount(0);
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   const calendar = await page
     .getByRole("link", { name: /Ajouter à mon agenda/ })
     .getAttribute("href");
@@ -84,7 +85,7 @@ test("hosts ask, guests answer in detail, and the answers are counted", async ({
   await expect(page.getByText("Hâte d’y être !")).toBeVisible();
   await page.getByText("Voir les chiffres jour par jour").click();
   await expect(page.getByRole("table", { name: /fin de chaque jour/ })).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
 
   await open(page, responses.view("invites"));
   await page.getByRole("link", { name: "Sans réponse (1)" }).click();
@@ -107,7 +108,7 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
   await holdCeremonies(request, couple);
   const card = await openPublicCard(request, couple);
   await page.goto(card);
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.getByRole("link", { name: "Confirmer votre presence" }).click();
   const form = page.getByRole("dialog", { name: "Confirmer votre presence" });
   await form.getByText("Madame", { exact: true }).click();
@@ -131,7 +132,7 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
   await enter(page, couple);
   await open(page, responses.view("a-valider"));
   await expect(page.getByRole("heading", { name: /Akissi Tanoh/ })).toContainText("à valider");
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.getByRole("button", { name: "Valider", exact: true }).click();
   await expect(page.getByText("Cette personne est dans votre liste d’invités.")).toBeVisible();
   await open(page, responses.view("invites"));

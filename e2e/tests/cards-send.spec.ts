@@ -40,7 +40,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(page.getByText(/^\[prenom\]/)).toBeVisible();
   for (let at = 0; at < " [prenom]".length; at += 1) await text.press("Backspace");
   await expect(next(page)).toBeEnabled();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await next(page).click();
 
   // The design: ten a page, with the event's pattern.
@@ -52,14 +52,14 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await expect(page.getByRole("radio")).not.toHaveCount(0);
   await page.getByRole("button", { name: "Page 1" }).click();
   await page.getByRole("radio", { name: "Diptyque" }).check();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await next(page).click();
 
   // The channel: all four, with their price and credit.
   await expect(page.getByText("Veuillez choisir le canal d’envoi")).toBeVisible();
   await expect(page.getByText("Reste 0")).toHaveCount(2);
   await page.getByRole("radio", { name: /^E-mail/ }).check();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await next(page).click();
 
   // The guests: found without an accent, then all but one.
@@ -69,12 +69,12 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await page.getByRole("checkbox", { name: "Tout sélectionner" }).check();
   await page.getByRole("checkbox", { name: /Konan 0012/ }).uncheck();
   await expect(page.getByText("11 destinataires")).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await next(page).click();
 
   await page.getByLabel("Objet du message").fill("Notre mariage");
   await expect(page.getByText("11 invités")).toBeVisible();
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
   await page.getByRole("button", { name: "Envoyer" }).click();
 
   await page.waitForURL(/carte-d-invitation-mariage\/\d+$/);
@@ -97,7 +97,7 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
 
   await page.getByRole("link", { name: "Les destinataires" }).click();
   await expect(page.getByRole("row").filter({ hasText: "Envoyé" })).toHaveCount(11);
-  await expectSound(page);
+  await expectSound(page, { isNew: true });
 
   // The draft is deleted once the card is sent; the history has its line.
   await page.goto(cards.wizard);

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { answersOf, cards, sendCard, tokenOf } from "../support/cards.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { openPublicCard } from "../support/responses.ts";
+import { test } from "../support/window.ts";
 
 test("the short address of a message redirects to the guest's card, and changes nothing by itself", async ({
   page,

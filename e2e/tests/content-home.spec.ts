@@ -124,7 +124,7 @@ test("the home page has its chat box, closed until it is opened", async () => {
   const open = page.locator("summary").filter({ hasText: "Écrivez-nous" });
   await open.click();
   await expect(page.getByLabel("Votre mot")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Votre mot")).toBeHidden();
 });

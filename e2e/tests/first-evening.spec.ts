@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { caughtMessage, caughtMessagesTo } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** Counts presses on buttons, links, choices and menus, and the addresses that were seen. */
 function counted(page: Page) {

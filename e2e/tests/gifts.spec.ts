@@ -1,9 +1,10 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { cards, sendCard, tokenOf } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** Pays by Wave on the page of a payment, at the fake gateway. */
 async function payByWave(page: Page): Promise<void> {

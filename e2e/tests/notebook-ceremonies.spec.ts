@@ -39,7 +39,7 @@ test("a ceremony is planned with its time and place, then removed", async ({ pag
   await page.getByLabel("Devant le lieu").selectOption("chez");
   await expect(page.getByText(/chez palais/)).toBeVisible();
   await page.getByLabel("Devant le lieu").selectOption("Selon le lieu");
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await save(page);
   await expect(page.getByRole("status").getByText(saved)).toBeVisible();
   await expect(row(page, "Réception")).toContainText("19:30");

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
+import { test } from "../support/window.ts";
 
 const saved = "Operation reussie ! Informations enregistrées avec succès !";
 // By its legend: looked for by role, each of the page's thousand options would be asked for its name.

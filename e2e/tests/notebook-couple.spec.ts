@@ -152,7 +152,7 @@ test("a save that would overwrite another's is refused, compared, then made", as
   await save(page);
   const banner = page.getByText("Quelqu’un d’autre a modifié ces informations entre-temps.");
   await expect(banner).toBeInViewport();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expect(groom(page).getByRole("textbox", { name: "Nom", exact: true })).toHaveValue(
     "Yao-N’Guessan",
   );

@@ -45,7 +45,7 @@ test("three guests are added at once, after an omission and a reload", async ({
   await fillGuest(page, 3, ["Koffi", "Jean-Noël", "jean@exemple.test", "05 01 02 03 04"]);
   await fillGuest(page, 4, ["", "", "", "07 01 02 03 04"]);
   await page.getByRole("button", { name: "Retirer l’invité 2" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
 
   await page.reload();

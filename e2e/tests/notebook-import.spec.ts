@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const error =
   "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
@@ -43,7 +44,7 @@ test("the template filled in comes back as guests", async ({ page, request }) =>
   const list = page.getByRole("list", { name: "Prêts" });
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(list).toContainText("N’Guessan Éloïse-Aïcha");
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   expect(await guestsOf(request, person)).toEqual([]);
   await page.getByRole("button", { name: "Importer 3 invités" }).click();

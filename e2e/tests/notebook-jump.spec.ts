@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { enter, guestsOf, notebook, open } from "../support/notebook.ts";
 import { expectAccessible } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 test("Ctrl K opens a section, a frequent action and a guest", async ({ page, request }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

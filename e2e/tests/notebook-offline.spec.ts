@@ -57,7 +57,7 @@ test("the notebook is read without a network, and is never out of date with one"
   await expect(
     page.getByText(/^Hors connexion, vu le \d\d\/\d\d\/\d{4} à \d\d:\d\d\.$/),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   for (const [address, heading] of [
     [notebook.summary, "En bref"],
@@ -161,7 +161,7 @@ test("changes made without a network are sent when it is back", async ({
   await page.getByRole("button", { name: "Modifier" }).click();
   await expect(page.getByText(/gardé sur cet appareil/)).toBeVisible();
   await expect(page.getByText(/3 modifications seront envoyées/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
 
   await page.goto(notebook.createGuests(awa));
   await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Zadi");
@@ -238,7 +238,7 @@ test("two versions of a task are shown side by side, and the user chooses", asyn
   await expect(page.getByText("Votre version")).toBeVisible();
   await expect(page.getByText(/^fait, /)).toBeVisible();
   await expect(page.getByText(/^à faire, .*2027/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Garder la mienne" }).click();
   await expect(page.getByText("Votre version")).toHaveCount(0);

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const sections = [
   ["fiances", "Le couple"],

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { enterAt, notebook } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type Person,
   registerCouple,
 } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const page_ = (name: string) => notebook.summary.replace("en-bref", name);
 const sharing = page_("partager-le-carnet");
@@ -74,7 +75,7 @@ test("Awa shares her notebook with her treasurer, who sees what their role allow
   await press();
   await expect(page.getByText("Invitation envoyée !")).toBeVisible();
   await expect(page.getByText("En attente")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
 
   // The link is opened on another device, by somebody who signs in there and comes back.
   const { links } = await caughtMessage(request, address);
@@ -95,7 +96,7 @@ test("Awa shares her notebook with her treasurer, who sees what their role allow
   await expect(theirs.getByText("Carnet partagé par Awa Kouassi")).toBeVisible();
   await expect(theirs.getByText("vous laisse lire cette page sans la changer")).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);
-  await expectAccessible(theirs);
+  await expectAccessible(theirs, { isNew: true });
 
   await theirs.goto(page_("fiances"));
   await expect(theirs.getByText("Ces contacts sont privés.").first()).toBeVisible();

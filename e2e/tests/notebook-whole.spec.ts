@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enter, notebook, open } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/window.ts";
 
 const section = (name: string) => notebook.summary.replace("en-bref", name);
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

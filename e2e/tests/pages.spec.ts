@@ -12,58 +12,11 @@ import { query } from "../support/database.ts";
 import { fillNotebook } from "../support/fill-notebook.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { withoutPage } from "../support/pages.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 import { inviteGuests, openCheckIn } from "../support/responses.ts";
 import { enterShop } from "../support/shop.ts";
-
-/** Addresses without a page, and why. */
-const withoutPage: Partial<Record<AddressName, string>> = {
-  signOut: "signs the visitor out",
-  proSignOut: "signs the provider out",
-  facebookStart: "leads to Facebook",
-  facebookReturn: "leads on",
-  facebookRegister: "needs what Facebook tells",
-  resendVerification: "answers a form",
-  callback: "leads on",
-  endSession: "answers a form",
-  endView: "ends what staff look at",
-  dataExportFile: "a file",
-  budgetExport: "a file",
-  giftsExport: "a file",
-  proEarningsFile: "a file",
-  exportGuests: "a file",
-  guestTemplate: "a file",
-  responsesExport: "a file",
-  jumpGuests: "data for a script",
-  printGuests: "data for a script",
-  cardPrice: "data for a script",
-  cardChoices: "data for a script",
-  cardTest: "answers a form",
-  payCard: "needs an order",
-  cardSent: "needs an order",
-  shortCard: "leads on",
-  newsletter: "leads on",
-  manifest: "a file",
-  sitemap: "a file",
-  robots: "a file",
-  mailCatcher: "the page of the mail catcher, which is the API's",
-  favourite: "answers a form",
-  reservation: "needs a booking",
-  pay: "needs an order",
-  proPackages: "for a provider's session",
-  proNewPackage: "for a provider's session",
-  proPackage: "for a provider's session",
-  proBookings: "for a provider's session",
-  unreadRequests: "data for a script",
-  realtime: "a stream",
-  proRealtime: "a stream",
-  proRequest: "shown by quotes.spec.ts",
-  olderSignIn: "leads on",
-  olderRegister: "leads on",
-  olderAccount: "leads on",
-  shoppingCartCount: "data for a script",
-};
 
 /** Pages only for visitors without a session: others are redirected. */
 const forStrangers: AddressName[] = [
@@ -224,7 +177,6 @@ for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][
   test(`${name} is sound in a wide window @desktop`, async ({ baseURL }) => {
     const stops: string[] = [];
     await page.context().clearCookies();
-    await page.goto("about:blank");
     page.removeAllListeners("pageerror");
     page.on("pageerror", ({ message }) => stops.push(message));
     if (!forStrangers.includes(name)) await enter(page, prepared.couple);
@@ -236,7 +188,7 @@ for (const [name, pattern] of Object.entries(patterns) as [AddressName, string][
     expect(new URL(page.url()).pathname.split("/")[1]).toBe(pattern.split("/")[1]);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectAccessible(page, { isNew: true });
     await savePicture(page, name);
     expect(stops).toEqual([]);
   });

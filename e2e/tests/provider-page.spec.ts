@@ -1,8 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 /** A provider of its own with twelve media and a price. */
 async function addProvider(): Promise<number> {

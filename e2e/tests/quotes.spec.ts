@@ -1,7 +1,8 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 const requests =
   "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/prestataires-de-mariage-contacte";
@@ -105,7 +106,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await pro.getByRole("button", { name: "Envoyer le devis" }).click();
   await expect(page.locator("article header strong")).toHaveText("Devis Envoyé");
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("1 125 000 FCFA");
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Accepter le devis" }).click();
   await expect(pro.locator("article header strong")).toHaveText("Devis Accepté");

@@ -115,7 +115,7 @@ test("an editor has its name from the start, and the open toolbar is accessible"
   expect(names.sort()).toEqual(["Description trop longue", "Message vide", "Votre message"]);
   await group.getByRole("button", { name: "Lien" }).click();
   await group.getByRole("button", { name: "Insérer" }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await savePicture(group, "tools");
   await page.keyboard.press("Escape");
   const heading = page.getByRole("heading", { name: "Texte mis en forme" });

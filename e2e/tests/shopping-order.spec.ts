@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple, sessionCookieValue, signIn } from "../support/people.ts";
 import { enterShop } from "../support/shop.ts";
+import { test } from "../support/window.ts";
 
 /** Finds an article by a search, and puts it into the cart. */
 async function putIntoCart(page: Page, search: string, name: RegExp): Promise<void> {
@@ -115,7 +116,7 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await page.goto(order);
   await expect(page.getByText("La commande est livrée. Merci de votre confiance.")).toBeVisible();
   await expect(page.getByText("Demander un retour")).toHaveCount(2);
-  await expectAccessible(page);
+  await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.goto(payment);
   await expect(page.getByRole("button", { name: "Payer" })).toHaveCount(0);

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { test } from "../support/window.ts";
 
 test("the shop is searched while typing, filtered by category, and its article put into the cart", async ({
   page,

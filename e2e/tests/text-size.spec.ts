@@ -1,9 +1,10 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple, sessionCookieValue } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { test } from "../support/window.ts";
 
 /** The gallery, and a page of every layout: `npm test` checks contrast of colours here alone. */
 const pages = {

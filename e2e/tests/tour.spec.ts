@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { sessionCookieValue } from "../support/people.ts";
+import { test } from "../support/window.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,88 @@
+import { type AddressName, patterns } from "@jdj/contract/paths/addresses";
+
+/** Addresses that `pages.spec.ts` does not open, and why. */
+export const withoutPage: Partial<Record<AddressName, string>> = {
+  signOut: "signs the visitor out",
+  proSignOut: "signs the provider out",
+  facebookStart: "leads to Facebook",
+  facebookReturn: "leads on",
+  facebookRegister: "needs what Facebook tells",
+  resendVerification: "answers a form",
+  callback: "leads on",
+  endSession: "answers a form",
+  endView: "ends what staff look at",
+  dataExportFile: "a file",
+  budgetExport: "a file",
+  giftsExport: "a file",
+  proEarningsFile: "a file",
+  exportGuests: "a file",
+  guestTemplate: "a file",
+  responsesExport: "a file",
+  jumpGuests: "data for a script",
+  printGuests: "data for a script",
+  cardPrice: "data for a script",
+  cardChoices: "data for a script",
+  cardTest: "answers a form",
+  payCard: "needs an order",
+  cardSent: "needs an order",
+  shortCard: "leads on",
+  newsletter: "leads on",
+  manifest: "a file",
+  sitemap: "a file",
+  robots: "a file",
+  mailCatcher: "the page of the mail catcher, which is the API's",
+  favourite: "answers a form",
+  reservation: "needs a booking",
+  pay: "needs an order",
+  proPackages: "for a provider's session",
+  proNewPackage: "for a provider's session",
+  proPackage: "for a provider's session",
+  proBookings: "for a provider's session",
+  unreadRequests: "data for a script",
+  realtime: "a stream",
+  proRealtime: "a stream",
+  proRequest: "shown by quotes.spec.ts",
+  olderSignIn: "leads on",
+  olderRegister: "leads on",
+  olderAccount: "leads on",
+  shoppingCartCount: "data for a script",
+};
+
+/** Pages that `pages.spec.ts` opens without what their addresses name: they say that it is unknown. */
+const openedEmpty = new Set<string>([
+  "activation",
+  "resetPassword",
+  "proResetPassword",
+  "proActivation",
+  "preview",
+  "templatePreview",
+  "confirmNewsletter",
+  "leaveNewsletter",
+  "notebookInvitation",
+  "remindGuests",
+  "cardWritten",
+  "giftList",
+  "fabricOrder",
+  "fabricShare",
+  "proOrder",
+] satisfies AddressName[]);
+
+/** The paths of a pattern, whose parameters may be missing where they end with `?`. */
+function matcher(pattern: string): RegExp {
+  const source = pattern.replace(/\/:\w+(\?)?/g, (_, optional) =>
+    optional ? "(?:/[^/]+)?" : "/[^/]+",
+  );
+  return new RegExp(`^${source}$`);
+}
+
+const isOpened = (name: string) => !Object.hasOwn(withoutPage, name) && !openedEmpty.has(name);
+
+// The more parameters, the later: `/pro/articles/nouveau` is not an article.
+const known = Object.entries(patterns)
+  .sort(([, one], [, other]) => one.split(":").length - other.split(":").length)
+  .map(([name, pattern]) => ({ paths: matcher(pattern), opened: isOpened(name) }));
+
+/** Whether `pages.spec.ts` shows axe the page at this path, with content. */
+export function isOpenedByPages(path: string): boolean {
+  return known.find(({ paths }) => paths.test(path))?.opened ?? false;
+}
