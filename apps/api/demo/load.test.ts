@@ -132,6 +132,16 @@ describe("the demonstration's wedding", () => {
     expect(lines.filter((line) => (line.min_amount ?? 0) > (line.max_amount ?? 0))).toEqual([]);
   });
 
+  it("orders a fabric of the shop at its price, which nine of twelve people have paid", async () => {
+    const { client, event } = await couple();
+    const [row] = await client.fabric.orders.list({ eventId: event.id });
+    const order = await client.fabric.orders.order({ eventId: event.id, id: row?.id ?? 0 });
+    expect(order.article).toMatchObject({ colour: "bleu", is_sold: true });
+    const article = await client.marketplace.articles.article({ id: order.article?.id ?? 0 });
+    expect(order).toMatchObject({ unit_fcfa: article.price, seller_name: article.seller.name });
+    expect(order.totals).toMatchObject({ people: 12, paid_people: 9 });
+  });
+
   it("has 22 of 54 tasks done and three late", async () => {
     const { client, event } = await couple();
     const tasks = await tasksOf(client, event.id);
