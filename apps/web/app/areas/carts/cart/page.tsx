@@ -2,6 +2,7 @@ import { fieldErrorsOf, isRefusal, refusalMessage } from "@jdj/contract/call/ref
 import { orderMessages } from "@jdj/contract/orders/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
 import { data, redirect } from "react-router";
 import { openCart } from "#app/areas/carts/open-cart.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -80,6 +81,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
+/** With more lines than these the total is far below on a phone: it is said at the top too. */
+const FEW_LINES = 4;
+
 /** `/shopping/cart`: the articles that are about to be ordered, by seller. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, removed } = loaderData;
@@ -96,6 +100,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         />
       </section>
     );
+  const lines = cart.sellers.reduce((sum, seller) => sum + seller.lines.length, 0);
   return (
     <section className={styles.page}>
       <Title>Panier</Title>
@@ -109,6 +114,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           Des articles ont changé depuis que vous les avez choisis. Corrigez-les pour commander.
         </Note>
       )}
+      {cart.can_order && lines > FEW_LINES ? (
+        <div className={styles.ahead}>
+          <p>
+            {count(cart.count, "article")}, <strong>{fcfa(cart.goods_fcfa)}</strong>
+          </p>
+          <LinkButton to={at("shoppingOrder")}>Commander</LinkButton>
+        </div>
+      ) : null}
       <div className={styles.columns}>
         <div className={styles.sellers}>
           {cart.sellers.map((seller) => (

@@ -27,9 +27,7 @@ export function Moves({ eventId, order }: { eventId: number; order: FabricOrder 
           <input type="hidden" name="intent" value="order" />
           <input type="hidden" name="event_id" value={eventId} />
           <Button busy={ordering} icon={<Icon name="shopping-cart" size={20} />}>
-            {order.state === "sent"
-              ? "Commander le reste chez le vendeur"
-              : "Commander chez le vendeur"}
+            {order.state === "sent" ? "Commander le reste" : "Commander chez le vendeur"}
           </Button>
         </Form>
       ) : null}

@@ -28,7 +28,7 @@ export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: 
           </dd>
         </div>
         <div>
-          <dt>Commandé ({unit})</dt>
+          <dt>Demandé ({unit})</dt>
           <dd>{totals.units}</dd>
         </div>
       </dl>
