@@ -1,4 +1,6 @@
+import { hash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { compressOnce } from "./compress-once.ts";
 import { chooseEncoding, compressNow } from "./encoding.ts";
 
 /** Bytes below which compressing costs more than it saves: the answer fits one packet. */
@@ -20,7 +22,10 @@ export const compressJson: MiddlewareHandler = async (c, next) => {
   const headers = new Headers(res.headers);
   const encoding =
     body.length < SMALL ? "identity" : chooseEncoding(c.req.header("accept-encoding"));
-  const sent = compressNow(body, encoding, BROTLI_QUALITY);
+  const mayComeAgain = c.req.method === "GET" && res.status === 200 && encoding !== "identity";
+  const sent = mayComeAgain
+    ? compressOnce(hash("sha256", body, "base64"), body, encoding, BROTLI_QUALITY)
+    : compressNow(body, encoding, BROTLI_QUALITY);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   headers.append("vary", "accept-encoding");
   headers.set("content-length", String(sent.length));

@@ -39,7 +39,10 @@ app.get("/own", (c) => send(c.req.raw, { headers: { "cache-control": "private, n
 app.get("/nonce", (c) => send(c.req.raw, { body: '<script nonce="abc">1</script>' }));
 app.get("/lost", (c) => send(c.req.raw, { status: 404 }));
 app.get("/cookie", (c) => send(c.req.raw, { headers: { "set-cookie": "a=b" } }));
-app.get("/call", (c) => c.json({ rows: Array.from({ length: 200 }, (_, id) => ({ id })) }));
+app.get("/call", (c) => {
+  const from = Number(c.req.query("from") ?? 0);
+  return c.json({ rows: Array.from({ length: 200 }, (_, at) => ({ id: from + at })) });
+});
 app.get("/refused", (c) => c.json({ message: "Non" }, 422, { "set-cookie": "a=b" }));
 app.get("/long", (c) => send(c.req.raw, { body: long }));
 
@@ -111,6 +114,15 @@ describe("the response of a page", () => {
     expect(await get("a page")).toEqual(first);
     expect(gunzipSync(await get("a page", "gzip")).toString()).toBe("a page");
     expect(brotliDecompressSync(await get("another page")).toString()).toBe("another page");
+  });
+
+  it("is another one for another call, though calls that answer the same are compressed once", async () => {
+    const accepted = { "accept-encoding": "br" };
+    const rows = async (path: string) =>
+      JSON.parse(brotliDecompressSync((await getRaw(path, accepted)).body).toString()).rows;
+    expect(await rows("/call")).toEqual(await rows("/call"));
+    expect((await rows("/call?from=1"))[0]).toEqual({ id: 1 });
+    expect((await rows("/call"))[0]).toEqual({ id: 0 });
   });
 
   it("is compressed with gzip, or not at all, for any other", async () => {

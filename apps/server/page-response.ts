@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { LRUCache } from "lru-cache";
-import { chooseEncoding, compressNow, type Encoding } from "./encoding.ts";
+import { compressOnce } from "./compress-once.ts";
+import { chooseEncoding, compressNow } from "./encoding.ts";
 
 /** A page that the site rendered into one buffer. */
 export interface Page {
@@ -22,25 +22,6 @@ export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string
 /** The nonce of a page's content security policy; null for a policy without one. */
 export function nonceOf(headers: Headers): string | null {
   return /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? null;
-}
-
-/**
- * The compressed bodies of pages that browsers may store, by their validators: a guest's card is
- * previewed by the chat, opened, and opened again. Compressing is more than half of what it costs.
- */
-const compressedBodies = new LRUCache<string, Buffer<ArrayBuffer>>({
-  maxSize: 8 * 1024 * 1024,
-  sizeCalculation: (body) => body.length + 256,
-});
-
-function compressedOnce(etag: string, body: Buffer<ArrayBuffer>, encoding: Encoding) {
-  if (encoding === "identity") return body;
-  const key = encoding + etag;
-  const known = compressedBodies.get(key);
-  if (known) return known;
-  const made = compressNow(body, encoding);
-  compressedBodies.set(key, made);
-  return made;
 }
 
 /** A page that a browser may store has a validator, unless its body is another one each time. */
@@ -67,7 +48,7 @@ export function pageResponse(request: Request, page: Page): Response {
   }
   const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? "");
   const body =
-    etag === null ? compressNow(page.body, encoding) : compressedOnce(etag, page.body, encoding);
+    etag === null ? compressNow(page.body, encoding) : compressOnce(etag, page.body, encoding);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   headers.set("content-length", String(body.length));
   return new Response(body, { status: page.status, headers });
