@@ -117,7 +117,8 @@ test("a guest is found, changed, confirmed and deleted", async ({ page, request 
   await page.reload();
   await expect(colleagues).toBeVisible();
   await page.goBack();
-  await expect(rows(page)).toHaveCount(12);
+  // Of a list far below the window, fewer rows are rendered.
+  await expect(page.getByText("12 invités", { exact: true })).toBeVisible();
   await expect(page).toHaveURL(notebook.guests);
   await page.getByRole("link", { name: "Derniers ajoutés d’abord" }).click();
   await expect(rows(page).first()).toContainText("0012");
