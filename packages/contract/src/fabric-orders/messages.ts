@@ -31,7 +31,7 @@ export const fabricMessages = {
   chosen: "Votre choix est noté.",
   articleGone: "Cet article n’est plus proposé dans la boutique\u00a0: choisissez-en un autre",
   askTheSeller:
-    "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les progress.",
+    "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les parts.",
   phoneMissing: "Cette personne n’a pas de numéro",
 } as const;
 

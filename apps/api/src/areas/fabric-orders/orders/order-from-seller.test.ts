@@ -185,6 +185,9 @@ describe("an order of fabric from the shop", () => {
     const gone = await call("POST", "/cart");
     expect(gone).toMatchObject({ status: 422 });
     expect(JSON.stringify(gone.body)).toContain("La taille S\u00a0: plus rien dans la boutique");
+    expect(JSON.stringify(gone.body)).toContain(
+      "Demandez au vendeur quand il en aura, ou changez les parts.",
+    );
     await app.db
       .update(articleVariants)
       .set({ removedAt: null })

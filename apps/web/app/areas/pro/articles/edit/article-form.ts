@@ -19,8 +19,8 @@ export function rowCount(names: Iterable<string>): number {
 
 /**
  * The numbers of the rows that are sent as variants, in their order: those of stored variants that
- * are not dropped, and new ones in which something was typed. The first row counts when no other does; that of a service
- * alone has no name.
+ * are not dropped, and new ones in which something was typed. The first row counts when no other
+ * does; that of a service alone has no name.
  */
 export function sentRows(values: Readonly<Record<string, string>>): number[] {
   const rows = Array.from({ length: rowCount(Object.keys(values)) }, (_, row) => row);
