@@ -42,9 +42,8 @@ export async function findPage(
   if (query.search) {
     const rows = await select(query.page);
     const [first] = rows;
-    if (first) {
-      return { ids: rows.map(({ id }) => id), matching: first.matching, page: query.page };
-    }
+    if (first) return { ids: rows.map(({ id }) => id), matching: first.matching, page: query.page };
+    if (query.page === 1) return { ids: [], matching: 0, page: 1 };
   }
   const matching = query.search
     ? await countMatching(db, eventId, filtersOf(query))
