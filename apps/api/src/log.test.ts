@@ -40,4 +40,12 @@ describe("the log", () => {
     const code = `jsonLog("info", "before"); jsonLog("error", "wrong"); ${killed}`;
     expect(await eventsOf(code)).toEqual(["before", "wrong"]);
   });
+
+  it("writes a hundred errors at once, each of them soon, without a warning of leaking listeners", async () => {
+    const warnings = `process.on("warning", ({ name }) => jsonLog("error", name));`;
+    const errors = `for (let at = 0; at < 100; at += 1) jsonLog("error", "wrong");`;
+    const killed = `setTimeout(() => process.kill(process.pid, "SIGKILL"), 150);`;
+    const events = await eventsOf(`${warnings} ${errors} ${killed}`);
+    expect(events).toEqual(Array.from({ length: 100 }, () => "wrong"));
+  });
 });

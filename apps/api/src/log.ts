@@ -50,11 +50,26 @@ const logger = pino(
   }),
 );
 
+let isFlushing = false;
+let mustFlush = false;
+
+/** Writes what waits for its batch. One flush at a time: each listens until it has ended, and an outage logs thousands of errors. */
+function flushSoon(): void {
+  mustFlush = true;
+  if (isFlushing) return;
+  isFlushing = true;
+  mustFlush = false;
+  logger.flush(() => {
+    isFlushing = false;
+    if (mustFlush) flushSoon();
+  });
+}
+
 /** A log of JSON lines on the standard output. Lines of a request or a job carry its id. */
 export const jsonLog: Log = (level, event, fields = {}) => {
   logger[level](fields, event);
   // What explains the end of a process must not wait for it.
-  if (level !== "info") logger.flush();
+  if (level !== "info") flushSoon();
 };
 
 /** Leaves out the lines below a level, in this thread. */
