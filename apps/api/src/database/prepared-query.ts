@@ -12,11 +12,17 @@ interface Runnable<R> {
   execute(values: Record<string, unknown>): Promise<R>;
 }
 
+/** A table that a query joins, by its name in the query. */
+interface Join {
+  joinType: string;
+  alias: string | undefined;
+}
+
 /** What the query builder makes of a prepared query. */
 interface Preparable<R> extends Runnable<R> {
   prepare(name: string): Runnable<R>;
   getSQL(): SQL;
-  _?: { config?: { fields: Readonly<Record<string, unknown>> } };
+  _?: { config?: { fields: Readonly<Record<string, unknown>>; joins?: readonly Join[] } };
 }
 
 const names = new Set<string>();
@@ -39,8 +45,7 @@ const dialect = new PgDialect({ casing: "snake_case" });
  *       db.select().from(guests).where(eq(guests.eventId, eventId)));
  *     await guestsOf(db, { eventId: 12 });
  *
- * A list is one value: `sql`${guests.id} = any(${ids})``. Rows without nested objects are mapped by
- * `rowMapper`.
+ * A list is one value: `sql`${guests.id} = any(${ids})``.
  * @param name one of its own, of 63 characters at most
  */
 export function preparedQuery<V extends Record<string, unknown>, R>(
@@ -68,10 +73,17 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
   };
 }
 
+function mapperOf<R>({ _: selected }: Preparable<R>): ((rows: unknown[][]) => R) | null {
+  const { fields, joins = [] } = selected?.config ?? {};
+  const outer = joins.filter(({ joinType }) => joinType !== "inner" && joinType !== "cross");
+  // After a right or full join the rows of all other tables may be missing.
+  if (fields === undefined || outer.some(({ joinType }) => joinType !== "left")) return null;
+  return rowMapper<R>(fields, new Set(outer.flatMap(({ alias }) => alias ?? [])));
+}
+
 /** The text of a query and the mapping of its rows, which are the same on every connection. */
 function statementOf<R>(built: Preparable<R>) {
-  const fields = built._?.config?.fields;
-  const toRows = fields === undefined ? null : rowMapper<R>(fields);
+  const toRows = mapperOf<R>(built);
   const text = dialect.sqlToQuery(built.getSQL());
   type Rows = { execute: R; all: unknown; values: unknown };
   return {
