@@ -61,7 +61,8 @@ async function signedInCustomer({ db, now, caller }: CallContext): Promise<Custo
 /** The address of a call. */
 type Route = { method?: string | undefined; path?: string | undefined };
 
-const guard = os.$context<CallContext>();
+/** Begins a guard that nothing precedes: it is given the input as it came. */
+export const guard = os.$context<CallContext>();
 
 /** Begins a guard that follows `asCustomer` or `asVerifiedCustomer`: it is given the validated input. */
 export const customerGuard = os.$context<CustomerContext>();

@@ -18,13 +18,17 @@ export function rememberForCaller<V, T>(
   find: (db: Database, values: V) => Promise<T>,
 ) {
   const known = new WeakMap<object, Map<string, Promise<T>>>();
+  function knownBy(readKey: object): Map<string, Promise<T>> {
+    const found = known.get(readKey) ?? new Map<string, Promise<T>>();
+    known.set(readKey, found);
+    return found;
+  }
   return {
     /** What was found before, or else is looked up now. */
     find({ db, caller }: CallerContext, values: V): Promise<T> {
       const { readKey } = caller;
       if (readKey === null) return find(db, values);
-      const found = known.get(readKey) ?? new Map<string, Promise<T>>();
-      known.set(readKey, found);
+      const found = knownBy(readKey);
       const key = keyOf(values);
       const before = found.get(key);
       if (before !== undefined) return before;
@@ -32,6 +36,10 @@ export function rememberForCaller<V, T>(
       found.set(key, asked);
       asked.catch(() => found.delete(key));
       return asked;
+    },
+    /** Takes what another statement has found. */
+    know({ caller: { readKey } }: CallerContext, values: V, found: T): void {
+      if (readKey !== null) knownBy(readKey).set(keyOf(values), Promise.resolve(found));
     },
     /** What was found before; undefined while it was not looked up. */
     known({ caller: { readKey } }: CallerContext, values: V): Promise<T> | undefined {

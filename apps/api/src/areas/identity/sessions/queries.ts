@@ -20,23 +20,27 @@ export interface CustomerActor extends Actor {
   customer: CustomerRow;
 }
 
-const selectActor = preparedQuery(
-  "actor",
-  (db, { tokenHash, now }: Values<{ tokenHash: Buffer; now: Date }>) =>
-    db
-      .select({ sessionId: sessions.id, user: users, customer: customers })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(customers, eq(customers.userId, users.id))
-      .where(
-        and(
-          eq(sessions.tokenHash, tokenHash),
-          isNull(sessions.revokedAt),
-          gt(sessions.expiresAt, now),
-          isNull(customers.archivedAt),
-          isNull(users.archivedAt),
-        ),
-      ),
+/** The values by which a statement finds the session of a token. */
+export type SessionValues = { tokenHash: Buffer; now: Date };
+
+/** Which session of those joined with `users` and `customers` is that of a token, and counts. */
+export function isSessionOf({ tokenHash, now }: Values<SessionValues>) {
+  return and(
+    eq(sessions.tokenHash, tokenHash),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    isNull(customers.archivedAt),
+    isNull(users.archivedAt),
+  );
+}
+
+const selectActor = preparedQuery("actor", (db, values: Values<SessionValues>) =>
+  db
+    .select({ sessionId: sessions.id, user: users, customer: customers })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(isSessionOf(values)),
 );
 
 /** The user of a session token, or null: unknown, revoked or expired token, or a closed account. */

@@ -1,4 +1,5 @@
 import { type CallerContext, rememberForCaller } from "../../../http/remember-for-caller.ts";
+import { findActorWithEvent } from "./find-with-actor.ts";
 import { type EventWithType, findEvent, listEvents } from "./queries.ts";
 
 /** What somebody who only looks sees of an event: what a reader of a shared notebook does. */
@@ -43,4 +44,21 @@ export async function eventFor(
       ? await named.find(context, { customerId, eventId })
       : ((await events).find(({ id }) => id === eventId) ?? null);
   return found && asSeenBy(context, found);
+}
+
+/**
+ * Finds who makes a call together with the event that it names: the look-ups that follow ask no
+ * more. It does nothing where the caller is known already.
+ */
+export function findWithActor(
+  context: CallerContext & { now: Date },
+  eventId: number,
+): Promise<void> {
+  const { db, caller, now } = context;
+  return caller.lookUp(async (token) => {
+    const { actor, event } = await findActorWithEvent(db, { token, now, eventId });
+    const customerId = actor?.customer?.id;
+    if (event && customerId !== undefined) named.know(context, { customerId, eventId }, event);
+    return actor;
+  });
 }

@@ -1,9 +1,16 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { PathId } from "@jdj/contract/call/shapes";
 import { may } from "@jdj/contract/call/sharing-policy";
+import * as z from "zod";
 import { calendarDate } from "../../../app-context.ts";
-import { type CustomerContext, customerGuard } from "../../../http/answer.ts";
+import {
+  asVerifiedCustomer,
+  type CustomerContext,
+  customerGuard,
+  guard,
+} from "../../../http/answer.ts";
 import { refuseFormer } from "../sharing/former-access.ts";
-import { currentEventFor, eventFor } from "./event-for-caller.ts";
+import { currentEventFor, eventFor, findWithActor } from "./event-for-caller.ts";
 import type { EventWithType } from "./queries.ts";
 
 type EventContext = Pick<
@@ -48,6 +55,21 @@ export async function currentEvent(context: EventContext): Promise<EventWithType
   if (event === null) throw refusal("not-found");
   return event;
 }
+
+/** The number of the event that an input names, which is not validated yet. */
+const namesEvent = z.object({ eventId: PathId }).or(z.object({ event_id: PathId }));
+
+/**
+ * Lets a customer through as `asVerifiedCustomer` does, for a call that reads and is followed by
+ * `withEvent`: one statement finds who calls and the event.
+ */
+export const asVerifiedMember = guard
+  .middleware(async ({ context, next }, input: unknown) => {
+    const { data } = namesEvent.safeParse(input);
+    if (data) await findWithActor(context, "eventId" in data ? data.eventId : data.event_id);
+    return next();
+  })
+  .concat(asVerifiedCustomer);
 
 /** Gives a call the `event` that its input names, with the role of its customer; 404, 403. */
 export const withEvent = customerGuard.middleware(

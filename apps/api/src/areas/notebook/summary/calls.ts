@@ -4,7 +4,12 @@ import { summary as contract } from "@jdj/contract/notebook/summary";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
-import { withEvent, withEventOfRows, withNamedOrCurrentEvent } from "../events/with-event.ts";
+import {
+  asVerifiedMember,
+  withEvent,
+  withEventOfRows,
+  withNamedOrCurrentEvent,
+} from "../events/with-event.ts";
 import { saveOwnLines } from "../own-lines/save-own-lines.ts";
 import { summaryQuestionsStore } from "./own-questions.ts";
 import { presentQuestion, presentSummary } from "./present.ts";
@@ -13,7 +18,7 @@ import { saveSummary } from "./save-summary.ts";
 
 export const summaryCalls = {
   summariesByEvent: answer(contract.summariesByEvent)
-    .use(asVerifiedCustomer)
+    .use(asVerifiedMember)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
       return presentSummary(await listSummary(db, event));
