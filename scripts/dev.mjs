@@ -4,7 +4,7 @@ import { buildConsole, environment, install, node, root } from "./prepare.mjs";
 import { runServer } from "./run-server.mjs";
 
 install();
-buildConsole();
+await buildConsole();
 runServer(node, [join(root, "apps/server/dev.ts")], {
   cwd: root,
   env: {

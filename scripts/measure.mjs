@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
 install();
-build();
+await build();
 const what =
   [
     "pages",

@@ -1,10 +1,11 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, no imports of packages.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { installInto } from "./install.mjs";
 
 /** The project's root. */
@@ -29,6 +30,19 @@ export function run(command, args, options = {}) {
   });
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a command in the project beside others. @returns its exit code */
+export function runBeside(command, args, options = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: environment,
+    ...options,
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject).once("exit", (code) => resolve(code ?? 1));
+  });
 }
 
 function npm(...args) {
@@ -85,12 +99,14 @@ export function install(kind = "all") {
 }
 
 /** Writes a Brotli-compressed copy of each asset, with the best and slowest setting. */
-function precompress(folder) {
-  for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg|json|webmanifest)$/.test(name)) continue;
-    const bytes = readFileSync(join(folder, name));
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
-  }
+async function precompress(folder) {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg|json|webmanifest)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const bytes = await promisify(brotliCompress)(readFileSync(join(folder, name)));
+      writeFileSync(join(folder, `${name}.br`), bytes);
+    }),
+  );
 }
 
 const buildStampFile = join(root, "apps/web/build/.built");
@@ -108,36 +124,36 @@ export function isBuilt() {
   );
 }
 
-function runBuild(tool, folder) {
-  run(node, [join(root, tool), "build"], {
+async function runBuild(tool, folder) {
+  const code = await runBeside(node, [join(root, tool), "build"], {
     cwd: join(root, folder),
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...environment, NODE_ENV: "production" },
   });
+  if (code !== 0) process.exit(code);
 }
 
 /** Builds the site if its sources changed since the last build. */
-function buildSite() {
+async function buildSite() {
   const stamp = stampOf("apps/web");
   if (isStamped(buildStampFile, stamp)) return;
   console.log("Building…");
-  runBuild("node_modules/@react-router/dev/bin.cjs", "apps/web");
-  precompress(join(root, "apps/web/build/client/assets"));
+  await runBuild("node_modules/@react-router/dev/bin.cjs", "apps/web");
+  await precompress(join(root, "apps/web/build/client/assets"));
   writeStamp(buildStampFile, stamp);
 }
 
 /** Builds the staff console if its sources changed since the last build. */
-export function buildConsole() {
+export async function buildConsole() {
   const stamp = stampOf("apps/console");
   if (isStamped(consoleStampFile, stamp)) return;
   console.log("Building the console…");
-  runBuild("node_modules/vite/bin/vite.js", "apps/console");
-  precompress(join(root, "apps/console/build/assets"));
+  await runBuild("node_modules/vite/bin/vite.js", "apps/console");
+  await precompress(join(root, "apps/console/build/assets"));
   writeStamp(consoleStampFile, stamp);
 }
 
-/** Builds the site and the console, each if its sources changed since the last build. */
-export function build() {
-  buildSite();
-  buildConsole();
+/** Builds the site and the console side by side, each if its sources changed since the last build. */
+export async function build() {
+  await Promise.all([buildSite(), buildConsole()]);
 }

@@ -8,7 +8,7 @@ import { runServer } from "./run-server.mjs";
 const isLive = isProduction(root, process.env);
 if (!isLive || !isBuilt()) {
   install("all");
-  build();
+  await build();
 }
 if (isLive) install("production");
 

@@ -7,7 +7,7 @@ import { browser } from "./browser.mjs";
 import { build, environment, install, node, root } from "./prepare.mjs";
 
 install();
-build();
+await build();
 
 const given = process.argv.slice(2);
 
@@ -29,7 +29,7 @@ const e2eOk =
     [playwright, "test", ...chosen.map((path) => path.slice("e2e/".length))],
     join(root, "e2e"),
     {
-      CHROMIUM: browser(),
+      CHROMIUM: await browser(),
       E2E_LONG: "1",
     },
   );
