@@ -12,13 +12,20 @@ export type GuestFilter = {
 
 export const everyGuest: GuestFilter = { text: "", category: null, state: null, order: "name" };
 
-/** A guest with the searchable text, folded once. */
-export type SearchableGuest = { guest: ListedGuest; text: string; digits: string };
+/** What a guest is found by: words without accents and capitals, and the figures of their phone. */
+type Searchable = { text: string; digits: string };
 
-export function searchable(guest: ListedGuest): SearchableGuest {
+/** What the guests are found by, folded when somebody first searches: a page of a thousand opens without. */
+const searchables = new WeakMap<ListedGuest, Searchable>();
+
+function searchable(guest: ListedGuest): Searchable {
+  const known = searchables.get(guest);
+  if (known) return known;
   const { last_name, given_names, email, household } = guest;
   const text = fold(`${last_name} ${given_names} ${last_name} ${email ?? ""} ${household ?? ""}`);
-  return { guest, text, digits: guest.phone_number_1.replace(/\D/g, "") };
+  const made = { text, digits: guest.phone_number_1.replace(/\D/g, "") };
+  searchables.set(guest, made);
+  return made;
 }
 
 /**
@@ -27,19 +34,22 @@ export function searchable(guest: ListedGuest): SearchableGuest {
  * @param guests by name
  */
 export function filterGuests(
-  guests: readonly SearchableGuest[],
+  guests: readonly ListedGuest[],
   { text, category, state, order }: GuestFilter,
 ): ListedGuest[] {
   const terms = fold(text).split(/\s+/).filter(Boolean);
   const digits = /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, "") : "";
-  const matching: ListedGuest[] = [];
-  for (const one of guests) {
-    const { guest } = one;
-    if (category !== null && guest.guest_id !== category) continue;
-    if (state !== null && !isIn(guest, state)) continue;
-    const named = terms.every((term) => one.text.includes(term));
-    if (named || (digits !== "" && one.digits.includes(digits))) matching.push(guest);
-  }
+  const isFound = (guest: ListedGuest) => {
+    const by = searchable(guest);
+    const named = terms.every((term) => by.text.includes(term));
+    return named || (digits !== "" && by.digits.includes(digits));
+  };
+  const matching = guests.filter(
+    (guest) =>
+      (category === null || guest.guest_id === category) &&
+      (state === null || isIn(guest, state)) &&
+      (terms.length === 0 || isFound(guest)),
+  );
   return order === "newest" ? matching.sort((a, b) => b.id - a.id) : matching;
 }
 

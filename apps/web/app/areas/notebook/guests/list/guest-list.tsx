@@ -8,7 +8,7 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { useChosenGuests } from "./chosen-guests.ts";
-import { filterGuests, type GuestFilter, searchable } from "./filter-guests.ts";
+import { filterGuests, type GuestFilter } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
@@ -47,10 +47,9 @@ export function GuestList(props: GuestListProps) {
   const list = useListFilter(served, paged !== null);
   const { filter, isLocal, change } = list;
   const asked = useDeferredValue(filter);
-  const folded = useMemo(() => guests.map(searchable), [guests]);
   const shown = useMemo(
-    () => (isLocal ? filterGuests(folded, asked) : guests),
-    [isLocal, guests, folded, asked],
+    () => (isLocal ? filterGuests(guests, asked) : guests),
+    [isLocal, guests, asked],
   );
   const choice = useChosenGuests(guests);
   const print = usePrint(filter, paged !== null);
