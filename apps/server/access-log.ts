@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { jsonLog } from "@jdj/api/log";
 import { type LogContext, runInLogContext } from "@jdj/api/log-context";
@@ -39,7 +39,7 @@ export function withAccessLog(
 ): Listener {
   return (request, response) => {
     const began = performance.now();
-    const context: LogContext = { requestId: requestIdOf() };
+    const context: LogContext = { requestId: randomUUID() };
     const { span, within } = startRequestSpan(request.method ?? "", request.headers);
     span.setAttribute("request.id", context.requestId);
     // Nobody reports an error of an immutable file, and a page has ten of them.
@@ -60,5 +60,3 @@ export function withAccessLog(
     within(() => runInLogContext(context, () => listener(request, response)));
   };
 }
-
-const requestIdOf = () => randomBytes(12).toString("base64url");

@@ -1,7 +1,6 @@
 import type { Client } from "@jdj/contract/client";
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { type AnyProcedure, createRouterClient, onError, onFinish } from "@orpc/server";
-import { BodyLimitPlugin } from "@orpc/server/fetch";
 import { ResponseHeadersPlugin } from "@orpc/server/plugins";
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
@@ -40,14 +39,12 @@ import { refuseWritingByView } from "./http/answer.ts";
 import { type Caller, callerOf, makeCaller, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
+import { limitBody } from "./http/limit-body.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { describeError } from "./log.ts";
 import { logContext } from "./log-context.ts";
 import { mailCatcherRoutes } from "./mail-catcher/routes.ts";
 import { router } from "./router.ts";
-
-/** The largest body that any call takes, in bytes: photos come from phones. */
-const BODY_LIMIT = 12 * 1024 * 1024;
 
 /** What is answered where something of ours went wrong. */
 const SERVICE_AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
@@ -88,12 +85,13 @@ export function createApi(context: AppContext): Api {
       refuseWritingByView,
     ],
     customErrorResponseBodyEncoder: refusalBody,
-    plugins: [new BodyLimitPlugin({ maxBodySize: BODY_LIMIT }), new ResponseHeadersPlugin()],
+    plugins: [new ResponseHeadersPlugin()],
   });
 
   const tourCaller: Api["tourCaller"] = (request) =>
     makeCaller({ ...request, token: null, tokenFrom: null }, findTourActor);
   const app = new Hono<{ Bindings: { address: string; isTour?: boolean } }>();
+  app.use(limitBody);
   app.route("/", docsRoutes(context.settings));
   app.route("/", mailCatcherRoutes(context));
   app.route("/", emailRoutes(context));

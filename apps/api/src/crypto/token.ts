@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, hash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** An opaque token of 32 random bytes, safe in a URL. */
 export function makeToken(): string {
@@ -36,7 +36,7 @@ export function makeLinkToken(): string {
 
 /** The stored hash of a token; the token cannot be computed from it. */
 export function hashToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 /** The stored hash of a short code: keyed, since six digits could be found by trying all. */

@@ -62,6 +62,9 @@ describe("the API over HTTP", () => {
       { address: "127.0.0.1" },
     );
     expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({
+      message: "Ce que vous envoyez est trop volumineux : 12 Mo au plus.",
+    });
   });
 
   it("describes every call in its OpenAPI document, with a page to read it", async () => {
