@@ -28,7 +28,11 @@ function showsMore(): boolean {
 async function findViolations(withContrast: boolean): Promise<string[]> {
   const { violations } = await (window as unknown as { axe: typeof Axe }).axe.run(document, {
     runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-    rules: { "color-contrast": { enabled: withContrast } },
+    rules: {
+      "color-contrast": { enabled: withContrast },
+      // How far the colour of a link is from that of the words around it.
+      "link-in-text-block": { enabled: withContrast },
+    },
     resultTypes: ["violations"],
     // Those of our pages are of other sites.
     iframes: false,
@@ -73,8 +77,8 @@ const isLong = process.env.E2E_LONG === "1";
  *
  * `npm run test:long` runs axe at each call. `npm test` leaves it out where `pages.spec.ts` shows
  * axe the same page: unless a dialog, a menu or a refusal is open, or the test says `isNew`, because
- * its state has what the page does not show when it is opened. Contrast of colours takes two thirds
- * of axe's time: unless it is asked for, `npm run test:long` alone checks it.
+ * its state has what the page does not show when it is opened. The two rules of contrast take two
+ * thirds of axe's time: unless they are asked for, `npm run test:long` alone checks them.
  */
 export async function expectAccessible(
   page: Page,
