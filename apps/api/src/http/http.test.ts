@@ -63,7 +63,7 @@ describe("the API over HTTP", () => {
     );
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({
-      message: "Ce que vous envoyez est trop volumineux : 12 Mo au plus.",
+      message: "Ce que vous envoyez est trop volumineux\u00a0: 12 Mo au plus.",
     });
   });
 

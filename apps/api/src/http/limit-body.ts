@@ -8,7 +8,7 @@ const limit = bodyLimit({
   maxSize: MOST_BYTES,
   onError: (c) =>
     c.json(
-      { success: false, message: "Ce que vous envoyez est trop volumineux : 12 Mo au plus." },
+      { success: false, message: "Ce que vous envoyez est trop volumineux\u00a0: 12 Mo au plus." },
       413,
     ),
 });
