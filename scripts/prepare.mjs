@@ -130,7 +130,7 @@ async function runBuild(tool, folder) {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...environment, NODE_ENV: "production" },
   });
-  if (code !== 0) process.exit(code);
+  if (code !== 0) throw new Error(`${folder} was not built`);
 }
 
 /** Builds the site if its sources changed since the last build. */
@@ -155,5 +155,7 @@ export async function buildConsole() {
 
 /** Builds the site and the console side by side, each if its sources changed since the last build. */
 export async function build() {
-  await Promise.all([buildSite(), buildConsole()]);
+  const builds = await Promise.allSettled([buildSite(), buildConsole()]);
+  // Not before both have ended: the other one would run on.
+  for (const { reason } of builds) if (reason) throw reason;
 }

@@ -18,7 +18,7 @@ export interface Caller {
   /** The signed-in person, looked up once and again after a write; null for nobody. */
   actor(db: Database, now: Date): Promise<Actor | null>;
   /** Takes a look-up of the signed-in person that is made with others, unless one was made before. */
-  lookUp(find: (token: string) => Promise<Actor | null>): Promise<void>;
+  lookUpActor(find: (token: string) => Promise<Actor | null>): Promise<void>;
   /** Whether the caller looks at the demonstration's notebook by the tour: they read and never write. */
   readonly isTour: boolean;
   /** Whether a member of staff looks at a customer's notebook: they read and never write. */
@@ -53,7 +53,7 @@ export function makeCaller(
       found ??= tourActor ? tourActor(db) : findActor(db, token ?? "", now);
       return found;
     },
-    async lookUp(find) {
+    async lookUpActor(find) {
       const { token } = request;
       if (token === null || tourActor || found) return;
       found = find(token);

@@ -37,8 +37,8 @@ export function rememberForCaller<V, T>(
       asked.catch(() => found.delete(key));
       return asked;
     },
-    /** Takes what another statement has found. */
-    know({ caller: { readKey } }: CallerContext, values: V, found: T): void {
+    /** Keeps what another statement has found, for the look-ups that follow. */
+    remember({ caller: { readKey } }: CallerContext, values: V, found: T): void {
       if (readKey !== null) knownBy(readKey).set(keyOf(values), Promise.resolve(found));
     },
     /** What was found before; undefined while it was not looked up. */

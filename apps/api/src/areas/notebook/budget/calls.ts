@@ -1,7 +1,11 @@
 import { budget as contract } from "@jdj/contract/notebook/budget";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { asVerifiedMember, withEvent, withEventOfRows } from "../events/with-event.ts";
+import {
+  asVerifiedCustomerPrefetchingEvent,
+  withEvent,
+  withEventOfRows,
+} from "../events/with-event.ts";
 import { saveOwnLines as saveOwn } from "../own-lines/save-own-lines.ts";
 import { budgetLinesStore } from "./own-lines.ts";
 import { presentBudget } from "./present.ts";
@@ -11,7 +15,7 @@ import { withBudgetLine } from "./with-budget-line.ts";
 
 export const budgetCalls = {
   budgetsByEvent: answer(contract.budgetsByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
       return presentBudget(await listBudget(db, event));

@@ -4,7 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
-import { asVerifiedMember, withEvent } from "../events/with-event.ts";
+import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { saveOwnLines } from "../own-lines/save-own-lines.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
@@ -20,7 +20,7 @@ function saved(customerId: number) {
 
 export const committeeCalls = {
   committeeByEvent: answer(contract.committeeByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context }) => {
       const { event } = context;
@@ -28,7 +28,7 @@ export const committeeCalls = {
     }),
 
   memberByName: answer(contract.memberByName)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { event } = context;

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { couple as contract } from "@jdj/contract/notebook/couple";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { asVerifiedMember, withEvent } from "../events/with-event.ts";
+import { asVerifiedCustomerPrefetchingEvent, withEvent } from "../events/with-event.ts";
 import { alsoRefusePhones } from "../phones/also-refuse-phones.ts";
 import { couplePhone } from "../phones/contact-phone.ts";
 import { roleCodeOf } from "./couple.ts";
@@ -12,7 +12,7 @@ import { saveCouple } from "./save-couple.ts";
 
 export const coupleCalls = {
   marriedsByEvent: answer(contract.marriedsByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context }) => {
       const { event } = context;
@@ -20,7 +20,7 @@ export const coupleCalls = {
     }),
 
   marriedByName: answer(contract.marriedByName)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ input, context }) => {
       const { event } = context;

@@ -1,5 +1,5 @@
 import { type CallerContext, rememberForCaller } from "../../../http/remember-for-caller.ts";
-import { findActorWithEvent } from "./find-with-actor.ts";
+import { findActorWithEvent } from "./find-actor-with-event.ts";
 import { type EventWithType, findEvent, listEvents } from "./queries.ts";
 
 /** What somebody who only looks sees of an event: what a reader of a shared notebook does. */
@@ -47,18 +47,18 @@ export async function eventFor(
 }
 
 /**
- * Finds who makes a call together with the event that it names: the look-ups that follow ask no
- * more. It does nothing where the caller is known already.
+ * Finds the event that a call names by the statement that finds its caller: the look-ups that follow
+ * ask no more. It does nothing where the caller is known already, and refuses nothing.
  */
-export function findWithActor(
+export function prefetchEvent(
   context: CallerContext & { now: Date },
   eventId: number,
 ): Promise<void> {
   const { db, caller, now } = context;
-  return caller.lookUp(async (token) => {
+  return caller.lookUpActor(async (token) => {
     const { actor, event } = await findActorWithEvent(db, { token, now, eventId });
     const customerId = actor?.customer?.id;
-    if (event && customerId !== undefined) named.know(context, { customerId, eventId }, event);
+    if (event && customerId !== undefined) named.remember(context, { customerId, eventId }, event);
     return actor;
   });
 }

@@ -10,7 +10,7 @@ import {
   guard,
 } from "../../../http/answer.ts";
 import { refuseFormer } from "../sharing/former-access.ts";
-import { currentEventFor, eventFor, findWithActor } from "./event-for-caller.ts";
+import { currentEventFor, eventFor, prefetchEvent } from "./event-for-caller.ts";
 import type { EventWithType } from "./queries.ts";
 
 type EventContext = Pick<
@@ -60,13 +60,13 @@ export async function currentEvent(context: EventContext): Promise<EventWithType
 const namesEvent = z.object({ eventId: PathId }).or(z.object({ event_id: PathId }));
 
 /**
- * Lets a customer through as `asVerifiedCustomer` does, for a call that reads and is followed by
- * `withEvent`: one statement finds who calls and the event.
+ * Lets a customer through as `asVerifiedCustomer` does, for a call that only reads: one statement
+ * finds who calls and the event. Whether they may open the event is left to `withEvent`, which follows.
  */
-export const asVerifiedMember = guard
+export const asVerifiedCustomerPrefetchingEvent = guard
   .middleware(async ({ context, next }, input: unknown) => {
     const { data } = namesEvent.safeParse(input);
-    if (data) await findWithActor(context, "eventId" in data ? data.eventId : data.event_id);
+    if (data) await prefetchEvent(context, "eventId" in data ? data.eventId : data.event_id);
     return next();
   })
   .concat(asVerifiedCustomer);

@@ -4,7 +4,7 @@ import { guests as contract, type Guest } from "@jdj/contract/notebook/guests";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { answer, asVerifiedCustomer, customerGuard } from "../../../http/answer.ts";
 import {
-  asVerifiedMember,
+  asVerifiedCustomerPrefetchingEvent,
   withCurrentEventOrNull,
   withEvent,
   withEventOfRows,
@@ -50,19 +50,19 @@ export const guestCalls = {
     }),
 
   guestsByEvent: answer(contract.guestsByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(({ context: { db, event } }) => listGuests(db, event.id)),
 
   searchGuests: answer(contract.searchGuests)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(({ input: { search }, context: { db, event } }) =>
       searchGuests(db, event.id, search, GUESTS_FOUND),
     ),
 
   countGuests: answer(contract.countGuests)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
       const [count, first] = await Promise.all([

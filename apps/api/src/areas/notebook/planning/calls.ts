@@ -4,7 +4,11 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { planning as contract } from "@jdj/contract/notebook/planning";
 import { calendarDate } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
-import { asVerifiedMember, withEvent, withEventOfRows } from "../events/with-event.ts";
+import {
+  asVerifiedCustomerPrefetchingEvent,
+  withEvent,
+  withEventOfRows,
+} from "../events/with-event.ts";
 import { saveOwnLines } from "../own-lines/save-own-lines.ts";
 import { openFeed } from "./open-feed.ts";
 import { planningTasksStore } from "./own-tasks.ts";
@@ -15,7 +19,7 @@ import { taskDateError } from "./task-dates.ts";
 
 export const planningCalls = {
   planningsByEvent: answer(contract.planningsByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
       return presentPlanning(await listPlanning(db, event), event);

@@ -5,7 +5,7 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { codeOfLabel } from "../event-types/code-of-label.ts";
 import { templateOf } from "../event-types/templates/by-type.ts";
 import {
-  asVerifiedMember,
+  asVerifiedCustomerPrefetchingEvent,
   withEvent,
   withEventOfRows,
   withNamedOrCurrentEvent,
@@ -18,7 +18,7 @@ import { saveSummary } from "./save-summary.ts";
 
 export const summaryCalls = {
   summariesByEvent: answer(contract.summariesByEvent)
-    .use(asVerifiedMember)
+    .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
       return presentSummary(await listSummary(db, event));

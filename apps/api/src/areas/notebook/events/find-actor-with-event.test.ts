@@ -4,7 +4,7 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { statementsOf } from "../../../testing/statements.ts";
 import { sessions } from "../../identity/sessions/tables.ts";
-import { findActorWithEvent } from "./find-with-actor.ts";
+import { findActorWithEvent } from "./find-actor-with-event.ts";
 import { findEvent } from "./queries.ts";
 import { events } from "./tables.ts";
 

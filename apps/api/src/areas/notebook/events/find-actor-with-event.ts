@@ -14,7 +14,7 @@ import { events } from "./tables.ts";
 const owners = alias(customers, "owners");
 const ownerUsers = alias(users, "owner_users");
 
-/** Who makes a call, and the event that it names as they see it: the joins of both statements that it saves. */
+/** Who makes a call, and the event that it names as they see it; null where they are no member of it. */
 const selectActorWithEvent = preparedQuery(
   "actor-with-event",
   (db, values: Values<SessionValues & { eventId: number }>) =>
