@@ -27,10 +27,20 @@ function sourceOf(path) {
   return sources.get(path);
 }
 
-/** Titles as written in the source: `it("…")`, `it.each(…)("…")`, `test(…)`, placeholders included. */
+/**
+ * Titles as written in the source: `it("…")`, `it.each(…)("…")`, `test(…)`, placeholders included; and
+ * those that `spec-call.ts` gives the rows of its tables, `answers GET guests`.
+ */
 function titlesIn(source) {
   const calls = /(?:\b(?:it|test)|\))\(\s*(["'`])((?:\\.|(?!\1).)*)\1/g;
-  return [...source.matchAll(calls)].map(([, , title]) => title.replaceAll(/\\(["'`])/g, "$1"));
+  const written = [...source.matchAll(calls)].map(([, , title]) =>
+    title.replaceAll(/\\(["'`])/g, "$1"),
+  );
+  const rows = /\bcall: "([^"]+)",(?:\s*as: "([^"]+)",)?/g;
+  const answered = [...source.matchAll(rows)].map(([, call, as]) =>
+    ["answers", call, as].filter(Boolean).join(" "),
+  );
+  return [...written, ...answered];
 }
 
 /** A test is written as `file` › title, and one case of a parametrised test as `file` › title › case. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { buildConsole, environment, install, node, root } from "./prepare.mjs";
 import { runServer } from "./run-server.mjs";
 
-install();
+await install();
 await buildConsole();
 runServer(node, [join(root, "apps/server/dev.ts")], {
   cwd: root,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
 import { freePort } from "../apps/api/src/free-port.ts";
 import { root } from "./prepare.mjs";
-import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
+import { cloneTree, operator, operatorEnvironment } from "./testing-clone.mjs";
 
 // The steps of deploy/Dockerfile, without a container engine: the same commands, in a copy of what
 // the image would hold, and its process as another user to whom nothing there belongs.
@@ -42,6 +42,7 @@ function environment() {
     SMS_DRIVER: "none",
     WHATSAPP_DRIVER: "none",
     PAYMENTS_DRIVER: "none",
+    ...operator,
   };
 }
 

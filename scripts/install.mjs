@@ -18,9 +18,9 @@ const quiet = ["--no-audit", "--no-fund", "--loglevel=error"];
  * for production. The stamp is removed first and written last, so that an install that failed or
  * was killed is repeated.
  * @param {string} folder the project's root
- * @param {{ kind: Kind, npm: (args: string[]) => void }} how `npm` throws, or ends the process, when it fails
+ * @param {{ kind: Kind, npm: (args: string[]) => void | Promise<void> }} how `npm` throws, or ends the process, when it fails
  */
-export function installInto(folder, { kind, npm }) {
+export async function installInto(folder, { kind, npm }) {
   const stampFile = join(folder, "node_modules", ".installed");
   const lock = createHash("sha256")
     .update(readFileSync(join(folder, "package-lock.json")))
@@ -29,7 +29,7 @@ export function installInto(folder, { kind, npm }) {
   if (stamp === `${kind} ${lock}`) return;
   const isFull = stamp === `all ${lock}`;
   rmSync(stampFile, { force: true });
-  npm([...argumentsOf[isFull ? "prune" : kind], ...quiet]);
+  await npm([...argumentsOf[isFull ? "prune" : kind], ...quiet]);
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   writeFileSync(stampFile, `${kind} ${lock}`);
 }

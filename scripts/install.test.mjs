@@ -14,7 +14,7 @@ function project(lock = "{}") {
     stampFile: join(folder, "node_modules/.installed"),
     asked: () => asked.splice(0),
     install(kind) {
-      installInto(folder, { kind, npm: (args) => asked.push(withoutQuiet(args)) });
+      return installInto(folder, { kind, npm: (args) => asked.push(withoutQuiet(args)) });
     },
   };
 }
@@ -25,62 +25,62 @@ function withoutQuiet(args) {
 }
 
 describe("an install", () => {
-  it("includes development dependencies even if NODE_ENV omits them", () => {
+  it("includes development dependencies even if NODE_ENV omits them", async () => {
     const { install, asked } = project();
-    install("all");
+    await install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
-  it("is not repeated until the lockfile changes", () => {
+  it("is not repeated until the lockfile changes", async () => {
     const { install, asked, folder } = project();
-    install("all");
-    install("all");
+    await install("all");
+    await install("all");
     expect(asked()).toHaveLength(1);
     writeFileSync(join(folder, "package-lock.json"), '{"lockfileVersion":3}');
-    install("all");
+    await install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
-  it("for production prunes a full one", () => {
+  it("for production prunes a full one", async () => {
     const { install, asked } = project();
-    install("all");
-    install("production");
+    await install("all");
+    await install("production");
     expect(asked()).toEqual(["ci --include=dev", "prune --omit=dev --no-save"]);
-    install("production");
+    await install("production");
     expect(asked()).toEqual([]);
   });
-  it("for production into an empty tree omits development dependencies", () => {
+  it("for production into an empty tree omits development dependencies", async () => {
     const { install, asked } = project();
-    install("production");
+    await install("production");
     expect(asked()).toEqual(["ci --omit=dev"]);
   });
-  it("of production is not accepted for development", () => {
+  it("of production is not accepted for development", async () => {
     const { install, asked } = project();
-    install("production");
+    await install("production");
     asked();
-    install("all");
+    await install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
-  it.each(["all", "production"])("of kind %s that fails writes no stamp", (kind) => {
+  it.each(["all", "production"])("of kind %s that fails writes no stamp", async (kind) => {
     const { install, folder, stampFile } = project();
-    install(kind === "all" ? "production" : "all");
+    await install(kind === "all" ? "production" : "all");
     expect(readFileSync(stampFile, "utf8")).toMatch(/^(all|production) [0-9a-f]{64}$/);
     const npm = () => {
       throw new Error("The registry does not answer");
     };
-    expect(() => installInto(folder, { kind, npm })).toThrow("does not answer");
+    await expect(installInto(folder, { kind, npm })).rejects.toThrow("does not answer");
     expect(existsSync(stampFile)).toBe(false);
   });
-  it("with a stamp of unknown kind is repeated", () => {
+  it("with a stamp of unknown kind is repeated", async () => {
     const { install, asked, stampFile } = project();
-    install("all");
+    await install("all");
     asked();
     writeFileSync(stampFile, readFileSync(stampFile, "utf8").split(" ")[1] ?? "");
-    install("all");
+    await install("all");
     expect(asked()).toEqual(["ci --include=dev"]);
   });
 });
 
 describe("production", () => {
-  it("is set by the environment, else by .env", () => {
+  it("is set by the environment, else by .env", async () => {
     const { folder } = project();
     expect(isProduction(folder, {})).toBe(false);
     expect(isProduction(folder, { NODE_ENV: "production" })).toBe(true);

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
-install();
+await install();
 await build();
 const what =
   [

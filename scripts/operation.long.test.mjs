@@ -98,7 +98,12 @@ function startUnit() {
   expect(settingOf("WorkingDirectory")).toBe(clone);
   expect(settingOf("EnvironmentFile")).toBe(settingsFile);
   const lines = [...readSettings().split("\n"), settingOf("Environment")].filter((line) => line);
-  const environment = Object.fromEntries(lines.map((line) => line.split(/=(.*)/s).slice(0, 2)));
+  const environment = Object.fromEntries(
+    lines.map((line) => {
+      const [name, value] = line.split(/=(.*)/s);
+      return [name, value.replace(/^"(.*)"$/, "$1")];
+    }),
+  );
   return startAndWait(settingOf("ExecStart"), environment);
 }
 

@@ -7,17 +7,33 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { installInto } from "./install.mjs";
+import { linkNode, nodeBinary } from "./node-binary.mjs";
 
 /** The project's root. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** Ends the process with one sentence. */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** What `work` returns; its error ends the process with one sentence. */
+function orFail(work) {
+  try {
+    return work();
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** The project's own Node, installed by a package. */
-export const node = join(root, "node_modules", ".bin", "node");
+export const node = orFail(() => nodeBinary(root));
 
 /** The environment in which every tool finds the project's own Node first. */
 export const environment = {
   ...process.env,
-  PATH: `${join(root, "node_modules", ".bin")}:${process.env.PATH ?? ""}`,
+  PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH ?? ""].join(":"),
 };
 
 /** Runs a command in the project; a failure ends the process. */
@@ -28,8 +44,17 @@ export function run(command, args, options = {}) {
     env: environment,
     ...options,
   });
-  if (error) throw error;
+  if (error) fail(`${command} cannot be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a step of the start and prints it as one line with its time. */
+async function step(title, work) {
+  process.stdout.write(`${title}… `);
+  const begun = performance.now();
+  const result = await work();
+  console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 /** Runs a command in the project beside others. @returns its exit code */
@@ -45,10 +70,12 @@ export function runBeside(command, args, options = {}) {
   });
 }
 
-function npm(...args) {
+/** Runs npm, the one that runs this script if there is one; it prints its errors only. */
+function npm(args) {
   const cli = process.env.npm_execpath;
-  if (cli) run(process.execPath, [cli, ...args]);
-  else run("npm", args);
+  const options = { stdio: ["ignore", "ignore", "inherit"] };
+  if (cli) run(process.execPath, [cli, ...args], options);
+  else run("npm", args, options);
 }
 
 function digest(...chunks) {
@@ -88,14 +115,15 @@ function listing(folders) {
  * Installs the dependencies of the lockfile if they are not installed: all of them, or for
  * `production` only those of a running process.
  */
-export function install(kind = "all") {
-  installInto(root, {
+export async function install(kind = "all") {
+  await installInto(root, {
     kind,
-    npm(args) {
-      console.log(args[0] === "prune" ? "Leaving development dependencies out…" : "Installing…");
-      npm(...args);
-    },
+    npm: (args) =>
+      step(args[0] === "prune" ? "Leaving development dependencies out" : "Installing", () =>
+        npm(args),
+      ),
   });
+  orFail(() => linkNode(root));
 }
 
 /** Writes a Brotli-compressed copy of each asset, with the best and slowest setting. */
@@ -137,25 +165,31 @@ async function runBuild(tool, folder) {
 async function buildSite() {
   const stamp = stampOf("apps/web");
   if (isStamped(buildStampFile, stamp)) return;
-  console.log("Building…");
   await runBuild("node_modules/@react-router/dev/bin.cjs", "apps/web");
   await precompress(join(root, "apps/web/build/client/assets"));
   writeStamp(buildStampFile, stamp);
 }
 
-/** Builds the staff console if its sources changed since the last build. */
-export async function buildConsole() {
+async function buildConsoleFiles() {
   const stamp = stampOf("apps/console");
   if (isStamped(consoleStampFile, stamp)) return;
-  console.log("Building the console…");
   await runBuild("node_modules/vite/bin/vite.js", "apps/console");
   await precompress(join(root, "apps/console/build/assets"));
   writeStamp(consoleStampFile, stamp);
 }
 
+/** Builds the staff console if its sources changed since the last build. */
+export async function buildConsole() {
+  if (isStamped(consoleStampFile, stampOf("apps/console"))) return;
+  await step("Building the console", buildConsoleFiles);
+}
+
 /** Builds the site and the console side by side, each if its sources changed since the last build. */
 export async function build() {
-  const builds = await Promise.allSettled([buildSite(), buildConsole()]);
-  // Not before both have ended: the other one would run on.
-  for (const { reason } of builds) if (reason) throw reason;
+  if (isBuilt()) return;
+  await step("Building the site and the console", async () => {
+    const builds = await Promise.allSettled([buildSite(), buildConsoleFiles()]);
+    // Not before both have ended: the other one would run on.
+    for (const { reason } of builds) if (reason) fail(`The build failed: ${reason.message}`);
+  });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../apps/api/src/free-port.ts";
-import { cloneTree, operatorEnvironment } from "./testing-clone.mjs";
+import { cloneTree, operator, operatorEnvironment } from "./testing-clone.mjs";
 
 const place = mkdtempSync(join(tmpdir(), "jdj-clone-"));
 const clone = join(place, "clone");
@@ -59,6 +59,7 @@ const live = {
   SMS_DRIVER: "none",
   WHATSAPP_DRIVER: "none",
   PAYMENTS_DRIVER: "none",
+  ...operator,
 };
 
 function isInstalled(name) {

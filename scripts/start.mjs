@@ -7,10 +7,10 @@ import { runServer } from "./run-server.mjs";
 // In production, the dependencies of the build are removed before anything runs.
 const isLive = isProduction(root, process.env);
 if (!isLive || !isBuilt()) {
-  install("all");
+  await install("all");
   await build();
 }
-if (isLive) install("production");
+if (isLive) await install("production");
 
 runServer(node, [join(root, "apps/server/main.ts")], {
   cwd: root,

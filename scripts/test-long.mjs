@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { browser } from "./browser.mjs";
 import { build, environment, install, node, root } from "./prepare.mjs";
 
-install();
+await install();
 await build();
 
 const given = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { browser } from "./browser.mjs";
 import { build, environment, install, node, root, runBeside } from "./prepare.mjs";
 import { slowestTests } from "./slowest.mjs";
 
-install();
+await install();
 // It comes over the network, while the processor builds and tests.
 const chromium = browser();
 // Where there is none, the e2e tests fail, and all others run.

@@ -22,3 +22,12 @@ export function operatorEnvironment() {
   );
   return Object.fromEntries(own);
 }
+
+/** Who runs a site in production, as its settings say. */
+export const operator = {
+  SUPPORT_PHONE: "+225 27 22 00 00 00",
+  SUPPORT_EMAIL: "bonjour@joie.example",
+  LEGAL_NAME: "Joie SARL",
+  LEGAL_REGISTER: "CI-ABJ-03-2026-B12-00001",
+  LEGAL_ADDRESS: "Abidjan, Cocody",
+};

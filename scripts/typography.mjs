@@ -27,7 +27,7 @@ const exceptions = [
 ];
 /** Sentences of the specification outside of the files of messages, and what is parsed. */
 const literals =
-  /^."?(Que recherchez-vous|Où \? ex\.|Voir Prestataire|\$\{left|Il n'y a pas de parametre)|charset=|^\s*select /;
+  /^."?(Que recherchez-vous|Où \? ex\.|Voir Prestataire|\$\{left)|charset=|^\s*select /;
 
 function isText(node) {
   return node.type === "JSXText" || (node.type === "Literal" && typeof node.value === "string");

@@ -1,0 +1,36 @@
+// `npm run check`: what must hold before a change lands, without the tests. `.ci/run` is this list, then
+// the tests: `node scripts/check.mjs --with-tests`.
+import { spawnSync } from "node:child_process";
+import { environment, install, root } from "./prepare.mjs";
+
+/** Each check with the npm script that makes it. */
+const checks = [
+  ["Types", "check:types"],
+  ["Style and boundaries", "check:style"],
+  ["File length", "check:length"],
+  ["Areas import only areas below them", "check:layers"],
+  ["Coverage of the specification", "check:coverage"],
+  ["Documents cite what the tree holds", "check:citations"],
+  ["Vocabulary", "check:vocabulary"],
+  ["French typography", "check:typography"],
+  ["Dead code", "check:dead"],
+  ["Migrations match the tables", "check:migrations"],
+];
+
+const tests = [
+  ["Database tests on a server", "test:server-database"],
+  ["Tests", "test"],
+];
+
+await install();
+for (const [title, script] of process.argv.includes("--with-tests")
+  ? [...checks, ...tests]
+  : checks) {
+  console.log(`\n== ${title}`);
+  const { status } = spawnSync("npm", ["run", "--silent", script], {
+    cwd: root,
+    env: environment,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
