@@ -47,23 +47,24 @@ function choicesOf(name: DriverName): string {
   return real.join(" or ");
 }
 
-/** What is wrong with the given drivers, in one line; null when nothing is. */
-export function driverError(given: GivenDrivers, where: Circumstances): string | null {
+/** What is wrong with the given drivers, one line each. */
+export function driverErrors(given: GivenDrivers, where: Circumstances): string[] {
+  const lines: string[] = [];
   if (given.FACEBOOK_DRIVER === "live" && !where.hasFacebookKeys)
-    return "FACEBOOK_APP_ID is missing: FACEBOOK_DRIVER=live needs it";
+    lines.push("FACEBOOK_APP_ID is missing: FACEBOOK_DRIVER=live needs it");
   if (given.BLOG_DRIVER === "wordpress" && !where.hasBlogAddress)
-    return "BLOG_URL is missing: BLOG_DRIVER=wordpress needs it";
-  if (!where.isProduction) return null;
-  const names = Object.keys(driverShape) as DriverName[];
-  const fake = names.find((name) => given[name] === "embedded");
-  if (fake)
-    return `${fake}=embedded is a fake, which NODE_ENV=production never runs: choose ${choicesOf(fake)}`;
-  const missing = where.callsServices
-    ? mustBeChosen.find((name) => given[name] === undefined)
-    : undefined;
-  if (missing)
-    return `${missing} is missing: NODE_ENV=production needs to be told ${choicesOf(missing)}`;
-  return null;
+    lines.push("BLOG_URL is missing: BLOG_DRIVER=wordpress needs it");
+  if (!where.isProduction) return lines;
+  for (const name of Object.keys(driverShape) as DriverName[])
+    if (given[name] === "embedded")
+      lines.push(
+        `${name}=embedded is a fake, which NODE_ENV=production never runs: choose ${choicesOf(name)}`,
+      );
+  if (where.callsServices)
+    for (const name of mustBeChosen)
+      if (given[name] === undefined)
+        lines.push(`${name} is missing: NODE_ENV=production needs to be told ${choicesOf(name)}`);
+  return lines;
 }
 
 /** The drivers that run: those given, else fakes in development and none in production. */
@@ -105,13 +106,20 @@ export function mayLoadDemonstration(drivers: Drivers): boolean {
   );
 }
 
-/** The services that are closed. */
-export function closedServices(drivers: Drivers): OutsideService[] {
+/**
+ * The services that are closed. Money for others is held by a licensed institution
+ * (docs/regulation.md): production without one takes none.
+ */
+export function closedServices(
+  drivers: Drivers & { isProduction: boolean; FUNDS_HELD_BY?: string | undefined },
+): OutsideService[] {
+  const holdsFunds = !drivers.isProduction || drivers.FUNDS_HELD_BY !== undefined;
   const services: [OutsideService, string][] = [
     ["mail", drivers.MAIL_DRIVER],
     ["sms", drivers.SMS_DRIVER],
     ["whatsapp", drivers.WHATSAPP_DRIVER],
     ["payments", drivers.PAYMENTS_DRIVER],
+    ["held-funds", holdsFunds ? drivers.PAYMENTS_DRIVER : "none"],
   ];
   return services.filter(([, driver]) => driver === "none").map(([service]) => service);
 }

@@ -10,10 +10,10 @@ const BROTLI_QUALITY = 5;
 
 /** The preferred encoding among those that an `Accept-Encoding` header allows. */
 export function chooseEncoding(accepted = ""): Encoding {
-  const offers = accepted.toLowerCase().split(/\s*,\s*/);
+  const offers = accepted.toLowerCase().split(",");
   const allows = (encoding: Encoding) =>
     offers.some((offer) => {
-      const [name, weight = ""] = offer.trim().split(/\s*;\s*/);
+      const [name, weight = ""] = offer.split(";").map((text) => text.trim());
       return name === encoding && !/^q=0(\.0*)?$/.test(weight);
     });
   return encodings.find(allows) ?? "identity";

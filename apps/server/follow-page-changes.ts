@@ -1,13 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { retryDelay } from "@jdj/api/retry-delay";
 import { writeInternal } from "./internal-token.ts";
 import type { PageCache } from "./page-cache.ts";
 import { HEARTBEAT_MS, PAGE_CHANGES } from "./page-changes.ts";
 
 /** A stream without a heartbeat for this long is treated as broken, in milliseconds. */
 const SILENCE_MS = HEARTBEAT_MS * 2.5;
-/** The delay between two attempts to connect, in milliseconds. */
-const RETRY_MS = 1000;
+/** The delays between attempts to connect, in milliseconds. */
+const DELAYS = { first: 200, most: 1000 };
 
 /** The subscription of a site process to the page changes of the API. */
 export interface Following {
@@ -63,12 +64,15 @@ export function followPageChanges({
   }
 
   async function reconnect(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      const since = performance.now();
       await follow().catch((error) => {
         if (!stopping.signal.aborted)
           jsonLog("warn", "page-changes-unheard", { error: describeError(error) });
       });
-      await wait(RETRY_MS);
+      failures = performance.now() - since > SILENCE_MS ? 1 : failures + 1;
+      const { signal } = stopping;
+      await wait(retryDelay(failures, DELAYS), null, { signal }).catch(() => {});
     }
   }
 

@@ -12,6 +12,8 @@ export const legalShape = {
   LEGAL_ADDRESS: line,
   /** Whom to write to about personal data; left out, SUPPORT_EMAIL. */
   LEGAL_CONTACT: z.email().optional(),
+  /** The licensed institution that holds money for others: « Banque X, agrément n° … ». */
+  FUNDS_HELD_BY: line,
 };
 
 const shape = z.object(legalShape);
@@ -23,5 +25,6 @@ export function legalEntity(settings: z.infer<typeof shape>): LegalEntity {
     register: settings.LEGAL_REGISTER ?? null,
     address: settings.LEGAL_ADDRESS ?? null,
     contact: settings.LEGAL_CONTACT ?? null,
+    fundsHeldBy: settings.FUNDS_HELD_BY ?? null,
   };
 }

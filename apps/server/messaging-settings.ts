@@ -61,8 +61,8 @@ const shape = z.object(messagingShape);
 type Messaging = z.infer<typeof shape>;
 type Chosen = Pick<Drivers, "SMS_DRIVER" | "WHATSAPP_DRIVER">;
 
-/** The setting that a live driver lacks, as one line; null when it has all. */
-export function messagingError(raw: Messaging & Partial<Chosen>): string | null {
+/** The settings that live drivers lack, one line each. */
+export function messagingErrors(raw: Messaging & Partial<Chosen>): string[] {
   const needs: [boolean, string, (keyof Messaging)[]][] = [
     [
       raw.SMS_DRIVER === "orange",
@@ -81,11 +81,13 @@ export function messagingError(raw: Messaging & Partial<Chosen>): string | null 
       ],
     ],
   ];
-  for (const [isChosen, choice, names] of needs) {
-    const lacking = isChosen ? names.find((name) => raw[name] === undefined) : undefined;
-    if (lacking !== undefined) return `${lacking} is missing: ${choice} needs it`;
-  }
-  return null;
+  return needs
+    .filter(([isChosen]) => isChosen)
+    .flatMap(([, choice, names]) =>
+      names
+        .filter((name) => raw[name] === undefined)
+        .map((name) => `${name} is missing: ${choice} needs it`),
+    );
 }
 
 /** The SMS driver that the settings choose. */

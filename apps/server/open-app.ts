@@ -14,7 +14,7 @@ import {
 } from "@jdj/api/database/connect";
 import { readPostmaster, servesCluster } from "@jdj/api/database/embedded/postmaster";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
-import { type Listening, listenTo } from "@jdj/api/database/listen";
+import { openListener } from "@jdj/api/database/listen";
 import { migrate } from "@jdj/api/database/migrate";
 import { followReferences } from "@jdj/api/database/remember-reference";
 import { aloneOnDatabase } from "@jdj/api/database/start-lock";
@@ -34,7 +34,9 @@ import type { VideoDriver } from "@jdj/api/drivers/video/port";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { describeError, jsonLog } from "@jdj/api/log";
 import { createRealtimeHub } from "@jdj/api/realtime/hub";
+import type { Secrets } from "@jdj/api/secrets";
 import { createSharedReads } from "@jdj/api/shared-reads";
+import { databaseError } from "./database-error.ts";
 import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
@@ -57,15 +59,31 @@ export interface OpenApp {
 
 interface DatabaseServer {
   connection: Connection;
-  /** Called when a connection broke: an embedded server that died is started again. */
+  /** The server itself, where the other is a pooler: for what outlasts a transaction. */
+  direct: Connection;
+  /** Called when a connection broke: an embedded server that died is started again at once. */
   revive(): void;
   stop(): Promise<void>;
+}
+
+function directConnection(
+  connection: Connection,
+  { DATABASE_URL, DATABASE_DIRECT_URL }: Settings,
+): Connection {
+  return DATABASE_URL === undefined || DATABASE_DIRECT_URL === undefined
+    ? connection
+    : { connectionString: DATABASE_DIRECT_URL };
 }
 
 async function openServer(settings: Settings): Promise<DatabaseServer> {
   if (settings.DATABASE_URL !== undefined) {
     const connection = { connectionString: settings.DATABASE_URL };
-    return { connection, revive() {}, stop: () => Promise.resolve() };
+    return {
+      connection,
+      direct: directConnection(connection, settings),
+      revive() {},
+      stop: () => Promise.resolve(),
+    };
   }
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
@@ -84,7 +102,7 @@ async function superviseEmbedded(dataDir: string): Promise<DatabaseServer> {
   let stopping = false;
   let reviving: Promise<void> | null = null;
 
-  async function startAgain(): Promise<void> {
+  async function restart(): Promise<void> {
     await server.stop();
     while (!stopping) {
       try {
@@ -98,25 +116,27 @@ async function superviseEmbedded(dataDir: string): Promise<DatabaseServer> {
     }
   }
 
-  function revive(): void {
+  function startAgain(): void {
     if (stopping) return;
-    reviving ??= startAgain().finally(() => {
+    reviving ??= restart().finally(() => {
       reviving = null;
     });
   }
 
   // A connection that breaks in the middle of a statement fails that statement; the pool is not notified.
+  // One that breaks says nothing of the server: only one that has ended is started again.
   const cluster = join(realpathSync(dataDir), "postgres");
   async function look(): Promise<void> {
     const found = await readPostmaster(cluster);
-    if (!found || !(await servesCluster(found.pid, cluster))) revive();
+    if (!found || !(await servesCluster(found.pid, cluster))) startAgain();
   }
   const watch = setInterval(() => void look(), RETRY_MS);
   watch.unref();
 
   return {
     connection: server.connection,
-    revive,
+    direct: server.connection,
+    revive: () => void look(),
     async stop() {
       stopping = true;
       clearInterval(watch);
@@ -158,18 +178,19 @@ function chooseVideo({ VIDEO_DRIVER }: Settings): VideoDriver | null {
 export async function openApp(settings: Settings): Promise<OpenApp> {
   const server = await openServer(settings);
   try {
-    await migrate(server.connection);
+    await migrate(server.direct);
     // With all roles in one process, its thread of jobs supervises the queue.
     return await openOn(server, settings, { install: true, supervise: settings.ROLE !== "all" });
   } catch (error) {
     await server.stop();
-    throw error;
+    throw (settings.DATABASE_URL === undefined ? null : databaseError(error)) ?? error;
   }
 }
 
 /** Opens the app context for the thread of jobs, on a database that its process has opened. */
 export function openAppOn(connection: Connection, settings: Settings): Promise<OpenApp> {
-  const server = { connection, revive() {}, stop: () => Promise.resolve() };
+  const direct = directConnection(connection, settings);
+  const server = { connection, direct, revive() {}, stop: () => Promise.resolve() };
   return openOn(server, settings, { install: false, supervise: true });
 }
 
@@ -180,32 +201,38 @@ function openReplica({ DATABASE_REPLICA_URL: url, PREPARED_STATEMENTS }: Setting
     { connectionString: url },
     {
       connections: 2,
-      namesStatements: PREPARED_STATEMENTS === "1",
+      isPooled: PREPARED_STATEMENTS === "0",
       onError: (error) =>
         jsonLog("warn", "replica-connection-lost", { error: describeError(error) }),
+      log: jsonLog,
     },
   );
 }
 
 async function openOn(
-  { connection, revive, stop }: DatabaseServer,
+  { connection, direct, revive, stop }: DatabaseServer,
   settings: Settings,
   queue: { install: boolean; supervise: boolean },
 ): Promise<OpenApp> {
+  const isPooled = settings.PREPARED_STATEMENTS === "0";
   const { db, pool, close } = openDatabase(connection, {
     connections: 12,
-    namesStatements: settings.PREPARED_STATEMENTS === "1",
+    isPooled,
     onError: (error) => {
       jsonLog("warn", "database-connection-lost", { error: describeError(error) });
       revive();
     },
+    log: jsonLog,
   });
   const replica = openReplica(settings);
-  const listeners: Listening[] = [followReferences(connection, db, jsonLog)];
-  const jobs = await openJobs(connection, jsonLog, {
-    ...queue,
-    secrets: [settings.SECRET, ...settings.SECRET_PREVIOUS],
-  });
+  const listener = openListener(direct, jsonLog);
+  followReferences(listener, db);
+  const secrets: Secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
+  // Its tables are made by statements that take longer than a pooler allows.
+  if (queue.install && direct !== connection)
+    await (await openJobs(direct, jsonLog, { install: true, supervise: false, secrets })).stop();
+  const install = queue.install && direct === connection;
+  const jobs = await openJobs(connection, jsonLog, { ...queue, install, isPooled, secrets });
   const mail = chooseMail(settings, db);
   const directoryIndex = createDirectoryIndex(db, jsonLog);
   const articleIndex = createArticleIndex(db, jsonLog);
@@ -252,14 +279,12 @@ async function openOn(
         legal: legalEntity(settings),
       },
     },
-    alone: (task) => aloneOnDatabase(connection, task),
-    listen(channel, onNotify, onLost) {
-      listeners.push(listenTo(connection, channel, onNotify, jsonLog, onLost));
-    },
+    alone: (task) => aloneOnDatabase(direct, task),
+    listen: listener.listen,
     async close() {
       await jobs.stop();
       mail.close?.();
-      for (const listener of listeners) await listener.stop();
+      await listener.stop();
       await directoryIndex.stop();
       await articleIndex.stop();
       await replica?.close();

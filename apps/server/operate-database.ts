@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { type Connection, openDatabase } from "@jdj/api/database/connect";
 import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { startEmbedded } from "@jdj/api/database/embedded/start";
+import { databaseError } from "./database-error.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 async function answers(connection: Connection): Promise<boolean> {
@@ -18,8 +19,11 @@ async function answers(connection: Connection): Promise<boolean> {
 
 /** Runs a command on the database of the settings; an embedded one that is not running is started for it. */
 async function onDatabase(settings: Settings, command: (connection: Connection) => Promise<void>) {
-  if (settings.DATABASE_URL !== undefined)
-    return command({ connectionString: settings.DATABASE_URL });
+  const url = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
+  if (url !== undefined)
+    return command({ connectionString: url }).catch((error) => {
+      throw databaseError(error) ?? error;
+    });
   const dataDir = resolve(settings.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   const host = socketFolderFor(dataDir);

@@ -208,3 +208,35 @@ describe("a cacheable page", () => {
     expect((await get()).text).toBe("<p>page 2</p>");
   });
 });
+
+describe("a page that cannot be rendered because the database is away", () => {
+  const stale = (path = "/", headers: Record<string, string> = {}) =>
+    held.pageCache?.stale(
+      new Request(`http://site.test${path}`, {
+        headers: { "accept-encoding": "identity", ...headers },
+      }),
+    );
+
+  it("is answered as it last was, for an hour, also while no changes can be heard", async () => {
+    await get();
+    held.pageCache?.suspend();
+    held.now += 59 * 60_000;
+    const answer = stale();
+    expect([answer?.status, await answer?.text()]).toEqual([200, "<p>page 1</p>"]);
+    held.now += 2 * 60_000;
+    expect(stale()).toBeNull();
+  });
+  it("is not answered once a change of it was announced, nor to who has a page of their own", async () => {
+    await get();
+    expect(stale("/", { cookie: "jdj_session=token" })).toBeNull();
+    held.pageCache?.drop();
+    expect(stale()).toBeNull();
+  });
+  it("is rendered again as soon as that is possible", async () => {
+    await get();
+    held.pageCache?.suspend();
+    held.pageCache?.resume();
+    expect((await get()).text).toBe("<p>page 2</p>");
+    expect((await get()).text).toBe("<p>page 2</p>");
+  });
+});

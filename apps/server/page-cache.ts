@@ -6,8 +6,10 @@ import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
 import { etagOf, isUnchanged, nonceOf, type Page } from "./page-response.ts";
 
-/** The longest time that a page stays cached, in milliseconds: some texts depend on the day. */
+/** The longest time that a page answers requests, in milliseconds: some texts depend on the day. */
 const MAX_AGE_MS = 60_000;
+/** The longest time that it is kept for requests that cannot be answered otherwise, in milliseconds. */
+const STALE_MS = 3_600_000;
 /**
  * The memory of all cached pages, in bytes; beyond it the least recently requested are removed. Who
  * makes up addresses replaces other made-up ones: a page that people request stays.
@@ -24,6 +26,9 @@ const MAX_QUERY = 300;
 const CACHEABLE = "x-page-cache";
 
 interface CachedPage {
+  /** When it was rendered, in milliseconds, and the changes that were announced before that. */
+  at: number;
+  changes: number;
   etag: string;
   /** Headers common to all encodings of the page. */
   headers: Record<string, string>;
@@ -39,9 +44,14 @@ export interface PageCache {
    * @returns the response, with the same headers as later ones from the cache; null for other pages
    */
   store(request: Request, page: Page): Promise<Response | null>;
+  /**
+   * A page that may be out of date by an hour, for a request that cannot be answered otherwise: the
+   * database or the API is away. Null when there is none.
+   */
+  stale(request: Request): Response | null;
   /** Empties the cache: content that its pages show has changed. */
   drop(): void;
-  /** Empties the cache and stops caching, because changes cannot be received. */
+  /** Answers nothing from the cache, except what is stale, and stops caching, because changes cannot be received. */
   suspend(): void;
   /** Caches pages again. */
   resume(): void;
@@ -84,7 +94,10 @@ function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
-async function compressPage({ headers: given, body }: Page): Promise<CachedPage> {
+async function compressPage({
+  headers: given,
+  body,
+}: Page): Promise<Omit<CachedPage, "at" | "changes">> {
   const headers = Object.fromEntries(given);
   headers["content-security-policy"] = withoutNonce(headers["content-security-policy"] ?? "");
   headers["cross-origin-opener-policy"] = "same-origin";
@@ -99,7 +112,7 @@ async function compressPage({ headers: given, body }: Page): Promise<CachedPage>
 
 /** The status, headers and body that answer a request with a cached page. */
 function answerWith(
-  page: CachedPage,
+  page: Omit<CachedPage, "at" | "changes">,
   accepted: string | undefined,
   ifNoneMatch: string | undefined,
 ) {
@@ -125,7 +138,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     maxSize: maxBytes,
     sizeCalculation: ({ bodies: { br, gzip: gzipped, identity } }) =>
       br.length + gzipped.length + identity.length + PAGE_OVERHEAD_BYTES,
-    ttl: MAX_AGE_MS,
+    ttl: STALE_MS,
     ttlResolution: 0,
     perf: { now: clock },
   });
@@ -137,11 +150,14 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     pages.clear();
   }
 
+  const isFresh = (page: CachedPage) =>
+    page.changes === changes && clock() < page.at + MAX_AGE_MS && !isSuspended;
+
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const page = pages.get(keyOf(request.url ?? "", request.headers["user-agent"]));
-      if (!page || isPersonal(request.headers.cookie)) return false;
+      if (!page || !isFresh(page) || isPersonal(request.headers.cookie)) return false;
       const { status, headers, body } = answerWith(
         page,
         request.headers["accept-encoding"]?.toString(),
@@ -170,10 +186,15 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       if (!isCacheable) return null;
       pageCacheAnswers.inc({ result: "miss" });
       const before = changes;
+      const at = clock();
       const cached = await compressPage(page);
       // The page may lack a change that was announced while it was being compressed.
       if (changes === before && !isSuspended)
-        pages.set(keyOf(pathname + search, request.headers.get("user-agent")), cached);
+        pages.set(keyOf(pathname + search, request.headers.get("user-agent")), {
+          ...cached,
+          at,
+          changes,
+        });
       const { body, ...answer } = answerWith(
         cached,
         request.headers.get("accept-encoding") ?? undefined,
@@ -182,10 +203,24 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       return new Response(body, answer);
     },
 
+    stale(request) {
+      if (request.method !== "GET" || isPersonal(request.headers.get("cookie"))) return null;
+      const { pathname, search } = new URL(request.url);
+      const page = pages.get(keyOf(pathname + search, request.headers.get("user-agent")));
+      if (!page) return null;
+      const { body, ...answer } = answerWith(
+        page,
+        request.headers.get("accept-encoding") ?? undefined,
+        request.headers.get("if-none-match") ?? undefined,
+      );
+      pageCacheAnswers.inc({ result: "stale" });
+      return new Response(body, answer);
+    },
+
     drop,
     suspend() {
       isSuspended = true;
-      drop();
+      changes += 1;
     },
     resume() {
       isSuspended = false;

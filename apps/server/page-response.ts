@@ -16,7 +16,7 @@ export function etagOf(body: Buffer): string {
 
 /** Whether an `If-None-Match` header names the validator. */
 export function isUnchanged(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(/\s*,\s*/).includes(etag) ?? false;
+  return ifNoneMatch?.split(",").some((known) => known.trim() === etag) ?? false;
 }
 
 /** The nonce of a page's content security policy; null for a policy without one. */

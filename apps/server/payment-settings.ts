@@ -75,18 +75,22 @@ const keysOf = {
   Moov: ["PAYDUNYA_MASTER_KEY", "PAYDUNYA_PRIVATE_KEY", "PAYDUNYA_TOKEN"],
 } as const;
 
-/** What is wrong with the payment settings, in one line; null when nothing is. */
-export function paymentError(settings: PaymentSettings & Partial<Chosen>): string | null {
+/** What is wrong with the payment settings, one line each. */
+export function paymentErrors(settings: PaymentSettings & Partial<Chosen>): string[] {
+  const lines: string[] = [];
   let complete = 0;
   for (const [company, names] of Object.entries(keysOf)) {
     const missing = names.filter((name) => settings[name] === undefined);
     if (missing.length === 0) complete += 1;
     else if (missing.length < names.length)
-      return `${missing[0]} is missing: the keys of ${company} go together`;
+      for (const name of missing)
+        lines.push(`${name} is missing: the keys of ${company} go together`);
   }
   if (settings.PAYMENTS_DRIVER === "live" && complete === 0)
-    return "PAYMENTS_DRIVER=live needs the keys of one company at least (CINETPAY_…, WAVE_…, ORANGE_MONEY_…, MTN_MOMO_…, PAYDUNYA_…)";
-  return null;
+    lines.push(
+      "PAYMENTS_DRIVER=live needs the keys of one company at least (CINETPAY_…, WAVE_…, ORANGE_MONEY_…, MTN_MOMO_…, PAYDUNYA_…)",
+    );
+  return lines;
 }
 
 /** The gateways that the settings open. */

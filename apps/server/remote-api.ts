@@ -1,5 +1,6 @@
 import type { Client } from "@jdj/contract/client";
 import { proxy } from "hono/proxy";
+import { busyPage } from "./busy-page.ts";
 import { remoteClient } from "./remote-client.ts";
 import {
   CLIENT_CONTEXT,
@@ -24,8 +25,6 @@ export interface RemoteApi {
 
 /** The timeout of a readiness check, in milliseconds. */
 const READY_MS = 3000;
-
-const UNAVAILABLE = "Le service est momentanément indisponible. Veuillez réessayer.";
 
 /** Calls the API at `url`; each visitor's address is signed with the secret that both processes share. */
 export function remoteApi({
@@ -61,9 +60,7 @@ export function remoteApi({
         });
       } catch (error) {
         if (request.signal.aborted) throw error;
-        return pathname.startsWith("/api/")
-          ? Response.json({ success: false, message: UNAVAILABLE }, { status: 503 })
-          : new Response(UNAVAILABLE, { status: 503 });
+        return busyPage(request);
       }
     },
     async ready() {

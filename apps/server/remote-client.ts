@@ -4,9 +4,15 @@ import { contract } from "@jdj/contract/contract";
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 
+/** How long the API may take to answer, in milliseconds: a connection and a statement take 5 s each at most. */
+const ANSWER_MS = 12_000;
+
 /** Turns the body of a refusal back into the error that the API threw. */
 function readRefusal(body: unknown, { status }: { status: number }) {
-  if (typeof body !== "object" || body === null || !("message" in body)) return null;
+  // A proxy between the two answers for an API that is away, in words of its own.
+  if (status === 502 || status === 504) return refusal("busy");
+  if (typeof body !== "object" || body === null || !("message" in body))
+    return status === 503 ? refusal("busy") : null;
   const message = String(body.message);
   const code = refusalCodeOf(status, message) ?? (status === 422 ? INVALID_INPUT : "refused");
   return new ORPCError(code, { defined: true, status, message, data: body });
@@ -27,7 +33,8 @@ export function remoteClient(
     customErrorResponseBodyDecoder: readRefusal,
     async fetch(request, init) {
       try {
-        return await globalThis.fetch(request, init);
+        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(ANSWER_MS)]);
+        return await globalThis.fetch(request, { ...init, signal });
       } catch {
         throw refusal("busy");
       }

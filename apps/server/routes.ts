@@ -4,13 +4,16 @@ import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
 import { limitedAddress } from "@jdj/api/http/client-address";
 import { describeError, jsonLog } from "@jdj/api/log";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { makeBodyBudget } from "./body-budget.ts";
 import { limitBodies } from "./body-limits.ts";
+import { busyPage, keepForm, RETRY_SECONDS } from "./busy-page.ts";
 import { compressJson } from "./compress-json.ts";
 import { addConsole } from "./console.ts";
+import { isDamagedAddress } from "./damaged-address.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
@@ -44,9 +47,6 @@ export interface RouteDependencies {
   ready: () => Promise<boolean>;
 }
 
-/** `Retry-After` of a 503, in seconds. */
-const RETRY_SECONDS = "5";
-
 /** What the transport provides with a request. */
 export type RoutesEnv = {
   Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
@@ -57,6 +57,7 @@ const apiPaths = ["/api/*", "/oauth/*", "/town-halls/*", "/files/*", "/partage/*
 
 /** What the API also answers outside production: pages of the fake drivers, and samples. */
 const developmentPaths = [
+  "/dev/console",
   "/dev/facebook/*",
   "/dev/paiement",
   "/dev/paiement/*",
@@ -107,6 +108,13 @@ export function makeRoutes({
     else c.res.headers.set("cross-origin-opener-policy", "same-origin");
     if (c.res.status === 503 && !c.res.headers.has("retry-after"))
       c.res.headers.set("retry-after", RETRY_SECONDS);
+  });
+  app.use(async (c, next) => {
+    if (!isDamagedAddress(c.req.url)) return next();
+    const message = "Cette adresse n’existe pas.";
+    return c.req.path.startsWith("/api/")
+      ? c.json({ success: false, message }, 404)
+      : c.text(message, 404);
   });
   const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
   const originReader = requestOriginReader({
@@ -166,7 +174,7 @@ export function makeRoutes({
           c.notFound()
         );
       });
-    app.all("*", refuseForeignForm, async (c) => {
+    const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
       const { render, bodyOf, readSession } = await site();
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
@@ -201,10 +209,18 @@ export function makeRoutes({
       // A session of the other space, or none any more: the page asks as anybody.
       const own = visitor.token === token ? client : clientFor(null);
       const rendered = await render(request, { api: tour ?? own, visitor });
-      const body = bodyOf(rendered);
-      if (body === null) return rendered;
+      const body = rendered && bodyOf(rendered);
+      if (rendered === null || body === null) return rendered;
       const page = { status: rendered.status, headers: new Headers(rendered.headers), body };
       return (await pageCache?.store(c.req.raw, page)) ?? pageResponse(c.req.raw, page);
+    };
+    app.all("*", refuseForeignForm, async (c) => {
+      const sent = keepForm(c.req.raw);
+      const page = await renderPage(c).catch((error: unknown) => {
+        if (!isRefusal(error, "busy")) throw error;
+        return null;
+      });
+      return page ?? pageCache?.stale(c.req.raw) ?? busyPage(c.req.raw, sent);
     });
   } else {
     app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));

@@ -5,7 +5,7 @@ import { DIRECTORY_CHANNEL } from "@jdj/api/areas/directory/search-index/directo
 import { ARTICLES_CHANNEL } from "@jdj/api/areas/marketplace/search/article-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
-import { loadDemonstration } from "@jdj/api/demo/load";
+import { type DemoAccount, loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/job-handlers";
 import { describeError, jsonLog, setLogLevel } from "@jdj/api/log";
 import { measureRuntime } from "@jdj/api/metrics";
@@ -14,6 +14,7 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { AnsweredRequest } from "./access-log.ts";
 import { countRequests } from "./count-requests.ts";
+import { readyDataDir } from "./data-dir.ts";
 import { followPageChanges } from "./follow-page-changes.ts";
 import { type JobsThread, startJobsThread } from "./jobs-thread.ts";
 import { metricsHandler } from "./metrics.ts";
@@ -22,11 +23,13 @@ import type { PageCache } from "./page-cache.ts";
 import { pageChanges } from "./page-changes.ts";
 import { remoteApi } from "./remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { readSettings, type Settings, settingNames } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import type { Site } from "./site.ts";
 import { createSiteContent } from "./site-content.ts";
 import { listenForStop, type StopRequest, stopOnSignal } from "./stop-on-signal.ts";
 import { startTracing } from "./tracing.ts";
+import { misspeltSettings } from "./unknown-settings.ts";
 
 /** How pages are rendered and requests received: from the build, or through Vite in development. */
 export interface Serving {
@@ -43,14 +46,30 @@ export interface Serving {
   ): Server;
 }
 
-function announce(settings: Settings, url: string, cast: { role: string; email: string }[]): void {
-  console.log(`\n  ${settings.BRAND} : ${url}\n`);
-  for (const { email, role } of cast)
-    console.log(`  ${role.padEnd(12)} ${email}  (mot de passe : demo)`);
-  if (settings.hasMailCatcher) console.log(`\n  E-mails et SMS : ${url}/dev/outbox`);
+/** Prints where the product is, the accounts of the demonstration and the pages of what is fake. */
+function announce(settings: Settings, url: string, cast: readonly DemoAccount[]): void {
+  console.log(`\n  ${settings.BRAND}: ${url}\n`);
+  if (cast.length > 0) console.log("  Accounts of the demonstration, each with the password demo:");
+  for (const { email, role, signIn } of cast)
+    console.log(`    ${role.padEnd(11)} ${email.padEnd(22)} ${url}${signIn}`);
+  if (cast.some(({ signIn }) => signIn === "/console"))
+    console.log(`\n  Codes of the console: ${url}/dev/console`);
+  if (settings.hasMailCatcher) console.log(`  Emails and SMS:       ${url}/dev/outbox`);
   if (settings.PAYMENTS_DRIVER === "embedded")
-    console.log(`  Paiements      : ${url}/dev/paiement`);
+    console.log(`  Payments:             ${url}/dev/paiement`);
   console.log("");
+}
+
+/**
+ * Runs a step of the start; in development, where the log is read by a person, it prints the step
+ * as one line with its time.
+ */
+async function startStep<T>(settings: Settings, title: string, work: () => Promise<T>): Promise<T> {
+  const begun = performance.now();
+  const result = await work();
+  if (!settings.isProduction)
+    console.log(`${title}… ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 /** The password of the demonstration accounts is public: production refuses a database that contains them. */
@@ -62,13 +81,23 @@ async function refuseDemonstrationData({ app }: OpenApp): Promise<void> {
   );
 }
 
+function storesInDataDir({ ROLE, DATABASE_URL, STORAGE_DRIVER }: Settings): boolean {
+  return ROLE !== "web" && (DATABASE_URL === undefined || STORAGE_DRIVER === "disk");
+}
+
 async function run(serving: Serving): Promise<void> {
   const stopRequest = listenForStop();
+  for (const { name, meant } of misspeltSettings(Object.keys(process.env), settingNames))
+    console.error(`Setting: ${name} is no known setting and has no effect: is ${meant} meant?`);
   const settings = readSettings(process.env, resolve(import.meta.dirname, "../../.env"));
+  if (storesInDataDir(settings)) readyDataDir(resolve(settings.DATA_DIR));
   setLogLevel(settings.LOG_LEVEL);
   measureRuntime();
   const stopTracing = await startTracing(settings, "server");
-  const opened = settings.ROLE === "web" ? null : await openApp(settings);
+  const opened =
+    settings.ROLE === "web"
+      ? null
+      : await startStep(settings, "Opening and migrating the database", () => openApp(settings));
   try {
     if (!stopRequest.isMade())
       return await serve(serving, settings, opened, { stopRequest, stopTracing });
@@ -93,7 +122,9 @@ async function serve(
   const api = opened && createApi(opened.app);
   const cast =
     opened && settings.loadDemonstration
-      ? await opened.alone(() => loadDemonstration(opened.app))
+      ? await startStep(settings, "Loading the demonstration", () =>
+          opened.alone(() => loadDemonstration(opened.app)),
+        )
       : [];
   if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
 
@@ -167,6 +198,7 @@ async function serve(
       ? metricsHandler(settings.METRICS_TOKEN, { opened, jobsThread: () => jobsThread })
       : null,
     ready: async () => {
+      if (stopRequest.isMade()) return false;
       if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
       await opened.app.db.execute(sql`select 1`);
       const worksJobs = ROLE !== "all" || jobsThread?.hasStarted() === true;
@@ -186,15 +218,16 @@ async function serve(
   }).catch((error) => {
     following?.stop();
     changes?.end();
-    throw isPortTaken(error)
-      ? new SettingsError(`PORT ${settings.PORT} is taken by another process`)
-      : error;
+    throw listenError(settings, error) ?? error;
   });
   if (opened && ROLE === "all") jobsThread = startJobsThread(opened.connection);
   let stoppingJobs: Promise<void> | undefined;
   stopOnSignal(server, stopRequest, {
-    beforeDrain() {
+    graceMs: settings.STOP_GRACE_SECONDS * 1000,
+    onRequest() {
       stoppingJobs = jobsThread?.stop();
+    },
+    beforeDrain() {
       following?.stop();
       changes?.end();
       opened?.app.realtime.end();
@@ -208,8 +241,14 @@ async function serve(
   });
 }
 
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+/** Says in one line which setting kept a process from listening; null for another error. */
+function listenError({ HOST, PORT }: Settings, error: unknown): SettingsError | null {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EADDRINUSE") return new SettingsError(`PORT ${PORT} is taken by another process`);
+  if (code === "EACCES") return new SettingsError(`PORT ${PORT} may not be used by this user`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return new SettingsError(`HOST is wrong: ${HOST} is no address of this machine`);
+  return null;
 }
 
 /** Runs a process until a signal stops it; a wrong setting ends it at once with one line. */
@@ -220,7 +259,8 @@ export async function runProcess(serving: Serving): Promise<void> {
   try {
     await run(serving);
   } catch (error) {
-    if (error instanceof SettingsError) console.error(`Réglage : ${error.message}`);
+    if (error instanceof SettingsError)
+      for (const line of error.message.split("\n")) console.error(`Setting: ${line}`);
     else if (error instanceof ClusterVersionError) console.error(error.message);
     // The error of a query contains its values.
     else console.error(error instanceof Error && "params" in error ? describeError(error) : error);

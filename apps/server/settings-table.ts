@@ -6,17 +6,21 @@ import { shape } from "./settings.ts";
 /** What each setting does, for the README; Markdown. */
 const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   NODE_ENV:
-    "`production` refuses every fake, asks for `DATABASE_URL` and opens nothing under `/dev/`",
+    "`production` refuses every fake, asks for what only you know (`DATABASE_URL`, `SECRET`, `PUBLIC_URL`, `SUPPORT_…`, `LEGAL_…`, drivers) and opens nothing under `/dev/`",
   ROLE: "what the process runs: `all` runs jobs in a thread beside the pages; `api`, `web` or `worker` are separate processes with the same `SECRET`",
   PORT: "where to listen; `0` for any free port",
+  STOP_GRACE_SECONDS:
+    "how long a process that is told to stop still answers requests, with `/readyz` at 503, so that a balancer in front of several leaves it out first",
   HOST: "the address to listen on",
   BRAND: "the product's name, as people read it",
   PUBLIC_URL:
-    "the public address of the site, `http://localhost:PORT` without it; links in emails start with it",
+    "the public address of the site, `http://localhost:PORT` without it; required with `NODE_ENV=production`, there `https` except on the same machine; links in emails start with it",
   API_URL:
     "the address of the API; `ROLE=web` needs it, proxies the API's addresses to it, and needs no database",
   DATA_DIR: "the embedded database, files, the secret",
   DATABASE_URL: "a PostgreSQL server (15 or later) instead of the embedded one",
+  DATABASE_DIRECT_URL:
+    "the server itself where `DATABASE_URL` is a pooler, for migrations, LISTEN and backups; required with `PREPARED_STATEMENTS=0`: [behind a pooler](docs/operation.md#behind-pgbouncer)",
   DATABASE_REPLICA_URL:
     "a replica of `DATABASE_URL`, for the dashboard and the exports of the console; without it they read the database itself",
   EMBEDDED_DATABASE:
@@ -27,10 +31,13 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
     "32 characters or more; created in `DATA_DIR` without it, required with `NODE_ENV=production`",
   SECRET_PREVIOUS:
     "former secrets, separated by commas: [how to change the secret](docs/operation.md#changing-the-secret)",
-  LEGAL_NAME: "name and form of the company that runs the product, shown on the legal pages",
+  LEGAL_NAME:
+    "name and form of the company that runs the product, shown on the legal pages; required with `NODE_ENV=production`, as the next two",
   LEGAL_REGISTER: "its number in the trade register",
   LEGAL_ADDRESS: "its address",
   LEGAL_CONTACT: "whom to write to about personal data; `SUPPORT_EMAIL` without it",
+  FUNDS_HELD_BY:
+    "the licensed institution that holds money for providers, sellers and hosts, named in terms and receipts; without it `NODE_ENV=production` takes no deposit, gift, fabric share or order of the shop online: [regulation](docs/regulation.md)",
   LOG_LEVEL: "the lowest level that is logged; `info` has one line per request",
   METRICS_TOKEN:
     "16 characters or more; who gives it as a bearer token may read `/metrics`, which does not exist without it",
@@ -100,9 +107,11 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
     "what the marketplace keeps of each article sold, in percent, unless a seller has a rate of its own",
   TRUSTED_PROXIES:
     "the proxies whose `X-Forwarded-For`, `-Proto`, `-Host` or `Forwarded` is trusted: addresses and CIDR ranges separated by commas, `private` for loopback and private networks, or the number of proxies",
-  SUPPORT_PHONE: "the phone shown on the site; the default is fictional",
-  SUPPORT_EMAIL: "the email address shown on the site; the default is fictional",
-  FACEBOOK_URL: "the product's page",
+  SUPPORT_PHONE:
+    "the phone shown on the site; required with `NODE_ENV=production`, fictional elsewhere",
+  SUPPORT_EMAIL:
+    "the email address shown on the site; required with `NODE_ENV=production`, fictional elsewhere",
+  FACEBOOK_URL: "the product's page; not shown in production without it, as those below",
   INSTAGRAM_URL: "the product's page",
   TIKTOK_URL: "the product's page",
   YOUTUBE_URL: "the product's page",

@@ -2,12 +2,24 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { driverShape } from "./driver-settings.ts";
-import { readSettings, SettingsError, settingNames } from "./settings.ts";
+import { closedServices, driverShape } from "./driver-settings.ts";
+import { readSettings, settingNames } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import { readmeWithSettings } from "./settings-table.ts";
+import { siteContacts } from "./site-settings.ts";
 
 function folder(): string {
   return mkdtempSync(join(tmpdir(), "jdj-settings-"));
+}
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return "";
 }
 
 /** Production with every outside service closed. */
@@ -15,6 +27,12 @@ const live = {
   NODE_ENV: "production",
   SECRET: "x".repeat(32),
   DATABASE_URL: "postgres://joie@database/joie",
+  PUBLIC_URL: "https://joie.example",
+  SUPPORT_PHONE: "+225 27 22 00 00 00",
+  SUPPORT_EMAIL: "bonjour@joie.example",
+  LEGAL_NAME: "Joie SARL",
+  LEGAL_REGISTER: "CI-ABJ-03-2026-B12-00001",
+  LEGAL_ADDRESS: "Abidjan, Cocody",
 };
 const closed: Record<string, string> = {
   MAIL_DRIVER: "none",
@@ -32,6 +50,13 @@ describe("the settings", () => {
   it("are all optional for the demonstration", () => {
     const settings = readSettings({ DATA_DIR: folder() }, null);
     expect(settings).toMatchObject({ PORT: 3000, BRAND: "Joie du Jour", loadDemonstration: true });
+  });
+  it("close what takes money for others in production without the institution that holds it", () => {
+    const services = (given: Record<string, string>, isProduction: boolean) =>
+      closedServices({ ...readSettings({ DATA_DIR: folder() }, null), isProduction, ...given });
+    expect(services({}, false)).not.toContain("held-funds");
+    expect(services({}, true)).toContain("held-funds");
+    expect(services({ FUNDS_HELD_BY: "Banque Kora" }, true)).not.toContain("held-funds");
   });
   it("store one secret with the data", () => {
     const DATA_DIR = folder();
@@ -53,6 +78,69 @@ describe("the settings", () => {
     expect(() => readSettings({ ...live, SECRET: undefined, ...closed }, null)).toThrow(
       /^SECRET is missing/,
     );
+  });
+  it.each([
+    "PUBLIC_URL",
+    "SUPPORT_PHONE",
+    "SUPPORT_EMAIL",
+    "LEGAL_NAME",
+    "LEGAL_REGISTER",
+    "LEGAL_ADDRESS",
+  ])("refuse production without %s, which nobody can invent", (name) => {
+    const given = { ...live, ...closed, [name]: undefined };
+    expect(() => readSettings(given, null)).toThrow(new RegExp(`^${name} is missing`));
+  });
+  it("refuse a public address without TLS in production, except on the same machine", () => {
+    const at = (PUBLIC_URL: string) => readSettings({ ...live, ...closed, PUBLIC_URL }, null);
+    expect(() => at("http://joie.example")).toThrow(/^PUBLIC_URL is wrong: .* needs https/);
+    expect(at("http://localhost:3000").PUBLIC_URL).toBe("http://localhost:3000");
+    expect(at("http://127.0.0.1:3000").isProduction).toBe(true);
+  });
+  it("show no link in production that only the demonstration has", () => {
+    const contacts = siteContacts(readSettings({ ...live, ...closed }, null));
+    expect(contacts).toMatchObject({ networks: [], stores: { android: null, ios: null } });
+    expect(JSON.stringify(contacts)).not.toMatch(/example\.com|00 00 00 00 00"/);
+    const given = { FACEBOOK_URL: "https://facebook.com/joie" };
+    expect(siteContacts(readSettings({ ...live, ...closed, ...given }, null)).networks).toEqual([
+      { name: "Facebook", url: "https://facebook.com/joie" },
+    ]);
+    const demonstration = siteContacts(readSettings({ DATA_DIR: folder() }, null));
+    expect(demonstration.networks).toHaveLength(4);
+    expect(demonstration.phone).toBe("+225 00 00 00 00 00");
+  });
+  it("are told all at once when several are wrong, one line each", () => {
+    const file = join(folder(), ".env");
+    writeFileSync(file, "DATABSE_URL=postgres://x\nSMPT_URL=smtp://x\n");
+    const given = { NODE_ENV: "production", ROLE: "everything", PORT: "http", GATE: "open" };
+    const lines = messageOf(() => readSettings(given, file)).split("\n");
+    expect(lines).toEqual([
+      "DATABSE_URL in .env is no known setting",
+      "SMPT_URL in .env is no known setting",
+      expect.stringMatching(/^ROLE is wrong/),
+      expect.stringMatching(/^PORT is wrong/),
+      expect.stringMatching(/^GATE is wrong/),
+      ...["SECRET", "PUBLIC_URL", "SUPPORT_PHONE", "SUPPORT_EMAIL"].map((name) =>
+        expect.stringMatching(new RegExp(`^${name} is missing`)),
+      ),
+      ...["LEGAL_NAME", "LEGAL_REGISTER", "LEGAL_ADDRESS", "DATABASE_URL"].map((name) =>
+        expect.stringMatching(new RegExp(`^${name} is missing`)),
+      ),
+      ...Object.keys(closed).map((name) =>
+        expect.stringMatching(new RegExp(`^${name} is missing`)),
+      ),
+    ]);
+  });
+  it("do not call a wrong value missing too", () => {
+    const given = { ...live, ...closed, DATABASE_URL: "mysql://joie" };
+    expect(messageOf(() => readSettings(given, null))).toBe(
+      "DATABASE_URL is wrong: an address such as postgres://user:password@host/database is expected",
+    );
+  });
+  it("accept a folder of sockets as the server's address", () => {
+    const DATABASE_URL = "postgres:///joie?host=/var/run/postgresql";
+    expect(readSettings({ ...live, ...closed, DATABASE_URL }, null)).toMatchObject({
+      DATABASE_URL,
+    });
   });
   it("refuse production on the embedded database, unless one accepts it", () => {
     const embedded = { ...live, ...closed, DATABASE_URL: undefined };

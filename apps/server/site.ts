@@ -7,7 +7,8 @@ import type { Visitor } from "./visitor.ts";
 
 /** The site, as its bundle exports it. */
 export interface Site {
-  render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response>;
+  /** Null where the API was away or too busy to answer. */
+  render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response | null>;
   /** The body of a page that `render` returned, in one piece; null for any other response. */
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;
   /** The token of the session that the requested page's space has in this browser. */

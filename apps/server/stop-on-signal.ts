@@ -1,4 +1,5 @@
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** How long a stopping process waits for running requests, in milliseconds. */
 const DRAIN_MS = 10_000;
@@ -8,6 +9,10 @@ const IDLE_MS = 50;
 
 /** What a process does when it stops. */
 export interface Stopping {
+  /** How long requests are still answered, in milliseconds, so that a balancer leaves the process out first. */
+  graceMs: number;
+  /** Called at once; `/readyz` says from then on that the process is not ready. */
+  onRequest(): void;
   /** Ends what never ends by itself, such as streams; called before the wait for running requests. */
   beforeDrain(): void;
   close(): Promise<void>;
@@ -33,13 +38,22 @@ export function listenForStop(): StopRequest {
   return { isMade: () => isMade, made };
 }
 
-/** On a stop request: accepts no new request, waits for the running ones, closes everything, exits. */
+/**
+ * On a stop request: closes each kept connection with its next answer, goes on for the time of grace,
+ * then accepts no new request, waits for the running ones, closes everything and exits.
+ */
 export function stopOnSignal(
   server: Server,
   request: StopRequest,
-  { beforeDrain, close }: Stopping,
+  { graceMs, onRequest, beforeDrain, close }: Stopping,
 ): void {
+  server.prependListener("request", (_, response: ServerResponse) => {
+    if (request.isMade()) response.shouldKeepAlive = false;
+  });
+
   async function stop(): Promise<void> {
+    onRequest();
+    await wait(graceMs);
     beforeDrain();
     setTimeout(() => process.exit(1), DRAIN_MS + 5000).unref();
     await new Promise<void>((done) => {

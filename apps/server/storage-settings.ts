@@ -29,11 +29,12 @@ type StorageSettings = z.infer<typeof shape>;
 
 const needed = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** The setting that STORAGE_DRIVER=s3 lacks, in one line; null when it has all. */
-export function storageError(settings: StorageSettings): string | null {
-  if (settings.STORAGE_DRIVER !== "s3") return null;
-  const missing = needed.find((name) => settings[name] === undefined);
-  return missing === undefined ? null : `${missing} is missing: STORAGE_DRIVER=s3 needs it`;
+/** The settings that STORAGE_DRIVER=s3 lacks, one line each. */
+export function storageErrors(settings: StorageSettings): string[] {
+  if (settings.STORAGE_DRIVER !== "s3") return [];
+  return needed
+    .filter((name) => settings[name] === undefined)
+    .map((name) => `${name} is missing: STORAGE_DRIVER=s3 needs it`);
 }
 
 /** Opens the file storage that the settings choose. */

@@ -3,6 +3,7 @@ import { createApi } from "@jdj/api/app";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { openApp } from "./open-app.ts";
+import type { PageCache } from "./page-cache.ts";
 import { makeRoutes, type RoutesEnv } from "./routes.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
@@ -12,6 +13,8 @@ import { freshDataDir } from "./testing-data-dir.ts";
 /** The product as one process, on an empty database of its own; the site must have been built. */
 export interface TestSite {
   routes: Hono<RoutesEnv>;
+  /** The patterns of the API's addresses. */
+  apiPaths: readonly string[];
   /** Sends a call; throws unless it is answered with 200. */
   post<T>(path: string, body: unknown, token?: string): Promise<T>;
   /** Registers somebody with a proven address, and signs them in. */
@@ -22,19 +25,23 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** Opens the product for a test of its pages. */
-export async function openSite(): Promise<TestSite> {
+/** Opens the product for a test of its pages, on its own database or that of the settings. */
+export async function openSite(
+  environment: Record<string, string> = {},
+  pageCache: PageCache | null = null,
+): Promise<TestSite> {
   const dataDir = freshDataDir();
-  const settings = readSettings({ DATA_DIR: dataDir, DEMONSTRATION: "0" }, null);
+  const settings = readSettings({ DATA_DIR: dataDir, DEMONSTRATION: "0", ...environment }, null);
   const opened = await openApp(settings);
   const site = await loadSite();
+  const api = createApi(opened.app);
   const routes = makeRoutes({
     settings,
-    api: createApi(opened.app),
+    api,
     site: () => Promise.resolve(site),
     remote: null,
     changes: null,
-    pageCache: null,
+    pageCache,
     content: createSiteContent(),
     metrics: null,
     ready: () => Promise.resolve(true),
@@ -53,6 +60,7 @@ export async function openSite(): Promise<TestSite> {
 
   return {
     routes,
+    apiPaths: api.paths,
     post,
     async enter(fields) {
       const account = { email: fields.email, password: "demo" };

@@ -66,7 +66,7 @@ function readForwarded(header: string): ForwardedHop[] {
   if (header.length > MAX_FORWARDED) return [];
   const elements = header.match(/(?:"(?:\\.|[^"\\])*"|[^",])+/g) ?? [];
   return elements.map((element) => {
-    const pairs = element.match(/[\w-]+=(?:"(?:\\.|[^"\\])*"|[^;\s]*)/g) ?? [];
+    const pairs = element.match(/(?<![\w-])[\w-]+=(?:"(?:\\.|[^"\\])*"|[^;\s]*)/g) ?? [];
     const named = new Map(
       pairs.map((pair) => {
         const at = pair.indexOf("=");

@@ -28,6 +28,7 @@ export interface Visitor {
     verified: boolean;
     hasBirthDate: boolean;
     endedEvent: string | null;
+    erasesAt: string | null;
   } | null;
   /** Whether a member of staff looks at the user's notebook, to read only. */
   isView: boolean;
@@ -40,7 +41,9 @@ export interface Visitor {
     shop: {
       id: number;
       name: string;
-      role: "owner" | "member";
+      role: "owner" | "manager" | "member";
+      /** Whether its team published it: it is public while a listing runs. */
+      released: boolean;
       published: boolean;
       suspended: boolean;
       selling: "also" | "only" | null;
@@ -72,6 +75,7 @@ function readUser(user: User): Visitor["user"] {
     verified: user.can.openNotebook || (proven && !hasBirthDate),
     hasBirthDate,
     endedEvent: user.customer?.ended_event ?? null,
+    erasesAt: user.customer?.erases_at ?? null,
   };
 }
 

@@ -1,7 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { Log } from "../log.ts";
 import { poolConnections, statementSeconds } from "../metrics.ts";
 import { startStatementSpan } from "../tracing.ts";
+import { openWatchedPool } from "./watch-pool.ts";
 
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
@@ -32,9 +34,15 @@ export interface OpenDatabase {
 /** How a pool is opened. */
 interface PoolOptions {
   connections?: number;
-  /** `false` behind a pooler that gives each transaction another connection of the server. */
-  namesStatements?: boolean;
+  /**
+   * A pooler gives each transaction another connection of the server: statements have no names, and
+   * the pooler sets the limits of statements and locks, since it refuses those of a client.
+   */
+  isPooled?: boolean;
+  /** `false` for work that may take minutes, such as that of the queue on its own tables. */
+  limitsStatements?: boolean;
   onError?: (error: Error) => void;
+  log?: Log;
 }
 
 /** What the pool is called in PostgreSQL's list of connections. */
@@ -64,8 +72,11 @@ function withoutName(asked: unknown): unknown {
     : asked;
 }
 
-/** Measures and traces each statement of a connection. Pools pass a callback, transactions await the result. */
-function measureStatements(client: pg.PoolClient): void {
+/**
+ * Measures and traces each statement of a connection. Pools pass a callback, transactions await the result.
+ * @param begin called with each statement; what it returns, with its end
+ */
+function measureStatements(client: pg.PoolClient, begin: () => () => void): void {
   const own = Object.hasOwn(client, "query") ? client.query : null;
   const query = (args: unknown[]): unknown =>
     Reflect.apply(own ?? pg.Client.prototype.query, client, args);
@@ -73,7 +84,9 @@ function measureStatements(client: pg.PoolClient): void {
     query: (...args: unknown[]) => {
       const stopTimer = statementSeconds.startTimer();
       const span = startStatementSpan(args[0]);
+      const noteEnd = begin();
       const end = () => {
+        noteEnd();
         stopTimer();
         span.end();
       };
@@ -99,28 +112,58 @@ export function measurePool(pool: pg.Pool): void {
   poolConnections.set({ state: "waiting" }, pool.waitingCount);
 }
 
+/** How long a statement and a lock may take, and a transaction in which nothing is asked, in milliseconds. */
+const STATEMENT_MS = 5000;
+const LOCK_MS = 3000;
+const IDLE_TRANSACTION_MS = 10_000;
+
+/** How long a caller waits for a free connection, in milliseconds, and how many may: what a pool of 12 works off meanwhile. */
+const WAIT_MS = 5000;
+const MOST_WAITING = 1000;
+
+/** What a statement without a limit may take, in milliseconds, before its connection counts as lost. */
+const LOST_MS = 600_000;
+
 /**
- * Opens a pool. A statement may take 5 s, a lock 3 s, a free connection 1 s: past that the caller
- * gets an error that is answered 503, and the process goes on.
+ * Opens a pool. A statement may take 5 s, a lock 3 s, a free connection 5 s, and 1000 callers may wait:
+ * past that the caller gets an error that is answered 503, and the process goes on. So it does within
+ * 2 s when the database does not answer at all (`watch-pool.ts`).
  */
 export function openDatabase(
   connection: Connection,
-  { connections = 10, namesStatements = true, onError }: PoolOptions = {},
+  {
+    connections = 10,
+    isPooled = false,
+    limitsStatements = true,
+    onError,
+    log = () => {},
+  }: PoolOptions = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    ...connection,
-    application_name: APPLICATION_NAME,
-    max: connections,
-    min: Math.min(OPEN_CONNECTIONS, connections),
-    maxLifetimeSeconds: MOST_SECONDS,
-    keepAlive: true,
-    connectionTimeoutMillis: 1000,
-    statement_timeout: 5000,
-    lock_timeout: 3000,
-    idle_in_transaction_session_timeout: 10_000,
-  });
+  const limits = {
+    statement_timeout: STATEMENT_MS,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+  };
+  const { pool, begin, close } = openWatchedPool(
+    {
+      ...connection,
+      application_name: APPLICATION_NAME,
+      max: connections,
+      min: Math.min(OPEN_CONNECTIONS, connections),
+      maxLifetimeSeconds: MOST_SECONDS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: WAIT_MS,
+      ...(limitsStatements && !isPooled ? limits : {}),
+    },
+    {
+      mostWaiting: MOST_WAITING,
+      mostMs: limitsStatements ? STATEMENT_MS + 2000 : LOST_MS,
+      log,
+    },
+  );
   pool.on("error", (error) => onError?.(error));
-  if (!namesStatements) pool.on("connect", omitNames);
-  pool.on("connect", measureStatements);
-  return { db: drizzle(pool, { casing: "snake_case" }), pool, close: () => pool.end() };
+  if (isPooled) pool.on("connect", omitNames);
+  pool.on("connect", (client) => measureStatements(client, () => begin(client)));
+  return { db: drizzle(pool, { casing: "snake_case" }), pool, close };
 }

@@ -1,3 +1,15 @@
+/** Thrown when no connection can be had: the database does not answer, or too many wait for it. */
+export class DatabaseAwayError extends Error {
+  override name = "DatabaseAwayError";
+  /** The code that PostgreSQL gives to the like. */
+  readonly code: "08006" | "53300";
+
+  constructor(message: string, code: "08006" | "53300") {
+    super(message);
+    this.code = code;
+  }
+}
+
 /** The PostgreSQL code of an error, through the wrapping of the query builder, or null. */
 function codeOf(error: unknown): string | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
@@ -9,7 +21,15 @@ function codeOf(error: unknown): string | null {
 
 /** The unique constraint that a write ran into, or null when the error is another. */
 export function violatedKey(error: unknown): string | null {
-  if (codeOf(error) !== "23505") return null;
+  return codeOf(error) === "23505" ? constraintOf(error) : null;
+}
+
+/** The check, of a table or of a trigger, that a write ran into, or null when the error is another. */
+export function violatedCheck(error: unknown): string | null {
+  return codeOf(error) === "23514" ? constraintOf(error) : null;
+}
+
+function constraintOf(error: unknown): string | null {
   for (let at: unknown = error; at instanceof Error; at = at.cause) {
     if ("constraint" in at && typeof at.constraint === "string") return at.constraint;
   }
@@ -23,6 +43,11 @@ export function violatedKey(error: unknown): string | null {
 export function isStaleStatement(error: unknown): boolean {
   const code = codeOf(error);
   return code === "26000" || code === "42P05" || code === "0A000";
+}
+
+/** Whether a write was refused because the transaction only reads. */
+export function isRefusedWrite(error: unknown): boolean {
+  return codeOf(error) === "25006";
 }
 
 /**

@@ -4,7 +4,7 @@ import { providers } from "../areas/directory/providers/tables.ts";
 import { serviceTypes } from "../areas/service-types/tables.ts";
 import { testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
-import { listenTo } from "./listen.ts";
+import { openListener } from "./listen.ts";
 
 const app = testApp();
 
@@ -27,6 +27,7 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
     "delivery_zones",
     "districts",
     "event_types",
+    "listing_prices",
     "offer_payment_numbers",
     "package_event_types",
     "package_features",
@@ -50,14 +51,10 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
 
   let times = 0;
   const connection = onDatabase(inject("server"), rows[0]?.base ?? "");
-  const listening = listenTo(
-    connection,
-    "page_cache",
-    () => {
-      times += 1;
-    },
-    () => {},
-  );
+  const listener = openListener(connection, () => {});
+  listener.listen("page_cache", () => {
+    times += 1;
+  });
   await expect.poll(() => times, patience).toBe(1);
   await app.db.insert(providers).values({ name: "A", shortDescription: "B" });
   await expect.poll(() => times, patience).toBe(2);
@@ -65,5 +62,5 @@ it("a change of what a cached page shows is announced, whoever wrote it", async 
   await expect.poll(() => times, patience).toBe(3);
   await app.db.update(serviceTypes).set({ position: sql`position` });
   await expect.poll(() => times, patience).toBe(4);
-  await listening.stop();
+  await listener.stop();
 });

@@ -26,7 +26,7 @@ async function namesOn(db: Database): Promise<string[]> {
 
 /** A pool of one connection to the database of this file. */
 async function onOneConnection(
-  options: { namesStatements?: boolean },
+  options: { isPooled?: boolean },
   use: (db: Database) => Promise<void>,
 ): Promise<void> {
   const { rows } = await app.db.execute<{ name: string }>(sql`select current_database() as name`);
@@ -82,7 +82,7 @@ describe("a prepared query", () => {
     }));
 
   it("has no name behind a pooler that gives each transaction another connection", () =>
-    onOneConnection({ namesStatements: false }, async (db) => {
+    onOneConnection({ isPooled: true }, async (db) => {
       expect(await typeOf(db, { id: 1 })).toMatchObject([{ id: 1 }]);
       await db.transaction(async (tx) => {
         expect(await typeOf(tx, { id: 2 })).toMatchObject([{ id: 2 }]);

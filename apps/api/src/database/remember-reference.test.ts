@@ -3,13 +3,15 @@ import { expect, it, vi } from "vitest";
 import { listOfferedCategories } from "../areas/notebook/guests/queries.ts";
 import { testApp } from "../testing/app.ts";
 import { openDatabase } from "./connect.ts";
+import { openListener } from "./listen.ts";
 import { followReferences } from "./remember-reference.ts";
 
 const app = testApp();
 
 it("drops reference data within a second when another process changes it", async () => {
   const other = openDatabase(app.connection, { connections: 2 });
-  const following = followReferences(app.connection, other.db, () => {});
+  const listener = openListener(app.connection, () => {});
+  followReferences(listener, other.db);
   const names = async () => (await listOfferedCategories(other.db, 1)).map(({ name }) => name);
   const wait = { timeout: 1000, interval: 20 };
   try {
@@ -20,7 +22,7 @@ it("drops reference data within a second when another process changes it", async
     await vi.waitFor(async () => expect(await names()).toContain("Le bureau"), wait);
     expect(await names()).not.toContain("Collègues");
   } finally {
-    await following.stop();
+    await listener.stop();
     await other.close();
   }
 });

@@ -1,6 +1,5 @@
-import type { Log } from "../log.ts";
-import type { Connection, Database } from "./connect.ts";
-import { type Listening, listenTo } from "./listen.ts";
+import type { Database } from "./connect.ts";
+import type { Listener } from "./listen.ts";
 
 /** The channel of NOTIFY on which triggers announce that reference data changed. */
 const REFERENCE_CHANNEL = "reference_data";
@@ -10,15 +9,12 @@ const MOST_MS = 60_000;
 
 const clearers: ((db: Database) => void)[] = [];
 
-/**
- * Drops the remembered reference data of a database whenever another process, or this one, changes it.
- * @returns what stops it
- */
-export function followReferences(connection: Connection, db: Database, log: Log): Listening {
+/** Drops the remembered reference data of a database whenever another process, or this one, changes it. */
+export function followReferences(listener: Listener, db: Database): void {
   const clear = () => {
     for (const one of clearers) one(db);
   };
-  return listenTo(connection, REFERENCE_CHANNEL, clear, log, clear);
+  listener.listen(REFERENCE_CHANNEL, clear, clear);
 }
 
 /**

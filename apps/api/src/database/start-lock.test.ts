@@ -20,4 +20,16 @@ describe("what is done at start", () => {
     expect(events).toEqual(names.flatMap((name) => [`${name} begins`, `${name} ends`]));
     expect(names.toSorted()).toEqual(["a", "b", "c"]);
   });
+
+  it("is locked by a transaction, not by a connection, which a pooler would give to others", async () => {
+    const server = inject("server");
+    const locks = await aloneOnDatabase(server, async (client) => {
+      const { rows } = await client.query(
+        `select a.state from pg_locks l join pg_stat_activity a using (pid)
+         where l.locktype = 'advisory' and l.granted and l.objid = 7260411`,
+      );
+      return rows;
+    });
+    expect(locks).toEqual([{ state: "idle in transaction" }]);
+  });
 });

@@ -3,16 +3,21 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { Need } from "@jdj/contract/call/sharing-policy";
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
 import type { AnyContractProcedure } from "@orpc/contract";
-import { implement, os } from "@orpc/server";
+import { type AnyProcedure, implement, os } from "@orpc/server";
 import type { RequestContext } from "../app-context.ts";
 import type { Actor, CustomerActor } from "../areas/identity/sessions/queries.ts";
 import { findStaffRole } from "../areas/identity/staff/find-staff-member.ts";
 import { maySeeNotebook } from "../areas/identity/users/policy.ts";
+import { runReadOnly } from "../database/read-only.ts";
+import type { StorageDriver } from "../drivers/storage/port.ts";
 import type { Caller } from "./caller.ts";
+import { readFormValues } from "./form-values.ts";
 
 /** What every call is given. */
 export interface CallContext extends RequestContext {
   caller: Caller;
+  /** Whether the input came as a form, whose values are texts. */
+  isForm?: boolean | undefined;
   /** The headers of the response; undefined for a call in this process. */
   resHeaders?: Headers | undefined;
 }
@@ -92,24 +97,45 @@ function refuseWritingByTour(
 /** The one call that writes for a member of staff who looks at a notebook: it ends the view. */
 const endsView = "/api/v1/logout";
 
-/**
- * Lets a member of staff who looks at a customer's notebook only read, whatever the call is for; a
- * copy of all data is no part of looking.
- * @throws view-read-only (403) for any other call
- */
-export function refuseWritingByView<T>({
-  context,
-  procedure,
-  next,
-}: {
+/** A file store in which nothing can be changed. */
+function readOnlyStorage(storage: StorageDriver): StorageDriver {
+  const refuse = () => Promise.reject(refusal("view-read-only"));
+  return { read: (key) => storage.read(key), write: refuse, remove: refuse, prune: refuse };
+}
+
+/** What an interceptor is given of a call. */
+interface Intercepted {
   context: CallContext;
   procedure: { "~orpc": { meta: CallMeta; route: Route } };
-  next: () => T;
-}): T {
+}
+
+/**
+ * Lets a member of staff who looks at a customer's notebook only read: their whole call is one
+ * transaction in which the database refuses every write, whatever the call declares, and no file is
+ * stored. A copy of all data is no part of looking.
+ * @throws view-read-only (403) for what writes
+ */
+export async function refuseWritingByView<Options extends Intercepted, T>(
+  options: Options & { next: (changed?: Options) => PromiseLike<T> },
+): Promise<T> {
+  const { context, procedure, next } = options;
   const { path } = procedure["~orpc"].route;
-  const mayCall = isRead(procedure) ? path !== "/api/v1/account/export" : path === endsView;
-  if (context.caller.isView && !mayCall) throw refusal("view-read-only");
-  return next();
+  if (!context.caller.isView || path === endsView) return next();
+  if (!isRead(procedure) || path === "/api/v1/account/export") throw refusal("view-read-only");
+  const storage = readOnlyStorage(context.storage);
+  return runReadOnly(context.db, async (tx) =>
+    next({ ...options, context: { ...context, db: tx, replica: tx, storage } }),
+  );
+}
+
+/** Reads the input of a call that came as a form as its contract has it. */
+export async function readFormInput<
+  O extends { context: CallContext; procedure: AnyProcedure; input: unknown },
+  T,
+>(options: O, next: (options: O) => Promise<T>): Promise<T> {
+  const { inputSchema } = options.procedure["~orpc"];
+  if (!options.context.isForm || !inputSchema) return next(options);
+  return next({ ...options, input: await readFormValues(inputSchema, options.input) });
 }
 
 /** Whether a call only reads: some of the historical API's read by POST, or write by GET. */

@@ -23,6 +23,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "content.newsletter.confirm": 400,
   "content.newsletter.leave": 400,
   "content.previews.read": 404,
+  "accounts.sessions.lookAt": 400,
   "accounts.sessions.exchange": 400,
   "providerAccounts.sessions.reset": 400,
   "providerAccounts.invitations.accept": 404,
@@ -61,6 +62,14 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.people.restore": 409,
   "console.privacyRequests.update": 409,
   "console.privacyRequests.run": 409,
+  "console.privacyRequests.approve": 409,
+  "console.privacyRequests.cancelErasure": 409,
+  "accounts.accountErasure.find": 404,
+  "accounts.accountErasure.confirm": 404,
+  "accounts.accountErasure.cancel": 404,
+  "accounts.accountErasure.cancelOwn": 409,
+  // Their money of orders is open.
+  "accounts.dataExport.closeAccount": 422,
   "console.privacyRequests.data": 409,
   "console.privacyRequests.finish": 409,
   "console.privacyRequests.refuse": 409,
@@ -81,7 +90,6 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.counters.update": 409,
   "console.siteLinks.update": 409,
   "console.visibilityOffers.update": 409,
-  "console.paymentNumbers.update": 409,
   "console.posts.update": 409,
   "console.posts.publish": 409,
   "console.posts.unschedule": 409,
@@ -92,6 +100,11 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.payments.recordRefund": 409,
   "console.refunds.end": 409,
   "console.payments.settleLost": 409,
+  // Another member of staff was admitted before.
+  "console.settingChanges.approve": 404,
+  "console.settingChanges.drop": 404,
+  // The sum of the sample is not what the part costs.
+  "console.orders.cancelSuborder": 409,
   "console.cardDesigns.update": 409,
   "console.campaigns.pause": 409,
   "console.campaigns.resume": 409,
@@ -123,6 +136,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "notebook.sharing.leave": 409,
   "notebook.sharing.invitation": 404,
   "notebook.sharing.acceptInvitation": 404,
+  "notebook.sharing.askToJoin": 404,
 };
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { isViewToken } from "../areas/identity/sessions/view-session.ts";
 import type { Database } from "../database/connect.ts";
 import { limitedAddress } from "./client-address.ts";
 import { readConsoleCookie } from "./console-cookie.ts";
+import { isPreviewRequest } from "./preview-request.ts";
 
 /** Who makes a call, as far as the transport can tell. */
 export interface Caller {
@@ -15,6 +16,8 @@ export interface Caller {
   idempotencyKey: string | null;
   /** What the device says it is. */
   device: string;
+  /** Whether the request says that no person has opened the address: calls that act by GET then only read. */
+  isPreview: boolean;
   /** The signed-in person, looked up once and again after a write; null for nobody. */
   actor(db: Database, now: Date): Promise<Actor | null>;
   /** Takes a look-up of the signed-in person that is made with others, unless one was made before. */
@@ -35,7 +38,7 @@ export interface Caller {
  */
 export function makeCaller(
   request: Pick<Caller, "token" | "tokenFrom" | "address" | "device"> &
-    Partial<Pick<Caller, "idempotencyKey">>,
+    Partial<Pick<Caller, "idempotencyKey" | "isPreview">>,
   tourActor?: (db: Database) => Promise<Actor | null>,
 ): Caller {
   let found: Promise<Actor | null> | undefined;
@@ -43,6 +46,7 @@ export function makeCaller(
   let readKey = {};
   return {
     idempotencyKey: null,
+    isPreview: false,
     ...request,
     isTour: tourActor !== undefined,
     isView: isViewToken(request.token),
@@ -108,6 +112,7 @@ export function callerOf(request: Request, address: string): Caller {
     address,
     idempotencyKey: request.headers.get("idempotency-key")?.slice(0, 100) ?? null,
     device: request.headers.get("user-agent") ?? "",
+    isPreview: isPreviewRequest(request),
   });
 }
 

@@ -59,6 +59,8 @@ beforeAll(async () => {
     spareBookingId: 2,
     memberId: 1,
     invitationId: 1,
+    membershipRequestId: 1,
+    spareMembershipRequestId: 1,
     quoteRequestId: 1,
     reviewId: 1,
     spareReviewId: 2,

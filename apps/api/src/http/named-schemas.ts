@@ -1,7 +1,7 @@
 import { CodeSent } from "@jdj/contract/accounts/code-sent";
 import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
-import { SignedInByReset } from "@jdj/contract/accounts/password-reset";
+import { PasswordSet } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
 import { Booking } from "@jdj/contract/bookings/bookings";
 import { Package } from "@jdj/contract/bookings/packages";
@@ -45,6 +45,7 @@ import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { ConsoleHostPayout } from "@jdj/contract/console/host-payouts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleIntroduction } from "@jdj/contract/console/introductions";
+import { LedgerAccount } from "@jdj/contract/console/ledger";
 import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
 import { DeadJob, GatewayState } from "@jdj/contract/console/operations";
@@ -52,11 +53,12 @@ import { ConsolePage, ConsolePageVersion } from "@jdj/contract/console/pages";
 import {
   ConsolePayment,
   ConsolePaymentDetail,
+  PaymentRefund,
   TimelineEntry,
 } from "@jdj/contract/console/payments";
 import { Person } from "@jdj/contract/console/people";
 import { ConsolePost } from "@jdj/contract/console/posts";
-import { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
+import { PrivacyRequest, PrivacyRequestDetail } from "@jdj/contract/console/privacy-requests";
 import {
   ConsoleProvider,
   ConsoleSubscription,
@@ -65,8 +67,10 @@ import {
 } from "@jdj/contract/console/providers";
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
+import { ConsoleOrderDetail, ConsoleSuborder, SalePayment } from "@jdj/contract/console/sales";
 import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
 import { ConsoleSenderName } from "@jdj/contract/console/sender-names";
+import { SettingChange } from "@jdj/contract/console/setting-changes";
 import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
 import { ConsoleSlider } from "@jdj/contract/console/sliders";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
@@ -134,17 +138,24 @@ export const namedSchemas = {
   ModeratedMedium,
   ModeratedArticle,
   PrivacyRequest,
+  PrivacyRequestDetail,
   TemplateItem,
   TemplateItemWithUse,
   ConsoleChannel,
   ConsoleMessageModel,
   ConsolePayment,
   ConsolePaymentDetail,
+  PaymentRefund,
   ConsoleHostPayout,
   ConsoleSenderName,
   SenderName,
   ConsolePayout,
   ConsoleRefund,
+  ConsoleOrderDetail,
+  ConsoleSuborder,
+  SalePayment,
+  LedgerAccount,
+  SettingChange,
   ConsoleCampaign,
   ConsoleCampaignDetail,
   FailedDelivery,
@@ -211,7 +222,7 @@ export const namedSchemas = {
   Done,
   CheckInLink,
   CheckInList,
-  SignedInByReset,
+  PasswordSet,
   EventCard,
   FabricTotals,
   EventRow,

@@ -6,7 +6,8 @@ import {
   refusal,
 } from "@jdj/contract/call/refusals";
 import { ORPCError, ValidationError } from "@orpc/server";
-import { isDatabaseAway, isUnstorableText } from "../database/errors.ts";
+import { isDatabaseAway, isRefusedWrite, isUnstorableText } from "../database/errors.ts";
+import { StorageError } from "../drivers/storage/port.ts";
 import { describeError, type Log } from "../log.ts";
 import { QueueFullError } from "../processes/fair-queue.ts";
 
@@ -25,7 +26,7 @@ export function fieldErrors(issues: ValidationError["issues"]): FieldErrors {
 /**
  * Turns what a call threw into a refusal that may be shown: a wrong shape into 422 by field, a text
  * that the database cannot hold into 422,
- * a database away or a full queue into 503, an internal error into a bare 500 with its place in the log.
+ * a database or a file store away or a full queue into 503, an internal error into a bare 500 with its place in the log.
  */
 export function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof ORPCError) {
@@ -33,7 +34,12 @@ export function toRefusal(error: unknown, log: Log): unknown {
       return fieldRefusal(fieldErrors(error.cause.issues));
     if (error.status < 500 || error.code === "blog-away") return error;
   }
+  if (isRefusedWrite(error)) return refusal("view-read-only");
   if (isUnstorableText(error)) return fieldRefusal({ form: [FORBIDDEN_CHARACTERS] });
+  if (error instanceof StorageError) {
+    log("error", "file-not-stored", { error: describeError(error) });
+    return refusal("storage-away");
+  }
   if (isDatabaseAway(error) || error instanceof QueueFullError) return refusal("busy");
   log("error", "call-failed", { error: describeError(error) });
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
@@ -52,7 +58,7 @@ export function refusalBody(error: ORPCError<string, unknown>) {
  * status and sentence, as a call's body under `/api/`, as text elsewhere. Null for an internal error.
  */
 export function answerRefused(error: unknown, path: string): Response | null {
-  if (!(error instanceof ORPCError) || error.status >= 500) return null;
+  if (!(error instanceof ORPCError) || (error.status >= 500 && error.code !== "busy")) return null;
   const { status } = error;
   return path.startsWith("/api/")
     ? Response.json(refusalBody(error), { status })

@@ -59,7 +59,8 @@ describe("the calls of the contract", () => {
         access !== "anyone" &&
         need === undefined &&
         !aboutNoEvent.has(name) &&
-        name !== "notebook.sharing.acceptInvitation",
+        name !== "notebook.sharing.acceptInvitation" &&
+        name !== "notebook.sharing.askToJoin",
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { SpanKind } from "@opentelemetry/api";
-import { type Job, type JobResult, PgBoss } from "pg-boss";
+import type { Job, JobResult } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
@@ -10,6 +10,7 @@ import type { Secrets } from "../secrets.ts";
 import { inSpan } from "../tracing.ts";
 import { formerQueuesIn } from "./former-names.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
+import { openBoss } from "./open-boss.ts";
 import { queueOn } from "./queue-on.ts";
 import { RetryLater } from "./retry-later.ts";
 import { jobNames, schedules } from "./schedules.ts";
@@ -68,6 +69,8 @@ export interface JobData {
   "end-orders": Record<never, never>;
   "end-gifts": Record<never, never>;
   "end-fabric-orders": Record<never, never>;
+  /** Tells a fabric order that parts of the order of the marketplace that bought it are cancelled or returned. */
+  "purchase-cancelled": { orderId: number };
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }
@@ -81,10 +84,12 @@ export interface JobData {
     userId: number;
   };
   "event-deleted": { eventId: number };
+  "event-cancelled": { eventId: number };
   "send-late-webhook": { gateway: GatewayName; token: string };
   "describe-videos": Record<never, never>;
   "announce-change": Record<never, never>;
   "run-retention": Record<never, never>;
+  "run-erasures": Record<never, never>;
   "count-days": Record<never, never>;
   "send-scheduled": Record<never, never>;
   "send-embedded-receipts": Record<never, never>;
@@ -153,19 +158,9 @@ export interface Jobs {
 export async function openJobs(
   connection: Connection,
   log: Log,
-  options: { install: boolean; supervise: boolean; secrets: Secrets },
+  options: { install: boolean; supervise: boolean; isPooled?: boolean; secrets: Secrets },
 ): Promise<Jobs> {
-  const boss = new PgBoss({
-    ...connection,
-    max: 4,
-    schema: "jobs",
-    migrate: options.install,
-    createSchema: options.install,
-    supervise: options.supervise,
-    schedule: options.supervise,
-  });
-  boss.on("error", (error) => log("error", "queue-fault", { error: describeError(error) }));
-  await boss.start();
+  const { boss, stop } = await openBoss(connection, log, options);
   if (options.install)
     for (const name of jobNames) {
       await boss.createQueue(name, retriesOf(name));
@@ -291,7 +286,7 @@ export async function openJobs(
     isStopping: () => stopping,
     async stop() {
       stopping = true;
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await stop();
     },
   };
 }

@@ -29,7 +29,7 @@ export async function adoptServer(
     await removeStalePostmaster(cluster, found);
     return undefined;
   }
-  const same = (await commandOf(found.pid)).join("\0") === command.join("\0");
+  const same = (await commandOf(found.pid)) === command.join(" ");
   if (same && (await becomesReady(found.pid, cluster, lives)) && (await answersQuery(found))) {
     return found;
   }
@@ -47,7 +47,7 @@ async function removeStalePostmaster(cluster: string, found: Postmaster): Promis
     throw new Error(`${cluster} is already in use by a server of another container or user`);
   }
   // Gone: PostgreSQL sees that itself. Dead but not yet buried by its parent: it takes it for alive.
-  const isGone = (await commandOf(found.pid)).length === 0 && !(await isUnburied(found.pid));
+  const isGone = (await commandOf(found.pid)) === "" && !(await isUnburied(found.pid));
   if (isGone) return;
   await rm(`${socket}.lock`, { force: true });
   await rm(join(cluster, "postmaster.pid"), { force: true });

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 
 /** What `postmaster.pid` says of the last server of a cluster, living or dead. */
 export interface Postmaster {
@@ -23,23 +25,36 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | unde
   return { pid, socketFolder: lines[4] ?? "", status: lines[7] ?? "" };
 }
 
-/** The arguments of a process; empty when it is gone, or a zombie. */
-export async function commandOf(pid: number): Promise<string[]> {
+/** What `ps` says of a process; empty when it is gone. macOS has no `/proc`. */
+async function askPs(pid: number, column: "command" | "stat"): Promise<string> {
+  const asked = promisify(execFile)("ps", ["-ww", "-o", `${column}=`, "-p", String(pid)]);
+  return asked.then(
+    ({ stdout }) => stdout.trim(),
+    () => "",
+  );
+}
+
+/** The command line of a process, its arguments separated by spaces; empty when it is gone, or a zombie. */
+export async function commandOf(pid: number, system = process.platform): Promise<string> {
+  if (system !== "linux") return (await isUnburied(pid, system)) ? "" : await askPs(pid, "command");
   const text = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-  return text.split("\0").slice(0, -1);
+  return text.split("\0").slice(0, -1).join(" ");
 }
 
 /** Whether a process has died and its parent has not yet taken note. */
-export async function isUnburied(pid: number): Promise<boolean> {
+export async function isUnburied(pid: number, system = process.platform): Promise<boolean> {
+  if (system !== "linux") return /^[ZX]/.test(await askPs(pid, "stat"));
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   return /^\) [ZX] /.test(text.slice(text.lastIndexOf(")")));
 }
 
 /** Whether that process is a living server of that cluster, and not a newcomer of the same pid. */
-export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
-  const args = await commandOf(pid);
-  const at = args.findIndex((word) => word.endsWith("/postgres"));
-  return at >= 0 && args[at + 1] === "-D" && args[at + 2] === cluster;
+export async function servesCluster(
+  pid: number,
+  cluster: string,
+  system = process.platform,
+): Promise<boolean> {
+  return (await commandOf(pid, system)).includes(`/postgres -D ${cluster} `);
 }
 
 /**

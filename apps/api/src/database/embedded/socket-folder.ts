@@ -7,8 +7,8 @@ import { giveFolder } from "./ownership.ts";
 /** Names the socket's file and nothing else: PostgreSQL listens on no network port. */
 export const socketPort = 5432;
 
-/** The kernel's limit for the path of a socket: 108 bytes with the final zero. */
-const longestPath = 107;
+/** The kernel's limit for the path of a socket: 108 bytes with the final zero, 104 on macOS. */
+const longestPath = process.platform === "linux" ? 107 : 103;
 
 /** The file on which a server of this socket folder answers. */
 export function socketFile(folder: string): string {

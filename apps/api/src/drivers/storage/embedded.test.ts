@@ -1,8 +1,9 @@
-import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { embeddedStorage } from "./embedded.ts";
+import { StorageError } from "./port.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -49,5 +50,19 @@ describe("pruning a store", () => {
     const storage = embeddedStorage(folder);
     expect(await storage.prune("share", border)).toBe(0);
     await expect(storage.prune("../elsewhere", border)).rejects.toThrow("names no stored file");
+  });
+});
+
+describe("a folder that cannot be written", () => {
+  it("refuses a file, and leaves no draft of it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "jdj-full-"));
+    const store = embeddedStorage(folder);
+    // A folder stands where the file would: the draft is written, and cannot be renamed.
+    await mkdir(join(folder, "images/ab/photo.webp/other"), { recursive: true });
+    await expect(store.write("images/ab/photo.webp", Buffer.from("…"))).rejects.toThrow(
+      StorageError,
+    );
+    expect(await readdir(join(folder, "images/ab"))).toEqual(["photo.webp"]);
+    await rm(folder, { recursive: true, force: true });
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, opendir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { StorageDriver } from "./port.ts";
+import { type StorageDriver, StorageError } from "./port.ts";
 import { storedKey } from "./stored-key.ts";
 
 /** Stores files in a folder outside the web root. A file appears whole or not at all. */
@@ -12,10 +12,16 @@ export function embeddedStorage(folder: string): StorageDriver {
   return {
     async write(key, bytes) {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
       const draft = `${path}.${randomUUID()}`;
-      await writeFile(draft, bytes, { mode: 0o600, flush: true });
-      await rename(draft, path);
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, bytes, { mode: 0o600, flush: true });
+        await rename(draft, path);
+      } catch (cause) {
+        // A full disk has room again only when what was begun goes.
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw new StorageError(`${key} was not stored`, { cause });
+      }
     },
     async read(key) {
       try {

@@ -1,5 +1,9 @@
+/** The store cannot write now: its disk is full or closed to us, or its server is away. Nothing was stored. */
+export class StorageError extends Error {}
+
 /** The port of a file store. Keys are ours: a-z, 0-9, `-`, `/` and `.`. */
 export interface StorageDriver {
+  /** @throws StorageError when nothing was stored */
   write(key: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there are none under that key. */
   read(key: string): Promise<Uint8Array | null>;

@@ -1,6 +1,6 @@
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
-import type { StorageDriver } from "./port.ts";
+import { type StorageDriver, StorageError } from "./port.ts";
 import { storedKey } from "./stored-key.ts";
 
 /** Where the files are: a bucket of Amazon's, or of any server that speaks S3. */
@@ -49,7 +49,14 @@ export function s3Storage(place: S3Place): StorageDriver {
   const keyOf = (key: string) => place.prefix + storedKey(key);
 
   return {
-    write: (key, bytes) => disk.put(keyOf(key), bytes),
+    async write(key, bytes) {
+      const stored = keyOf(key);
+      try {
+        await disk.put(stored, bytes);
+      } catch (cause) {
+        throw new StorageError(`${key} was not stored`, { cause });
+      }
+    },
     async read(key) {
       try {
         return await disk.getBytes(keyOf(key));
