@@ -2,6 +2,7 @@ import { cart } from "./carts/cart.ts";
 import { consoleContract } from "./console/contract.ts";
 import { orders as marketplaceOrders } from "./orders/orders.ts";
 import "./call/french-issues.ts";
+import { accountErasure } from "./accounts/account-erasure.ts";
 import { customers } from "./accounts/customers.ts";
 import { dataExport } from "./accounts/data-export.ts";
 import { emailVerification } from "./accounts/email-verification.ts";
@@ -42,6 +43,7 @@ import { publicShares } from "./fabric-orders/public-shares.ts";
 import { giftLists } from "./gifts/lists.ts";
 import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
+import { listings } from "./listings/listings.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
 import { budget } from "./notebook/budget.ts";
@@ -54,6 +56,7 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
+import { disputes } from "./orders/dispute-calls.ts";
 import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
 import { initiations } from "./payments/initiations.ts";
@@ -92,6 +95,7 @@ export const contract = {
     registrationMethods,
     facebook,
     dataExport,
+    accountErasure,
   },
   notebook: {
     events,
@@ -123,13 +127,14 @@ export const contract = {
   tour,
   directory: { providers, towns, pages: providerPages, favourites },
   shop: { details, media, addresses, hours, calendar, figures, preview },
+  listings,
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
   marketplace: { categories, articles },
   carts: cart,
-  orders: { ...marketplaceOrders, sellerOrders, earnings },
+  orders: { ...marketplaceOrders, sellerOrders, earnings, disputes },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
   fabric: { orders: fabricOrders, publicShares },

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant } from "../call/shapes.ts";
 import { accountMessages } from "./messages.ts";
+import { OpenMoney } from "./open-money.ts";
 
 /** One section of the export: rows under named columns. */
 export const DataSection = z.object({
@@ -35,7 +36,17 @@ export const dataExport = {
     .input(z.object({ sensitive: z.enum(["0", "1"]).optional() }).optional())
     .output(z.object({ exported_at: Instant, sections: z.array(DataSection) })),
 
-  /** Closes the account and revokes its sessions; nobody can sign in to it any more. */
+  /** What money of the caller is open: the account is closed once nothing is. */
+  openMoney: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/account/open-money",
+      tags: ["accounts"],
+      summary: "What money of one's own account is open",
+    })
+    .output(z.object({ data: z.array(OpenMoney) })),
+
+  /** Closes the account and revokes its sessions; nobody can sign in to it any more. Refused (422) while money is open. */
   closeAccount: call("customer")
     .route({
       method: "POST",

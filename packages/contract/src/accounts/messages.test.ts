@@ -32,21 +32,21 @@ describe("the sentences of accounts", () => {
       resetSent: "Mail de réinitialisation de mot de passe envoyé avec succès !",
       resetNotSent: "Erreur lors de l'envoie de mail",
       activationWithoutToken:
-        "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
+        "Erreur lors de l’activation du compte\u00a0! Le lien de cette page est incomplet.",
       activationToast: "Operation reussie ! Compte activé avec succès !",
       activationFailed: "Attention ! Erreur lors de l'activation du compte !",
       verificationSent: "Mail envoyé avec succès !",
       verificationFailed: "Erreur lors de l'envoie de mail !",
     });
     expect(activatedMessage("Joie du Jour")).toBe(
-      "Felicitations, votre compte Joie du Jour est maintenant activé !",
+      "Félicitations, votre compte Joie du Jour est maintenant activé\u00a0!",
     );
   });
 
   it("are exact for the account's pages", () => {
     expect(accountMessages).toMatchObject({
       accountUpdated: "Infos du compte modifié avec succès!",
-      accountFailed: "Erreur lors de la recuperation des informations!",
+      accountFailed: "Erreur lors de la récupération des informations\u00a0!",
     });
   });
 });

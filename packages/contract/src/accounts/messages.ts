@@ -1,4 +1,4 @@
-/** The sentences of accounts, exactly as in the specification. */
+/** The sentences of accounts; those that calls answer are the specification's, to the letter. */
 export const accountMessages = {
   activationsToday:
     "Trop de liens d’activation ont été demandés aujourd’hui. Réessayez demain, ou écrivez-nous.",
@@ -34,7 +34,7 @@ export const accountMessages = {
     "L’inscription par téléphone n’est pas disponible pour le moment. Inscrivez-vous avec une adresse e-mail.",
   registrationClosed: "Les inscriptions sont fermées pour le moment.",
   activationWithoutToken:
-    "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
+    "Erreur lors de l’activation du compte\u00a0! Le lien de cette page est incomplet.",
   activationToast: "Operation reussie ! Compte activé avec succès !",
   activationFailed: "Attention ! Erreur lors de l'activation du compte !",
   verificationSent: "Mail envoyé avec succès !",
@@ -49,15 +49,23 @@ export const accountMessages = {
   passwordMissing:
     "Votre compte n’a pas encore de mot de passe\u00a0: choisissez-en un par «\u00a0Mot de passe oublié\u00a0?\u00a0»",
   accountUpdated: "Infos du compte modifié avec succès!",
-  accountFailed: "Erreur lors de la recuperation des informations!",
+  erasureConfirmed: "Votre demande est confirmée. Vous pouvez encore l’annuler.",
+  erasureCancelled: "L’effacement est annulé. Votre compte reste ouvert.",
+  moneyOpen:
+    "De l’argent est encore en cours sur ce compte\u00a0: il ne peut pas être fermé ni effacé.",
+  accountFailed: "Erreur lors de la récupération des informations\u00a0!",
 } as const;
 
-/** 'Felicitations, votre compte {product name} est maintenant activé !'. */
+/** What the page of an activated account says. */
 export function activatedMessage(brand: string): string {
-  return `Felicitations, votre compte ${brand} est maintenant activé !`;
+  return `Félicitations, votre compte ${brand} est maintenant activé\u00a0!`;
 }
 
 export const accountRefusals = {
+  "erasure-over": {
+    status: 409,
+    message: "Cette demande d’effacement n’est plus en attente\u00a0: rien n’a changé.",
+  },
   "account-archived": {
     status: 403,
     message: "Ce compte est fermé par notre équipe. Écrivez-nous pour le rouvrir.",

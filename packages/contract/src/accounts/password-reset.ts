@@ -9,8 +9,21 @@ import { accountMessages } from "./messages.ts";
 import { newPassword } from "./new-password.ts";
 import { DeviceToken, SignedIn } from "./sessions.ts";
 
-/** A session opened by a reset. */
-export const SignedInByReset = SignedIn.extend({ message: z.string() });
+/** A password set by a reset, and the session that it opened. */
+const SignedInByReset = SignedIn.extend({
+  message: z.string(),
+  /** The address or number that was never confirmed, and was therefore taken off the account; null for none. */
+  removed: z.string().nullable(),
+});
+
+/** The same with neither token nor user where the caller asked for no session. */
+export const PasswordSet = SignedInByReset.extend({
+  token: SignedIn.shape.token.nullable(),
+  user: SignedIn.shape.user.nullable(),
+});
+
+/** False by the site, whose person signs in with the new password; a session is opened without it. */
+const openSession = z.boolean().optional();
 
 export const passwordReset = {
   /**
@@ -43,7 +56,7 @@ export const passwordReset = {
     .output(CodeSent.extend({ recovery: z.string() }))
     .errors(refusals("otp-not-sent", "sms-closed")),
 
-  /** Sets a new password by the code of the SMS, revokes every session and opens a new one. */
+  /** Sets a new password by the code of the SMS, revokes every session and opens a new one, unless told otherwise. */
   resetByPhone: call("anyone")
     .route({
       method: "POST",
@@ -62,16 +75,17 @@ export const passwordReset = {
           password: newPassword,
           password_confirmation: z.string(accountMessages.passwordsDiffer).max(200),
           device_token: DeviceToken.optional(),
+          open_session: openSession,
         })
         .refine((value) => value.password === value.password_confirmation, {
           path: ["password_confirmation"],
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(SignedInByReset)
+    .output(PasswordSet)
     .errors(refusals("reset-refused", "too-many-requests")),
 
-  /** Sets a new password by the token of the email, revokes every session and opens a new one. */
+  /** Sets a new password by the token of the email, revokes every session and opens a new one, unless told otherwise. */
   reset: call("anyone")
     .route({
       method: "POST",
@@ -87,12 +101,13 @@ export const passwordReset = {
           password: newPassword,
           password_confirmation: z.string(accountMessages.passwordsDiffer).max(200),
           device_token: DeviceToken.optional(),
+          open_session: openSession,
         })
         .refine((value) => value.password === value.password_confirmation, {
           path: ["password_confirmation"],
           error: accountMessages.passwordsDiffer,
         }),
     )
-    .output(SignedInByReset)
+    .output(PasswordSet)
     .errors(refusals("reset-refused", "too-many-requests")),
 };

@@ -20,6 +20,15 @@ export function mayFollow<T extends z.ZodType>(field: T) {
   return z.preprocess((value) => value ?? undefined, field.optional());
 }
 
+/** A number that a client may leave out: empty, 0 and « null » are null; a text of digits is its number. */
+export function readOptionalId(value: unknown): unknown {
+  const text = typeof value === "string" ? value.trim() : value;
+  if (text === undefined || text === null || text === 0) return null;
+  if (typeof text !== "string") return text;
+  if (["", "0", "null", "undefined"].includes(text)) return null;
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
 /** Whether a checkbox is ticked, in a form's or a program's notation. */
 function isTicked(value: unknown): boolean {
   return value === true || value === "true" || value === "on" || value === "1";
@@ -54,7 +63,7 @@ export const registrationFields = {
     .number(accountMessages.eventTypeRequired)
     .int(accountMessages.eventTypeRequired)
     .positive(accountMessages.eventTypeRequired),
-  service_type_id: z.union([Id, z.null()]).optional(),
+  service_type_id: z.preprocess(readOptionalId, Id.nullable()).optional(),
   /** Between today and five years ahead: checked against the server's date. */
   wedding_date: z.preprocess(
     blankAsMissing,

@@ -6,7 +6,12 @@ import { birthDate } from "../person/birth-date.ts";
 import { civilityInput } from "../person/civility-input.ts";
 import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
-import { blankAsMissing, mayFollow, registrationFields } from "./registration-fields.ts";
+import {
+  blankAsMissing,
+  mayFollow,
+  readOptionalId,
+  registrationFields,
+} from "./registration-fields.ts";
 
 /** An email address or a phone number is required. */
 function requireEmailOrPhone(
@@ -21,12 +26,25 @@ function requireEmailOrPhone(
     });
 }
 
+/** A customer plans an event; a provider's type of event is not read. */
+function requireEventType(
+  value: { type?: string | undefined; event_type_id?: number | null | undefined },
+  context: z.RefinementCtx,
+) {
+  if (value.event_type_id === null && value.type !== "provider")
+    context.addIssue({
+      code: "custom",
+      path: ["event_type_id"],
+      message: accountMessages.eventTypeRequired,
+    });
+}
+
 /** Runs the rule together with the fields' own rules, so that all errors are shown at once. */
 const withFieldRules = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-const { civility, dob, wedding_date, terms } = registrationFields;
+const { civility, dob, wedding_date, terms, event_type_id } = registrationFields;
 
 const Registration = z
   .object({
@@ -36,10 +54,13 @@ const Registration = z
     dob: mayFollow(dob),
     wedding_date: mayFollow(wedding_date),
     terms: mayFollow(terms),
+    /** Null for a provider, who plans no event. */
+    event_type_id: z.preprocess(readOptionalId, event_type_id.nullable()),
     /** The six digits received by SMS; required when no e-mail is given. */
     code: z.preprocess(blankAsMissing, z.string().trim().optional()),
   })
-  .check(z.superRefine(requireEmailOrPhone, withFieldRules));
+  .check(z.superRefine(requireEmailOrPhone, withFieldRules))
+  .check(z.superRefine(requireEventType, withFieldRules));
 
 /** The fields of a registration, with or without the SMS code. */
 export type RegistrationInput = z.infer<typeof Registration>;
@@ -54,7 +75,7 @@ const CustomerUpsert = z.object({
   dob: birthDate(accountMessages.tooYoung).nullish(),
   wedding_date: CalendarDate.nullish(),
   event_select: z.union([z.boolean(), z.int()]).optional(),
-  event_type_id: Id.nullish(),
+  event_type_id: z.preprocess(readOptionalId, Id.nullable()),
 });
 
 export const registration = {

@@ -36,6 +36,8 @@ export const User = z.object({
       current_event: z.object({ id: Id, name: z.string() }).nullable(),
       /** The name of the event on which they worked until their access to it ended; null once they chose another. */
       ended_event: z.string().nullable(),
+      /** When our team erases the account, as its holder confirmed and may still cancel; null otherwise. */
+      erases_at: Instant.nullable(),
     })
     .nullable(),
   /** Whether this user passes the notebook's verification wall. */
@@ -133,6 +135,18 @@ export const sessions = {
     .input(z.object({ id: PathId }))
     .output(User)
     .errors(refusals("not-found")),
+
+  /** Whose account a token opens that came in a URL; nothing changes. */
+  lookAt: call("anyone")
+    .route({
+      method: "POST",
+      path: "/api/v1/sessions/look-at",
+      tags: ["accounts"],
+      summary: "Whose account a token opens that came in an address",
+    })
+    .input(z.object({ api_token: z.string().min(1).max(200) }))
+    .output(z.object({ user_id: Id, given_names: z.string(), last_name: z.string() }))
+    .errors(refusals("callback-refused", "too-many-requests")),
 
   /**
    * Exchanges a token that came in a URL for a new one; the first, which others may have seen, is

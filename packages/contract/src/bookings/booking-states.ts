@@ -63,18 +63,11 @@ export const bookingLabels: Record<BookingState, string> = {
   expired: "Expirée",
 };
 
-/** How many days before its date a booking may be cancelled with the deposit given back. */
-export const FREE_CANCELLATION_DAYS = 14;
-
-/** How many days a provider has to answer, and a customer to pay the deposit. */
+/** How many days a provider has to answer. */
 export const ANSWER_DAYS = 7;
-export const DEPOSIT_DAYS = 3;
 
-/** Whether a customer who cancels today gets the deposit back. Dates are `YYYY-MM-DD`. */
-export function isDepositReturned(day: string, today: string): boolean {
-  const days = (Date.parse(day) - Date.parse(today)) / 86_400_000;
-  return days >= FREE_CANCELLATION_DAYS;
-}
+/** How many hours a customer has to pay the deposit: until then a place is held unpaid. */
+export const DEPOSIT_HOURS = 24;
 
 /** The deposit of a price in FCFA, `percent` from 0 to 100, rounded up to a multiple of 5; 0 for none. */
 export function depositOf(priceFcfa: number, percent: number): number {

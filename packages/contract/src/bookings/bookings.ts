@@ -21,6 +21,8 @@ export const Booking = z.object({
   deposit_fcfa: z.int(),
   /** The deposit to pay or paid; null before the confirmation and without one. */
   deposit: SubjectPayment.nullable(),
+  /** What a cancellation today gives back of the paid deposit, in FCFA. */
+  refund_fcfa: z.int(),
   /** What the provider wrote when they refused or cancelled. */
   reason: z.string().nullable(),
   /** By when the provider answers, or the deposit is to be paid; null once nobody is waited for. */
@@ -37,7 +39,7 @@ export const Booking = z.object({
   can: z.object({
     cancel: z.boolean(),
     pay: z.boolean(),
-    /** Whether a cancellation today gives the deposit back. */
+    /** Whether a cancellation today gives back something of the deposit. */
     refund: z.boolean(),
   }),
 });
@@ -69,6 +71,8 @@ export const bookings = {
         "account-unverified",
         "package-gone",
         "package-price-changed",
+        "too-many-unpaid",
+        "too-many-unpaid-a-month",
         "too-many-requests",
       ),
     ),
@@ -94,7 +98,7 @@ export const bookings = {
     .output(Booking)
     .errors(refusals("not-found")),
 
-  /** Cancels a booking. The deposit is given back when the date is 14 days away or more. */
+  /** Cancels a booking. Of a paid deposit goes back what the table of cancellations says. */
   cancel: call("customer")
     .route({
       method: "DELETE",

@@ -37,6 +37,16 @@ export const bookingRefusals = {
     status: 409,
     message: "Le prix de ce package vient de changer. Relisez-le avant de commander.",
   },
+  "too-many-unpaid": {
+    status: 409,
+    message:
+      "Vous avez déjà trois réservations en attente d’une réponse ou d’un acompte. Payez ou annulez l’une d’elles avant d’en faire une autre.",
+  },
+  "too-many-unpaid-a-month": {
+    status: 409,
+    message:
+      "Vous avez déjà deux réservations non payées chez ce prestataire pour ce mois. Payez ou annulez l’une d’elles avant d’en faire une autre.",
+  },
   "booking-moved": {
     status: 409,
     message: "Cette réservation a changé entre-temps. Relisez-la avant de continuer.",

@@ -40,9 +40,10 @@ function readIds(value: unknown): unknown {
   const values = Array.isArray(value) ? value : [value];
   return values.flatMap((one) => {
     if (typeof one !== "string") return [one];
-    const list = /^\s*\[?\s*((?:\d{1,15}\s*(?:,\s*\d{1,15}\s*)*)?)\]?\s*$/.exec(one);
-    if (list === null) return [one];
-    return (list[1] ?? "").split(",").flatMap((id) => (id.trim() === "" ? [] : [Number(id)]));
+    const list = one.trim().replace(/^\[/, "").replace(/\]$/, "").trim();
+    if (list === "") return [];
+    const ids = list.split(",").map((id) => id.trim());
+    return ids.every((id) => /^\d{1,15}$/.test(id)) ? ids.map(Number) : [one];
   });
 }
 

@@ -62,7 +62,7 @@ export const proBookings = {
     .errors(refusals("no-shop")),
 
   /** Confirms, refuses or cancels a booking. A cancellation gives a paid deposit back. */
-  answer: call("provider")
+  answer: call("provider", "bookings:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/booking-packages/{id}",
@@ -83,5 +83,14 @@ export const proBookings = {
         }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "not-found", "booking-moved")),
+    .errors(
+      refusals(
+        "no-shop",
+        "manager-only",
+        "owner-only-refund",
+        "not-found",
+        "booking-moved",
+        "provider-suspended",
+      ),
+    ),
 };

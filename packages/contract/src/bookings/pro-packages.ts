@@ -89,14 +89,14 @@ export const proPackages = {
     .output(OwnPackage)
     .errors(refusals("no-shop", "not-found")),
 
-  create: call("provider")
+  create: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/packages", tags, summary: "Add a package" })
     .input(PackageForm)
     .output(z.object({ success: z.literal(true), data: z.object({ id: Id }) }))
-    .errors(refusals("no-shop", "too-many-requests")),
+    .errors(refusals("no-shop", "manager-only", "too-many-requests")),
 
   /** Writes a package anew. Bookings keep the name and price that they were made with. */
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/packages/{id}",
@@ -105,10 +105,12 @@ export const proPackages = {
     })
     .input(PackageForm.extend({ id: PathId }))
     .output(Done)
-    .errors(refusals("no-shop", "not-found", "changed-meanwhile", "too-many-requests")),
+    .errors(
+      refusals("no-shop", "manager-only", "not-found", "changed-meanwhile", "too-many-requests"),
+    ),
 
   /** Withdraws a package for good; its bookings stand. */
-  remove: call("provider")
+  remove: call("provider", "catalogue:delete")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/packages/{id}",
@@ -117,5 +119,5 @@ export const proPackages = {
     })
     .input(z.object({ id: PathId }))
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "owner-only-deletion", "not-found")),
 };

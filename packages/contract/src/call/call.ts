@@ -1,6 +1,7 @@
 import { oc } from "@orpc/contract";
 import type { Need } from "./sharing-policy.ts";
 import type { Capability } from "./staff-policy.ts";
+import type { TeamNeed } from "./team-policy.ts";
 
 /**
  * Who may make a call:
@@ -24,23 +25,28 @@ export interface CallMeta {
    * for the event's owner.
    */
   need?: Need;
+  /** What the call requires of a member of a provider's team; without it, nothing more than to be one. */
+  teamNeed?: TeamNeed;
   /** What a call of the console requires of a member of staff. */
   capability?: Capability;
 }
 
 const builder = oc.$meta<CallMeta>({});
 
-/** The access rule of a call: a member of staff needs a capability, a member of an event a permission. */
+/** The access rule of a call: staff need a capability, members of an event or a team a permission. */
 type Rule =
   | [access: "staff", capability: Capability]
-  | [access: Exclude<Access, "staff">, need?: Need];
+  | [access: "provider", need?: TeamNeed]
+  | [access: Exclude<Access, "staff" | "provider">, need?: Need];
 
 /**
  * Begins the contract of a call. Every call starts here, so that none lacks an access rule.
- * The second argument is the permission that a member of a shared event needs (`budget:write`), or
- * for `staff` the capability that their role needs (`prices:write`).
+ * The second argument is the permission that a member of a shared event needs (`budget:write`), for
+ * `provider` what a member of the team needs (`quotes:write`), or for `staff` the capability that their role needs (`prices:write`).
  */
 export function call(...[access, need]: Rule) {
   if (access === "staff") return builder.meta({ access, capability: need });
+  if (access === "provider")
+    return builder.meta(need === undefined ? { access } : { access, teamNeed: need });
   return builder.meta(need === undefined ? { access } : { access, need });
 }

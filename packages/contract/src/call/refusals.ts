@@ -9,6 +9,7 @@ import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
+import { listingRefusals } from "../listings/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
@@ -17,6 +18,7 @@ import { quoteRefusals } from "../quotes/messages.ts";
 import { reviewRefusals } from "../reviews/messages.ts";
 import { sellingRefusals } from "../selling/messages.ts";
 import { shopRefusals } from "../shop/messages.ts";
+import { inFrench } from "./french-messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */
 const refusalTable = {
@@ -28,6 +30,11 @@ const refusalTable = {
     message: "Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.",
   },
   busy: { status: 503, message: "Le service est momentanément indisponible. Veuillez réessayer." },
+  "storage-away": {
+    status: 503,
+    message:
+      "Le fichier n’a pas pu être enregistré pour le moment. Veuillez réessayer dans quelques minutes.",
+  },
   ...accountRefusals,
   ...notebookRefusals,
   ...cardRefusals,
@@ -43,6 +50,7 @@ const refusalTable = {
   ...bookingRefusals,
   ...sellingRefusals,
   ...consoleRefusals,
+  ...listingRefusals,
   ...orderRefusals,
   ...giftRefusals,
   ...fabricRefusals,
@@ -124,7 +132,7 @@ export function isRefusal(error: unknown, code: RefusalCode): boolean {
   return error instanceof ORPCError && error.code === code;
 }
 
-/** The sentence of any refusal, or null for an internal error. */
+/** The sentence of any refusal as people read it, or null for an internal error. */
 export function refusalMessage(error: unknown): string | null {
-  return error instanceof ORPCError && error.status < 500 ? error.message : null;
+  return error instanceof ORPCError && error.status < 500 ? inFrench(error.message) : null;
 }

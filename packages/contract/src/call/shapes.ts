@@ -22,13 +22,25 @@ export const CalendarDate = z.iso.date(dateInvalid);
 /** An instant in UTC, ISO 8601. */
 export const Instant = z.iso.datetime();
 
-/** A required line of text: trimmed, without control characters. `message` is shown when it is empty. */
+/**
+ * A text without the characters that nobody sees: zero-width ones, and those that turn the direction of
+ * writing, by which a name shows as another. A joiner before an emoji stays: it makes one of two.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(
+    /[\u00ad\u061c\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu,
+    "",
+  );
+}
+
+/** A required line of text: trimmed, without control and invisible characters. `message` is shown when it is empty. */
 export function line(message: string, max = 120) {
   return z
     .string(message)
+    .overwrite(withoutInvisible)
     .trim()
     .min(1, message)
-    .max(max, `Ce champ ne peut dépasser ${max} caractères`)
+    .max(max, { error: `Ce champ ne peut dépasser ${max} caractères`, abort: true })
     .regex(/^[^\p{Cc}]*$/u, FORBIDDEN_CHARACTERS);
 }
 

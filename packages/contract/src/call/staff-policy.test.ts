@@ -15,6 +15,13 @@ describe("the policy of the console", () => {
       ]);
   });
 
+  it("lets support read what customers ordered, and finance alone give its money back", () => {
+    const may = (capability: "sales:read" | "sales:write") =>
+      staffRoles.filter((role) => mayStaff(role, capability));
+    expect(may("sales:read")).toEqual(["support", "finance", "admin"]);
+    expect(may("sales:write")).toEqual(["finance", "admin"]);
+  });
+
   it("lets an editor change texts and no person", () => {
     expect(mayStaff("editor", "content:write")).toBe(true);
     expect(mayStaff("editor", "people:read")).toBe(false);

@@ -4,7 +4,8 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * What the console consists of, as far as permission goes. `session` is one's own account; a picture
- * is uploaded for a form, whose own section decides who saves it.
+ * is uploaded for a form, whose own section decides who saves it. `sales`: what customers ordered, and
+ * the accounts of those who are paid for it.
  */
 export const staffSections = [
   "session",
@@ -20,6 +21,7 @@ export const staffSections = [
   "cards",
   "prices",
   "payments",
+  "sales",
   "operations",
   "audit",
   "staff",
@@ -46,6 +48,7 @@ const all = (level: Level): Record<StaffSection, Level> => ({
   cards: level,
   prices: level,
   payments: level,
+  sales: level,
   operations: level,
   audit: level,
   staff: level,
@@ -65,6 +68,7 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     "town-halls": "read",
     templates: "read",
     cards: "read",
+    sales: "read",
     operations: "read",
   },
   editor: {
@@ -85,6 +89,7 @@ export const staffPolicy: Readonly<Record<StaffRole, Readonly<Record<StaffSectio
     cards: "read",
     prices: "write",
     payments: "write",
+    sales: "write",
     audit: "read",
   },
   admin: all("write"),

@@ -17,14 +17,15 @@ const entities: Readonly<Record<string, string>> = {
 export function bodyText(body: string, format: BodyFormat): string {
   if (format === "text") return body;
   return body
-    .replace(/<a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/gi, (_, address: string, label: string) =>
-      label === address ? address : `${label} (${address.replace(/^(mailto|tel):/, "")})`,
-    )
+    .replace(/<a ([^<>]*)>([^<]*)<\/a>/gi, (_, attributes: string, label: string) => {
+      const address = /href="([^"]*)"/i.exec(attributes)?.[1] ?? label;
+      return label === address ? address : `${label} (${address.replace(/^(mailto|tel):/, "")})`;
+    })
     .replace(/<br\s*\/?>/gi, "\n")
-    .replace(/<li[^>]*>/gi, "- ")
+    .replace(/<li[^<>]*>/gi, "- ")
     .replace(/<\/(p|ul|ol)>/gi, "\n\n")
     .replace(/<\/li>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
     .replace(/\n{3,}/g, "\n\n")
     .trim();

@@ -10,7 +10,7 @@ export const body = z
   .trim()
   .min(1, cardMessages.bodyRequired)
   // The HTML of a text of 2,000 characters; the text itself is measured on the server.
-  .max(12_000, cardMessages.bodyTooLong)
+  .max(12_000, { error: cardMessages.bodyTooLong, abort: true })
   .refine((text) => unknownPlaceholders(text).length === 0, cardMessages.placeholderUnknown);
 
 const emptyAsMissing = (value: unknown) => (value === "" || value === null ? undefined : value);

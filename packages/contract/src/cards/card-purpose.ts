@@ -8,10 +8,11 @@ export type EventStatus = z.infer<typeof EventStatus>;
 export const silentCategories: readonly string[] = ["thanks", "practical", "reminder"];
 
 /**
- * What became of the event of a card. A card that cancels says so for ever; any other follows the
- * newest that its hosts sent to anybody, so that an invitation opened again tells the truth.
+ * What became of the event of a card. A card that cancels says so for ever; any other follows what the
+ * hosts said last, so that an invitation opened again tells the truth.
  * @param category code of the card's own category of message
- * @param newest code of the newest category sent for the event, the silent ones left out; null for none
+ * @param newest `cancelled` once the hosts cancelled the event, else the code of the newest category that
+ * was sent for it, the silent ones left out; null for none
  */
 export function eventStatus(category: string, newest: string | null): EventStatus {
   if (category === "cancelled" || newest === "cancelled") return "cancelled";

@@ -20,6 +20,7 @@ export const cardDesigns = {
       z.array(
         z.object({
           id: Id,
+          code: z.string(),
           name: z.string(),
           models: z.array(
             z.object({

@@ -6,15 +6,15 @@ import { responseMessages } from "./response-messages.ts";
 it("has the exact sentences of cards and answers, errors included", () => {
   expect(cardMessages).toMatchObject({
     sent: "Succès ! Message envoyé avec succès !",
-    sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",
+    sendFailed: "Erreur\u00a0! Erreur détectée lors de l’envoi du message\u00a0!",
     resent: "Message envoyé avec succès !",
-    resendFailed: "Erreur détectée lors de l'envoie du message !",
+    resendFailed: "Erreur détectée lors de l’envoi du message\u00a0!",
     confirmed: "Votre présence a bien été confirmé !",
     confirmFailed:
-      "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
+      "Une erreur s’est produite lors de la confirmation de votre présence. Veuillez réessayer, s’il vous plaît.",
   });
   expect(responseMessages).toMatchObject({
-    joinedTitle: "Operation reussie !",
+    joinedTitle: "Opération réussie\u00a0!",
     joined: "Informations ajouté avec succès !",
     joinFailed: "Erreur lors de l'ajout de l'invité !",
   });

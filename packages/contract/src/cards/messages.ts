@@ -1,12 +1,12 @@
 /** The sentences of Joy Cards, word for word as in the specification; its English ones are in comments. */
 export const cardMessages = {
   sent: "Succès ! Message envoyé avec succès !",
-  sendFailed: "Erreur ! Erreur détectée lors de l'envoie du message !",
+  sendFailed: "Erreur\u00a0! Erreur détectée lors de l’envoi du message\u00a0!",
   resent: "Message envoyé avec succès !",
-  resendFailed: "Erreur détectée lors de l'envoie du message !",
+  resendFailed: "Erreur détectée lors de l’envoi du message\u00a0!",
   confirmed: "Votre présence a bien été confirmé !",
   confirmFailed:
-    "Un erreur s'est produite lors de la confirmation de votre présence. Veuillez réessayer s'il vous plaît.",
+    "Une erreur s’est produite lors de la confirmation de votre présence. Veuillez réessayer, s’il vous plaît.",
   declined:
     "Votre réponse est bien notée. Vous nous manquerez\u00a0; merci de nous avoir prévenus.",
   /** 'Compose your message' */
@@ -34,6 +34,8 @@ export const cardMessages = {
     "Votre crédit est négatif\u00a0: contactez immédiatement l’administrateur avant tout envoi.",
   bodyRequired: "Veuillez écrire votre message",
   bodyTooLong: "Votre message ne peut dépasser 2\u00a0000 caractères",
+  placeholderPrivate:
+    "Seuls les hôtes du carnet peuvent écrire leurs coordonnées dans un message. Retirez-les, ou demandez-leur d’écrire celui-ci.",
   placeholderUnknown:
     "Ce repère n’existe pas\u00a0: choisissez parmi ceux qui sont proposés, par exemple [prénoms]",
   gatewayAway: "Serveur de messagerie injoignable",
@@ -44,6 +46,8 @@ export const cardMessages = {
   scheduleTooEarly: "Veuillez choisir une date d’envoi à venir",
   scheduleTooLate: "L’envoi ne peut être prévu plus d’un an à l’avance",
   readyToWrite: "Vos messages sont prêts\u00a0: écrivez à vos invités un par un",
+  leftAlready:
+    "La carte de ce brouillon est déjà partie ou annulée\u00a0: vous la trouverez dans vos messages. Pour envoyer celle-ci comme une nouvelle carte, appuyez encore une fois.",
   saved: "Message enregistré",
   cancelled: "Envoi annulé",
   reminded: "Rappel envoyé à ceux qui n’ont pas encore répondu",

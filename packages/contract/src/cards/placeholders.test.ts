@@ -56,13 +56,29 @@ describe("the placeholders of a message", () => {
     const text = "[civilité] [prénoms] [nom]";
     const named = { civility: "", givenNames: "", lastName: "Kouamé" };
     expect(missingPlaceholders(text, named)).toEqual([]);
-    expect(missingPlaceholders("Chère [prénoms]", named)).toEqual(["[prénoms]"]);
+    expect(missingPlaceholders("Chère [prénoms]", named)).toEqual([]);
+    expect(fillPlaceholders("[civilité] [prénoms],", named)).toBe("Kouamé,");
+    expect(fillPlaceholders(`${text},`, named)).toBe("Kouamé,");
     expect(missingPlaceholders("Chère [civilité]", named)).toEqual(["[civilité]"]);
     expect(missingPlaceholders(text, { ...named, lastName: "" })).toEqual([
       "[civilité]",
       "[prénoms]",
       "[nom]",
     ]);
+  });
+
+  it("take the vowel of « de » and « que » before a name that asks for it", () => {
+    const of = (hosts: string, text = "Le mariage de [hôtes]\u00a0!") =>
+      fillPlaceholders(text, { ...guest, others: { "[hôtes]": hosts } });
+    expect(of("Awa & Koffi")).toBe("Le mariage d’Awa & Koffi\u00a0!");
+    expect(of("Hélène")).toBe("Le mariage d’Hélène\u00a0!");
+    expect(of("Koffi")).toBe("Le mariage de Koffi\u00a0!");
+    expect(of("Yann")).toBe("Le mariage de Yann\u00a0!");
+    expect(of("Awa", "Sachez que [hôtes] vous attend")).toBe("Sachez qu'Awa vous attend");
+    expect(of("Awa", "La mode [hôtes]")).toBe("La mode Awa");
+    expect(of("awa@exemple.test", "Une réponse de [hôtes]")).toBe(
+      "Une réponse de awa@exemple.test",
+    );
   });
 
   it("are refused when they mean nothing", () => {
@@ -103,6 +119,18 @@ describe("the placeholders of a message", () => {
     for (const typeCode of ["birthday", "christening", undefined])
       expect(weddingWordsIn(JSON.stringify(placeholderGroupsFor(typeCode)))).toEqual([]);
     expect(offered("christening")).toContain("[lieu de la cérémonie]");
+  });
+
+  it("are of the guest, of bride, groom and engaged couple, and of the day, hour and place of ceremonies", () => {
+    const fields = ["civilité", "prénoms", "nom", "e-mail", "contact 1", "contact 2"];
+    const people = ["", " de la mariée", " du marié", " de la fiancée", " du fiancé"];
+    const days = ["date", "heure", "lieu"];
+    const feasts = [" de la cérémonie", " de la réception"];
+    const all = (names: string[], of: string[]) =>
+      names.flatMap((name) => of.map((whose) => `[${name}${whose}]`));
+    expect(allPlaceholders).toEqual(
+      expect.arrayContaining([...all(fields, people), ...all(days, feasts)]),
+    );
   });
 
   it("all have a sample value for previews", () => {

@@ -1,3 +1,5 @@
+import { isElidedBefore } from "../person/elision.ts";
+
 /** The placeholders that are offered first: a guest's own name. */
 export const guestPlaceholders = ["[civilité]", "[prénoms]", "[nom]"] as const;
 
@@ -66,6 +68,15 @@ export function placeholderGroupsFor(typeCode: string | undefined): typeof place
   });
 }
 
+/** The placeholders that write what is private of the couple: their addresses and numbers. */
+export const privatePlaceholders: ReadonlySet<string> = new Set(
+  [...brides, ...grooms].flatMap((person) =>
+    (["e-mail", "contact 1", "contact 2"] as const).map((field) =>
+      personPlaceholder(field, person),
+    ),
+  ),
+);
+
 function allAbout(person: Person): string[] {
   return personFields.map((field) => personPlaceholder(field, person));
 }
@@ -115,7 +126,9 @@ export function missingAmong(
 
 /** The placeholders of a text that have no value for a guest. */
 export function missingPlaceholders(text: string, values: PlaceholderValues): string[] {
-  return missingAmong(usedPlaceholders(text), (one) => Boolean(textOf(values, one)));
+  const used = usedPlaceholders(text);
+  const known = withKnownName(used, values);
+  return missingAmong(used, (one) => Boolean(textOf(known, one)));
 }
 
 /**
@@ -127,13 +140,34 @@ export function missingOfEvent(text: string, ofEvent: Readonly<Record<string, st
   return usedPlaceholders(text).filter((one) => !ofGuest.includes(one) && !ofEvent[one]);
 }
 
+/**
+ * The values of a guest for a text that says one of their names only: where that one is not known, the
+ * other stands for it, so that « [civilité] [nom], » is « Adjoua, » for who has no other name.
+ */
+export function withKnownName<V extends Pick<PlaceholderValues, "givenNames" | "lastName">>(
+  used: readonly string[],
+  values: V,
+): V {
+  const { givenNames, lastName } = values;
+  const isOnly = (one: string, other: string) => used.includes(one) && !used.includes(other);
+  if (lastName === "" && isOnly("[nom]", "[prénoms]")) return { ...values, lastName: givenNames };
+  if (givenNames === "" && isOnly("[prénoms]", "[nom]")) return { ...values, givenNames: lastName };
+  return values;
+}
+
 /** The text as one guest reads it. A name that looks like a placeholder stays a name. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
+  const known = withKnownName(usedPlaceholders(text), values);
   return joinFilled(
     piecesOf(text),
-    (placeholder) => textOf(values, placeholder) ?? placeholder,
+    (placeholder) => textOf(known, placeholder) ?? placeholder,
     isGuestPlaceholder,
   );
+}
+
+/** The value of one placeholder of a longer text; an empty text for none. */
+export function placeholderValue(values: PlaceholderValues, placeholder: string): string {
+  return textOf(values, placeholder) ?? "";
 }
 
 /** A text as what is between its placeholders and its placeholders, in turn. */
@@ -156,6 +190,10 @@ export function joinFilled(
   fill: (placeholder: string) => string,
   isName: (placeholder: string) => boolean,
 ): string {
+  // A text for SMS has only signs of its alphabet, which knows no typographic apostrophe.
+  const apostrophe = pieces.some((piece, at) => at % 2 === 0 && /[’\u00a0]/.test(piece))
+    ? "’"
+    : "'";
   let joined = "";
   let takesSpace = false;
   for (const [at, piece] of pieces.entries()) {
@@ -166,10 +204,19 @@ export function joinFilled(
     } else {
       const value = fill(piece);
       takesSpace = value === "" && isName(piece);
-      joined += value;
+      joined = elideBefore(joined, value, apostrophe) + value;
     }
   }
   return joined;
+}
+
+/** « de » and « que » at the end of a text, before which no other word ends. */
+const beforeName = /(?<!\p{L})([Dd]|[Qq]u|[Ll]orsqu|[Pp]uisqu)e $/u;
+
+/** A text that a name follows: « le mariage de » is « le mariage d’ » before Awa. */
+function elideBefore(text: string, name: string, apostrophe: string): string {
+  const isName = /^\p{Lu}/u.test(name) && isElidedBefore(name);
+  return isName ? text.replace(beforeName, `$1${apostrophe}`) : text;
 }
 
 /** A text that is filled in for many guests. */

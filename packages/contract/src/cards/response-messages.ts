@@ -1,7 +1,7 @@
 /** The sentences of answers, of the event's public card and of the check-in; those of the specification word for word. */
 export const responseMessages = {
   /** The specification: success of the form by which a guest adds themselves, with its title. */
-  joinedTitle: "Operation reussie !",
+  joinedTitle: "Opération réussie\u00a0!",
   joined: "Informations ajouté avec succès !",
   joinFailed: "Erreur lors de l'ajout de l'invité !",
   required: "Ce champ est requis",

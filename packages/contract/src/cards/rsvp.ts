@@ -78,18 +78,55 @@ export const PublicCard = z.object({
 });
 export type PublicCard = z.infer<typeof PublicCard>;
 
+/** What a guest answered so far, with `has_confirmed` 1 for a yes. */
+const GivenAnswer = z.object({
+  has_confirmed: z.union([z.literal(0), z.literal(1)]),
+  answer: z.enum(["none", "yes", "no"]),
+});
+
 export const rsvp = {
-  /** Reads a guest's answer. It changes nothing: crawlers and previews may come. */
+  /**
+   * Confirms a guest who has not answered; an answer is never changed by it. A prefetch, the preview
+   * of a link and whoever looks at a notebook to read only read.
+   */
   rsvp: call("anyone")
-    .route({ method: "GET", path: "/api/v1/rsvp/{id}", tags: ["cards"], summary: "Read an answer" })
+    .route({
+      method: "GET",
+      path: "/api/v1/rsvp/{id}",
+      tags: ["cards"],
+      summary: "Confirm a guest who has not answered",
+    })
     .input(byToken)
     .output(
       z.object({
-        success: z.literal(true),
-        has_confirmed: z.union([z.literal(0), z.literal(1)]),
-        answer: z.enum(["none", "yes", "no"]),
+        /** Whether the guest is confirmed. */
+        success: z.boolean(),
+        /** The sentence to show; null where nothing was confirmed. */
+        message: z.string().nullable(),
+        ...GivenAnswer.shape,
       }),
     )
+    .errors(
+      refusals(
+        "not-allowed",
+        "not-found",
+        "event-gone",
+        "too-many-requests",
+        "answers-closed",
+        "answer-not-asked",
+      ),
+    ),
+
+  /** Reads a guest's answer and changes nothing. */
+  givenAnswer: call("anyone")
+    .route({
+      method: "GET",
+      path: "/api/v1/rsvp/{id}/answer",
+      tags: ["cards"],
+      summary: "Read an answer",
+    })
+    .input(byToken)
+    .output(GivenAnswer)
     .errors(refusals("not-allowed", "not-found", "event-gone", "too-many-requests")),
 
   /**

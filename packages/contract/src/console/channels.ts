@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
+import { CalendarDate, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/channels" as const;
@@ -52,22 +53,25 @@ export const channels = {
     .output(ConsoleChannel)
     .errors(refusals("not-found", "changed-by-another")),
 
-  /** Sets a price from a date on; today's is the price at once. A second one for a date replaces the first. */
+  /**
+   * Asks for a price from a date on, which a second person sets; today's is the price at once. A
+   * second one for a date replaces the first.
+   */
   setPrice: call("staff", "prices:write")
-    .route({ method: "POST", path: `${path}/{id}/prices`, tags, summary: "Set a price" })
+    .route({ method: "POST", path: `${path}/{id}/prices`, tags, summary: "Ask for a price" })
     .input(z.object({ id: PathId, price_fcfa: Price, from: CalendarDate }))
-    .output(ConsoleChannel)
+    .output(RequestedChange)
     .errors(refusals("not-found")),
 
-  /** Removes a price that does not apply yet. */
+  /** Asks to remove a price that does not apply yet; a second person removes it. */
   removePrice: call("staff", "prices:write")
     .route({
       method: "DELETE",
       path: `${path}/{id}/prices/{price_id}`,
       tags,
-      summary: "Remove a price that does not apply yet",
+      summary: "Ask to remove a price that does not apply yet",
     })
     .input(z.object({ id: PathId, price_id: PathId }))
-    .output(Done)
+    .output(RequestedChange)
     .errors(refusals("not-found")),
 };

@@ -11,6 +11,8 @@ import { consoleGoodwillCredits } from "./goodwill-credits.ts";
 import { consoleHostPayouts } from "./host-payouts.ts";
 import { inbox } from "./inbox.ts";
 import { consoleIntroductions } from "./introductions.ts";
+import { ledgerAccounts } from "./ledger.ts";
+import { consoleListingPrices } from "./listing-prices.ts";
 import { messageModels } from "./message-models.ts";
 import { moderatedArticles, moderatedMedia } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
@@ -23,8 +25,16 @@ import { consolePrivacyRequests } from "./privacy-requests.ts";
 import { consoleProviders } from "./providers.ts";
 import { consoleRefunds } from "./refunds.ts";
 import { moderatedReviews } from "./reviews.ts";
+import {
+  consoleBookings,
+  consoleFabricOrders,
+  consoleGifts,
+  consoleOrders,
+  consoleQuotes,
+} from "./sales.ts";
 import { consoleSellerPayouts } from "./seller-payouts.ts";
 import { consoleSenderNames } from "./sender-names.ts";
+import { settingChanges } from "./setting-changes.ts";
 import { consoleSiteLinks } from "./site-links.ts";
 import { consoleSliders } from "./sliders.ts";
 import { staff, staffSessions } from "./staff.ts";
@@ -42,6 +52,8 @@ export const consoleContract = {
   dashboard,
   inbox,
   channels: consoleChannels,
+  listingPrices: consoleListingPrices,
+  settingChanges,
   messageModels,
   cardDesigns: consoleCardDesigns,
   campaigns: consoleCampaigns,
@@ -62,6 +74,12 @@ export const consoleContract = {
   towns: consoleTowns,
   categories: consoleCategories,
   reviews: moderatedReviews,
+  orders: consoleOrders,
+  bookings: consoleBookings,
+  quotes: consoleQuotes,
+  gifts: consoleGifts,
+  fabricOrders: consoleFabricOrders,
+  ledgerAccounts,
   payments: consolePayments,
   refunds: consoleRefunds,
   statements: consoleStatements,

@@ -19,7 +19,7 @@ export const ConsoleGoodwillCredit = z.object({
   customer: z.string(),
   channel: z.string(),
   units: z.int(),
-  /** At the price of the channel on that day. */
+  /** At the highest price of the channel in the thirty days before. */
   worth_fcfa: z.int(),
   reason: z.string(),
   state: z.enum(goodwillStates),
@@ -64,7 +64,7 @@ export const consoleGoodwillCredits = {
     .route({ method: "POST", path: `${path}/{id}/approve`, tags, summary: "Approve a credit" })
     .input(ById)
     .output(ConsoleGoodwillCredit)
-    .errors(refusals("not-found", "credit-settled", "second-person-needed")),
+    .errors(refusals("not-found", "credit-settled", "second-person-needed", "access-too-new")),
 
   /** Drops a credit that waits for a second person. */
   drop: call("staff", "payments:write")

@@ -5,6 +5,11 @@ export const consoleMessages = {
   passwordRequired: "Veuillez entrer votre mot de passe",
   passwordWeak: "Choisissez au moins 10 caractères, et pas un mot de passe courant",
   emailTaken: "Cette adresse a déjà un compte de l’équipe",
+  refundMade: "Le remboursement est fait",
+  refundDropped: "Le remboursement est abandonné",
+  refundTooHigh: "Ce montant dépasse ce qui reste à rendre de ce paiement",
+  refundWhole: "Ce paiement se rend en une fois\u00a0: entrez tout ce qui en reste",
+  refundWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   reasonRequired: "Veuillez écrire le motif",
   fileRequired: "Veuillez choisir un fichier",
   statementTooLarge: "Le relevé ne peut dépasser 3 Mo et 10\u00a0000 lignes",
@@ -53,6 +58,7 @@ export const consoleMessages = {
   pictureRequired: "Veuillez choisir une image",
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
+  listingPriceWrong: "Entrez un multiple de 5\u00a0FCFA, de 100 à 1\u00a0500\u00a0000",
   costWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   htmlWrong:
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",
@@ -117,10 +123,24 @@ export const consoleRefusals = {
     status: 409,
     message: "Cette version est déjà publiée.",
   },
+  "no-erasure-proof": {
+    status: 409,
+    message:
+      "Ce compte n’a ni adresse ni numéro confirmé où écrire\u00a0: le support ne peut pas l’effacer. La personne peut le fermer elle-même dans «\u00a0Mon compte\u00a0»\u00a0; si elle n’y accède plus, aidez-la d’abord à confirmer une adresse, ou refusez la demande en lui disant qu’un compte inutilisé est effacé tout seul.",
+  },
+  "erasure-waits": {
+    status: 409,
+    message: "Un effacement de ce compte est déjà en attente.",
+  },
   "second-person-needed": {
     status: 409,
     message:
       "Cette opération attend une deuxième personne\u00a0: celle qui l’a demandée ne peut pas l’approuver.",
+  },
+  "access-too-new": {
+    status: 409,
+    message:
+      "Votre accès ou votre rôle a changé il y a moins de 24\u00a0heures\u00a0: une autre personne doit approuver.",
   },
   "payment-settled": { status: 409, message: "Ce paiement est déjà réglé." },
   "payment-denied": {

@@ -21,6 +21,16 @@ export const consolePaymentStates = [
   "refunded",
 ] as const;
 
+/** A refund of a payment, or of a part of it. */
+export const PaymentRefund = z.object({
+  id: Id,
+  state: z.string(),
+  amount_fcfa: z.int(),
+  requested_by: z.string(),
+  created_at: Instant,
+  recorded_at: Instant.nullable(),
+});
+
 /** One attempt to pay an order, by one gateway. */
 export const ConsolePayment = z.object({
   id: Id,
@@ -45,18 +55,21 @@ export const ConsolePayment = z.object({
   phone: z.string().nullable(),
   /** The customer; null for somebody without an account. */
   payer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
-  /** The refund of this payment, if somebody asked for one. */
-  refund: z
-    .object({
-      state: z.string(),
-      requested_by: z.string(),
-      created_at: Instant,
-      recorded_at: Instant.nullable(),
-    })
-    .nullable(),
+  /** The last refund of this payment, if somebody asked for one. */
+  refund: PaymentRefund.nullable(),
+  /** What is left to give back: of what was paid, without what was given back or is on its way. */
+  left_fcfa: z.int(),
+  /** Whether a part of what is left may be given back, or only all of it. */
+  partly_refundable: z.boolean(),
   /** A refund, or the settlement of a lost payment, that waits for a second person. */
   approval: z
-    .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
+    .object({
+      requested_by: z.string(),
+      reason: z.string(),
+      created_at: Instant,
+      /** Of the refund, or of the payment that was lost. */
+      amount_fcfa: z.int(),
+    })
     .nullable(),
 });
 export type ConsolePayment = z.infer<typeof ConsolePayment>;
@@ -94,8 +107,11 @@ export const TimelineEntry = z.object({
 });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** A payment with all that happened to its order, the oldest first. */
-export const ConsolePaymentDetail = ConsolePayment.extend({ timeline: z.array(TimelineEntry) });
+/** A payment with its refunds, the newest first, and all that happened to its order, the oldest first. */
+export const ConsolePaymentDetail = ConsolePayment.extend({
+  refunds: z.array(PaymentRefund),
+  timeline: z.array(TimelineEntry),
+});
 export type ConsolePaymentDetail = z.infer<typeof ConsolePaymentDetail>;
 
 /** What each company took in the last thirty days, and what must never be, counted. */
@@ -182,15 +198,30 @@ export const consolePayments = {
         "payment-denied",
         "proof-missing",
         "second-person-needed",
+        "access-too-new",
       ),
     ),
 
-  /** Refunds a payment; above the limit of the settings it waits for a second person, who repeats the call. */
+  /**
+   * Refunds what is left of a payment, or a part of it; above the limit of the settings, with what the
+   * same customer got back on that day, it waits for a second person, who repeats the call. An amount
+   * comes with what the page showed as left: it is refused (409) when that changed meanwhile.
+   */
   refund: call("staff", "payments:write")
     .route({ method: "POST", path: `${path}/{id}/refund`, tags, summary: "Refund a payment" })
-    .input(z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) }))
+    .input(
+      z.object({
+        id: PathId,
+        reason: line(consoleMessages.reasonRequired, 300),
+        amount_fcfa: z
+          .int(consoleMessages.refundWrong)
+          .min(1, consoleMessages.refundWrong)
+          .optional(),
+        left_fcfa: z.int().min(0).optional(),
+      }),
+    )
     .output(ConsolePaymentDetail)
-    .errors(refusals("not-found", "second-person-needed")),
+    .errors(refusals("not-found", "changed-by-another", "second-person-needed", "access-too-new")),
 
   /** Records how a refund by hand ended. */
   recordRefund: call("staff", "payments:write")
@@ -202,5 +233,5 @@ export const consolePayments = {
     })
     .input(z.object({ id: PathId, made: z.boolean() }))
     .output(ConsolePaymentDetail)
-    .errors(refusals("not-found", "refund-ended")),
+    .errors(refusals("not-found", "refund-ended", "second-person-needed", "access-too-new")),
 };

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { erasureChannels, erasureStates } from "../accounts/account-erasure.ts";
 import { DataSection } from "../accounts/data-export.ts";
+import { OpenMoney } from "../accounts/open-money.ts";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, oneOf, PathId } from "../call/shapes.ts";
@@ -34,6 +36,29 @@ export const PrivacyRequest = z.object({
 });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
+/** An erasure that staff asked for: the last attempt of a request. */
+const Erasure = z.object({
+  state: z.enum(erasureStates),
+  channel: z.enum(erasureChannels),
+  asked_by: z.string(),
+  approved_by: z.string().nullable(),
+  proven_at: Instant.nullable(),
+  executes_at: Instant.nullable(),
+  expires_at: Instant,
+  /** Who cancelled it, or what money was open. */
+  reason: z.string().nullable(),
+});
+
+/** A request with what an erasure depends on. */
+export const PrivacyRequestDetail = PrivacyRequest.extend({
+  erasure: Erasure.nullable(),
+  /** By what the person may prove that they ask; empty where staff may not erase the account. */
+  proofs: z.array(z.enum(erasureChannels)),
+  /** An account with open money is not erased. */
+  open_money: z.array(OpenMoney),
+});
+export type PrivacyRequestDetail = z.infer<typeof PrivacyRequestDetail>;
+
 const WithOutcome = z.object({ id: PathId, outcome: z.string().trim().max(1000) });
 
 export const consolePrivacyRequests = {
@@ -46,7 +71,7 @@ export const consolePrivacyRequests = {
   find: call("staff", "people:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A request about personal data" })
     .input(ById)
-    .output(PrivacyRequest)
+    .output(PrivacyRequestDetail)
     .errors(refusals("not-found")),
 
   add: call("staff", "people:write")
@@ -63,7 +88,7 @@ export const consolePrivacyRequests = {
         note: z.string().trim().max(2000).default(""),
       }),
     )
-    .output(PrivacyRequest)
+    .output(PrivacyRequestDetail)
     .errors(refusals("not-found")),
 
   update: call("staff", "people:write")
@@ -78,18 +103,47 @@ export const consolePrivacyRequests = {
         note: z.string().trim().max(2000),
       }),
     )
-    .output(PrivacyRequest)
+    .output(PrivacyRequestDetail)
     .errors(refusals("not-found", "changed-by-another", "state-changed")),
 
   /**
-   * Does what is asked: sends the link to a copy of the data to the proven address, or closes and
-   * erases the account and confirms it.
+   * Does what is asked: sends the link to a copy of the data to the proven address, or asks the person,
+   * at an address or number that the account has proven, to confirm the erasure.
    */
   run: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/run`, tags, summary: "Answer a request" })
+    .input(
+      z.object({
+        id: PathId,
+        /** Where an erasure is confirmed; its proven address, else its number, without it. */
+        channel: z.enum(erasureChannels).optional(),
+      }),
+    )
+    .output(PrivacyRequestDetail)
+    .errors(
+      refusals(
+        "not-found",
+        "state-changed",
+        "no-account",
+        "no-proven-address",
+        "no-erasure-proof",
+        "erasure-waits",
+      ),
+    ),
+
+  /** Approves an erasure that the person has confirmed, as a second member of staff. */
+  approve: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/approve`, tags, summary: "Approve an erasure" })
     .input(ById)
-    .output(PrivacyRequest)
-    .errors(refusals("not-found", "state-changed", "no-account", "no-proven-address")),
+    .output(PrivacyRequestDetail)
+    .errors(refusals("not-found", "state-changed", "second-person-needed", "access-too-new")),
+
+  /** Cancels an erasure that waits; the request stays open. */
+  cancelErasure: call("staff", "people:write")
+    .route({ method: "POST", path: `${path}/{id}/cancel`, tags, summary: "Cancel an erasure" })
+    .input(z.object({ id: PathId, reason: z.string().trim().max(1000) }))
+    .output(PrivacyRequestDetail)
+    .errors(refusals("not-found", "state-changed")),
 
   /** The data of the person, for an answer by post; logged. */
   data: call("staff", "people:write")
@@ -102,13 +156,13 @@ export const consolePrivacyRequests = {
   finish: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/finish`, tags, summary: "Mark as answered" })
     .input(WithOutcome)
-    .output(PrivacyRequest)
-    .errors(refusals("not-found", "state-changed")),
+    .output(PrivacyRequestDetail)
+    .errors(refusals("not-found", "state-changed", "erasure-waits")),
 
   /** Refuses it for a reason: an identity that is not proven, for example. */
   refuse: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/refuse`, tags, summary: "Refuse a request" })
     .input(WithOutcome)
-    .output(PrivacyRequest)
-    .errors(refusals("not-found", "state-changed")),
+    .output(PrivacyRequestDetail)
+    .errors(refusals("not-found", "state-changed", "erasure-waits")),
 };

@@ -51,13 +51,15 @@ export const ListedConsoleProvider = z.object({
 });
 export type ListedConsoleProvider = z.infer<typeof ListedConsoleProvider>;
 
-/** What a provider was granted for a time. */
+/** What a provider has for a time: paid, or granted. */
 export const ConsoleSubscription = z.object({
   id: Id,
   kind: z.enum(subscriptionKinds),
   starts_on: CalendarDate,
   ends_on: CalendarDate,
   state: z.enum(["coming", "running", "ended"]),
+  /** Why a listing is free; null for one that was paid. */
+  reason: z.string().nullable(),
 });
 
 /** How much a provider has. */
@@ -206,7 +208,7 @@ export const consoleProviders = {
     .output(ConsoleProvider)
     .errors(refusals("not-found", "state-changed")),
 
-  /** Grants a subscription or the highlight, from its first to its last day. */
+  /** Grants a listing for free, a subscription or the highlight, from its first to its last day. */
   subscribe: call("staff", "providers:write")
     .route({ method: "POST", path: `${path}/{id}/subscriptions`, tags, summary: "Subscribe" })
     .input(
@@ -215,6 +217,8 @@ export const consoleProviders = {
         kind: oneOf(subscriptionKinds, consoleMessages.kindRequired),
         starts_on: CalendarDate,
         ends_on: CalendarDate,
+        /** Why a listing is free, which its owners read; required for one. */
+        reason: optionalLine(200),
       }),
     )
     .output(ConsoleProvider)

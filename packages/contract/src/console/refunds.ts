@@ -38,6 +38,10 @@ export const ConsoleRefund = z.object({
   /** A member of staff, or `gateway`. */
   recorded_by: z.string().nullable(),
   recorded_at: Instant.nullable(),
+  /** Its result, that waits for a second person. */
+  approval: z
+    .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
+    .nullable(),
 });
 export type ConsoleRefund = z.infer<typeof ConsoleRefund>;
 
@@ -53,10 +57,13 @@ export const consoleRefunds = {
     .output(ConsoleRefund)
     .errors(refusals("not-found")),
 
-  /** Records how a refund ended that a person makes at the company. */
+  /**
+   * Records how a refund ended that a person makes at the company; above the limit of the settings a
+   * second person repeats the call.
+   */
   end: call("staff", "payments:write")
     .route({ method: "POST", path: `${path}/{id}/result`, tags, summary: "End a refund by hand" })
     .input(z.object({ id: PathId, made: z.boolean() }))
     .output(ConsoleRefund)
-    .errors(refusals("not-found", "refund-ended")),
+    .errors(refusals("not-found", "refund-ended", "second-person-needed", "access-too-new")),
 };

@@ -35,7 +35,7 @@ export const consoleSellerPayouts = {
     .route({ method: "POST", path: `${path}/{id}/pay`, tags, summary: "Record a transfer" })
     .input(PayoutTransfer)
     .output(ConsolePayout)
-    .errors(refusals("not-found", "payout-settled", "second-person-needed")),
+    .errors(refusals("not-found", "payout-settled", "second-person-needed", "access-too-new")),
 
   /** Refuses a payout: it is owed again. */
   refuse: call("staff", "payments:write")

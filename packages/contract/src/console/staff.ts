@@ -35,8 +35,8 @@ export const StaffForm = z.object({
   role: z.enum(staffRoles),
 });
 
-/** A link by which somebody activates their account; it is shown only once. */
-const WithLink = z.object({ id: Id, activation_link: z.string() });
+/** Whose link of activation was sent, by e-mail and to them alone. */
+const LinkSent = z.object({ id: Id });
 
 export const staff = {
   list: call("staff", "staff:read")
@@ -53,7 +53,8 @@ export const staff = {
   add: call("staff", "staff:write")
     .route({ method: "POST", path, tags, summary: "Add a member of staff" })
     .input(StaffForm)
-    .output(WithLink),
+    .output(LinkSent)
+    .errors(refusals("mail-closed")),
 
   /** Changes the role. The member's open sessions follow it at once. */
   setRole: call("staff", "staff:write")
@@ -62,12 +63,12 @@ export const staff = {
     .output(StaffMember)
     .errors(refusals("not-found", "changed-by-another", "last-admin")),
 
-  /** Makes a new link: password, second factor and recovery codes are set up anew. */
+  /** Sends the member a new link: password, second factor and recovery codes are set up anew. */
   reset: call("staff", "staff:write")
-    .route({ method: "POST", path: `${path}/{id}/reset`, tags, summary: "Make a new link" })
+    .route({ method: "POST", path: `${path}/{id}/reset`, tags, summary: "Send a new link" })
     .input(ById)
-    .output(WithLink)
-    .errors(refusals("not-found")),
+    .output(LinkSent)
+    .errors(refusals("not-found", "mail-closed")),
 
   /** Closes the account and revokes its sessions. */
   remove: call("staff", "staff:write")

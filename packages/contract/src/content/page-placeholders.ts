@@ -27,6 +27,7 @@ export const pagePlaceholders = [
   "e-mail",
   "e-mail des données",
   "téléphone",
+  "argent pour autrui",
   ...(Object.keys(periodPlaceholders) as (keyof typeof periodPlaceholders)[]),
 ] as const;
 export type PagePlaceholder = (typeof pagePlaceholders)[number];

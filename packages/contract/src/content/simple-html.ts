@@ -1,3 +1,5 @@
+import { QuoteType, Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+
 /** The only tags that a text of the site or of the blog may carry. */
 const tags = ["p", "h2", "h3", "ul", "ol", "li", "a", "strong", "em", "blockquote"] as const;
 
@@ -21,48 +23,128 @@ const dropped = new Set(
   ),
 );
 
-/** A tag, or a comment; its attributes may hold a `>` within quotes. */
-const markup =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|<![^>]*>/gi;
+/** How deep elements may be nested; the tags of deeper ones are dropped and their text stays. */
+const DEEPEST = 24;
 
-/**
- * Parses HTML of any origin into the few allowed tags. Other tags are dropped and their text stays;
- * scripts, frames and the like are dropped with their content. A link must lead to http(s), else it
- * is dropped. Open tags are closed.
- */
-export function readSimpleHtml(html: string): SimpleNode[] {
-  const root: SimpleNode[] = [];
-  const open: { tag: SimpleTag; children: SimpleNode[] }[] = [];
-  let within: string | null = null;
-  let from = 0;
-  const put = (node: SimpleNode) => (open.at(-1)?.children ?? root).push(node);
-  const putText = (text: string) => {
-    if (within === null && text !== "") put(decodeEntities(text));
-  };
-  for (const found of html.matchAll(markup)) {
-    putText(html.slice(from, found.index));
-    from = found.index + found[0].length;
-    const [, slash = "", written = "", attributes = ""] = found;
-    const name = written.toLowerCase();
-    if (within !== null) {
-      if (slash !== "" && name === within) within = null;
-      continue;
+/** Builds the tree of the allowed tags from what the tokenizer finds. */
+class TreeBuilder {
+  readonly root: SimpleNode[] = [];
+  private readonly open: { tag: SimpleTag; children: SimpleNode[] }[] = [];
+  private readonly tooDeep = new Map<SimpleTag, number>();
+  private within: string | null = null;
+  private text = "";
+
+  addText(text: string): void {
+    if (this.within === null) this.text += text;
+  }
+
+  openTag(name: string, href: string, isSelfClosing: boolean): void {
+    if (this.within !== null) return;
+    if (dropped.has(name)) {
+      if (!isSelfClosing) this.within = name;
+      return;
+    }
+    if (name === "br") this.addText("\n");
+    const tag = known.get(name);
+    if (tag === undefined) return;
+    const address = tag === "a" ? readHref(href) : null;
+    if (tag === "a" && address === null) return;
+    this.endText();
+    if (isBlock(tag)) this.closeUpTo("p");
+    if (this.open.length === DEEPEST) {
+      this.tooDeep.set(tag, (this.tooDeep.get(tag) ?? 0) + 1);
+      return;
+    }
+    const node = { tag, ...(address === null ? {} : { href: address }), children: [] };
+    this.put(node);
+    this.open.push(node);
+  }
+
+  closeTag(name: string): void {
+    if (this.within !== null) {
+      if (name === this.within) this.within = null;
+      return;
     }
     const tag = known.get(name);
-    if (slash === "" && dropped.has(name) && !attributes.endsWith("/")) within = name;
-    else if (name === "br") put("\n");
-    else if (tag !== undefined && slash !== "") closeUpTo(open, tag);
-    else if (tag !== undefined) {
-      const href = tag === "a" ? readHref(attributes) : null;
-      if (tag === "a" && href === null) continue;
-      if (isBlock(tag)) closeUpTo(open, "p");
-      const node = { tag, ...(href === null ? {} : { href }), children: [] };
-      put(node);
-      open.push(node);
-    }
+    if (tag === undefined) return;
+    this.endText();
+    const deeper = this.tooDeep.get(tag) ?? 0;
+    if (deeper > 0) this.tooDeep.set(tag, deeper - 1);
+    else this.closeUpTo(tag);
   }
-  putText(html.slice(from));
-  return root;
+
+  endText(): void {
+    if (this.text !== "") this.put(this.text);
+    this.text = "";
+  }
+
+  private put(node: SimpleNode): void {
+    (this.open.at(-1)?.children ?? this.root).push(node);
+  }
+
+  private closeUpTo(tag: SimpleTag): void {
+    const place = this.open.findLastIndex((one) => one.tag === tag);
+    if (place < 0) return;
+    this.open.length = place;
+    this.tooDeep.clear();
+  }
+}
+
+/** What the tokenizer calls, for one text: tags with the address of a link go to the builder. */
+function callbacksFor(html: string, tree: TreeBuilder): TokenizerCallbacks {
+  let tag = "";
+  let attribute = "";
+  let value = "";
+  let href: string | null = null;
+  const slice = (from: number, to: number) => html.slice(from, to);
+  const ignore = () => undefined;
+  return {
+    ontext: (from, to) => tree.addText(slice(from, to)),
+    ontextentity: (point) => tree.addText(characterOf(point)),
+    onopentagname: (from, to) => {
+      tag = slice(from, to).toLowerCase();
+      href = null;
+    },
+    onattribname: (from, to) => {
+      attribute = slice(from, to).toLowerCase();
+      value = "";
+    },
+    onattribdata: (from, to) => {
+      value += slice(from, to);
+    },
+    onattribentity: (point) => {
+      value += characterOf(point);
+    },
+    onattribend: (quote) => {
+      if (attribute === "href" && quote !== QuoteType.NoValue) href ??= value;
+    },
+    onopentagend: () => tree.openTag(tag, href ?? "", false),
+    onselfclosingtag: () => tree.openTag(tag, href ?? "", true),
+    onclosetag: (from, to) => tree.closeTag(slice(from, to).toLowerCase()),
+    onend: () => tree.endText(),
+    oncdata: ignore,
+    oncomment: ignore,
+    ondeclaration: ignore,
+    onprocessinginstruction: ignore,
+  };
+}
+
+/** The character of an entity; a space for a control character. */
+function characterOf(point: number): string {
+  return point > 31 ? String.fromCodePoint(point) : " ";
+}
+
+/**
+ * Parses HTML of any origin into the few allowed tags, in a time that grows with its length. Other
+ * tags are dropped and their text stays; scripts, frames and the like are dropped with their content.
+ * A link must lead to http(s), else it is dropped. Open tags are closed.
+ */
+export function readSimpleHtml(html: string): SimpleNode[] {
+  const tree = new TreeBuilder();
+  const tokenizer = new Tokenizer({ decodeEntities: true }, callbacksFor(html, tree));
+  tokenizer.write(html);
+  tokenizer.end();
+  return tree.root;
 }
 
 /** Renders nodes as HTML, with every text escaped. */
@@ -79,62 +161,28 @@ export function writeSimpleHtml(nodes: readonly SimpleNode[]): string {
 
 /** The text of nodes, without tags, on one line. */
 export function plainWords(nodes: readonly SimpleNode[]): string {
+  return wordsOf(nodes)
+    .replace(/\s+/g, (gap) => (gap === "\u00a0" ? gap : " "))
+    .trim();
+}
+
+function wordsOf(nodes: readonly SimpleNode[]): string {
   return nodes
     .map((node) => {
       if (typeof node === "string") return node;
-      return isBlock(node.tag) ? ` ${plainWords(node.children)} ` : plainWords(node.children);
+      return isBlock(node.tag) ? ` ${wordsOf(node.children)} ` : wordsOf(node.children);
     })
-    .join("")
-    .replace(/\s+/g, (gap) => (gap === "\u00a0" ? gap : " "))
-    .trim();
+    .join("");
 }
 
 function isBlock(tag: SimpleTag): boolean {
   return tag !== "a" && tag !== "strong" && tag !== "em";
 }
 
-function closeUpTo(open: { tag: SimpleTag }[], tag: SimpleTag): void {
-  const place = open.findLastIndex((one) => one.tag === tag);
-  if (place >= 0) open.length = place;
-}
-
-function readHref(attributes: string): string | null {
-  const found = /(?:^|\s)href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes);
-  const written = decodeEntities(found?.[1] ?? found?.[2] ?? found?.[3] ?? "").trim();
+function readHref(href: string): string | null {
+  const written = href.trim();
   if (!/^https?:\/\//i.test(written) || !URL.canParse(written)) return null;
   return new URL(written).href;
-}
-
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-  rsquo: "’",
-  lsquo: "‘",
-  laquo: "«",
-  raquo: "»",
-  hellip: "…",
-  ndash: "–",
-  mdash: "—",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  ccedil: "ç",
-  ecirc: "ê",
-};
-
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi,
-    (all, decimal, hex, name) => {
-      if (name !== undefined) return entities[name] ?? all;
-      const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-      return point > 31 && point <= 0x10ffff ? String.fromCodePoint(point) : " ";
-    },
-  );
 }
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -5,11 +5,11 @@ export const directoryMessages = {
   priceNegative: "Un prix ne peut être négatif",
   priceTooHigh: "Veuillez entrer un prix d’un milliard de FCFA au plus",
   pricesCrossed: "Le prix maximum doit être au moins égal au prix minimum",
-  noFavourite: "Vous n'avez pas de boutique favoris",
-  noAddress: "Adresse non definie",
+  noFavourite: "Vous n’avez pas de boutique favorite",
+  noAddress: "Adresse non définie",
   noPrice: "Non spécifié",
-  budgetAdded: "Operation reussie !",
-  budgetAddedText: "Ajouter au budget avec succès !",
+  budgetAdded: "Opération réussie\u00a0!",
+  budgetAddedText: "Ajouté au budget avec succès\u00a0!",
   budgetFailed: "Attention !",
   budgetFailedText: "Erreur lors de l'enregistrement des informations !",
   priceInBudget: "Prix ajouté à votre budget",
@@ -19,6 +19,10 @@ export const directoryMessages = {
 
 /** The refusals of the directory. */
 export const directoryRefusals = {
+  "provider-unlisted": {
+    status: 404,
+    message: "Ce prestataire ne paraît pas dans l’annuaire en ce moment.",
+  },
   "favourites-full": {
     status: 409,
     message: "Vous avez 500 favoris\u00a0: retirez-en un avant d’en ajouter.",

@@ -39,10 +39,23 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
+const serviceTypes = z.array(z.object({ id: Id, name: z.string(), pivot: z.object({ id: Id }) }));
+
 /** A provider's page, without its phone: it is shown to those who sent a request. */
 export const ProviderPage = z.object({
   id: Id,
   wedding_provider_id: Id,
+  /** The provider of the shop, as the specification reads it; the same values as beside it. */
+  provider: z.object({
+    name: z.string(),
+    /** Null: the answer to a request gives the number. */
+    phone_number_1: z.null(),
+    website: z.string().nullable(),
+    description: z.string(),
+    min_price: z.int().nullable(),
+    max_price: z.int().nullable(),
+    service_type: serviceTypes,
+  }),
   name: z.string(),
   short_description: z.string(),
   /** HTML of a few harmless elements. */
@@ -50,7 +63,7 @@ export const ProviderPage = z.object({
   town: z.string(),
   /** The names of the other towns that they serve. */
   served_towns: z.array(z.string()),
-  service_type: z.array(z.object({ id: Id, name: z.string(), pivot: z.object({ id: Id }) })),
+  service_type: serviceTypes,
   /** The opening hours, `08:30` in Abidjan, by weekday (1 is Monday); a missing day is closed, none at all unknown. */
   opening_hours: z.array(z.object({ weekday: z.int(), opens: z.string(), closes: z.string() })),
   /** FCFA; null when unknown. */
@@ -82,7 +95,7 @@ export const providerPages = {
     .route({ method: "GET", path: "/api/v1/wedding-providers/{id}", tags, summary: "A provider" })
     .input(byId)
     .output(ProviderPage)
-    .errors(refusals("not-found")),
+    .errors(refusals("not-found", "provider-unlisted")),
 
   medias: call("customer")
     .route({

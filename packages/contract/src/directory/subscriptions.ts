@@ -1,9 +1,18 @@
-/** What a provider may be granted for a time, in the order of its effect on the directory. */
-export const subscriptionKinds = ["highlight", "subscription-1", "subscription-2"] as const;
+/**
+ * What a provider has for a time: its listing, without which it is not in the directory, and what
+ * changes its place there, in the order of the effect.
+ */
+export const subscriptionKinds = [
+  "listing",
+  "highlight",
+  "subscription-1",
+  "subscription-2",
+] as const;
 export type SubscriptionKind = (typeof subscriptionKinds)[number];
 
 /** Their names, as providers and staff read them. */
 export const subscriptionNames: Readonly<Record<SubscriptionKind, string>> = {
+  listing: "Présence dans l’annuaire",
   highlight: "Mise en avant «\u00a0Vivement recommandé\u00a0»",
   "subscription-1": "Abonnement Or",
   "subscription-2": "Abonnement Argent",

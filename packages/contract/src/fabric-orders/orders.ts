@@ -26,8 +26,8 @@ export const FabricShare = z.object({
   /** Whether it was ordered from the seller. */
   is_sent: z.boolean(),
   reminded_at: Instant.nullable(),
-  /** The path of the personal link. */
-  path: z.string(),
+  /** The path of the personal link; null for those who may not change the order. */
+  path: z.string().nullable(),
 });
 export type FabricShare = z.infer<typeof FabricShare>;
 

@@ -36,6 +36,11 @@ export const giftRefusals = {
     message:
       "Ce cadeau vient d’être offert en entier. Choisissez-en un autre, ou participez à la cagnotte.",
   },
+  "gift-held": {
+    status: 409,
+    message:
+      "Quelqu’un est en train de payer ce cadeau. Réessayez dans quelques minutes, ou participez à la cagnotte.",
+  },
   "gift-not-paid": { status: 409, message: "Ce cadeau n’est pas payé." },
   "payout-under-way": {
     status: 409,

@@ -22,8 +22,10 @@ export const PublicGiftList = z.object({
       price: z.int(),
       quantity: z.int(),
       image: z.string().nullable(),
-      /** FCFA that are still to be given; 0 when it was given whole. */
+      /** FCFA that may be given now. */
       free_fcfa: z.int(),
+      /** FCFA that somebody is paying; with nothing free and nothing held, it was given whole. */
+      held_fcfa: z.int(),
     }),
   ),
 });
@@ -45,8 +47,8 @@ export const publicGiftLists = {
     .errors(refusals("not-found", "event-gone", "too-many-requests")),
 
   /**
-   * Begins a gift, which holds its part of the item until it is paid, for half an hour. The same key
-   * gives the same gift.
+   * Begins a gift, which holds its part of the item for half an hour; without a payment under way it
+   * yields to whoever begins another. The same key gives the same gift.
    */
   give: call("anyone")
     .route({
@@ -80,6 +82,7 @@ export const publicGiftLists = {
         "event-gone",
         "gifts-closed",
         "gift-complete",
+        "gift-held",
         "deposits-closed",
         "request-under-way",
         "key-reused",

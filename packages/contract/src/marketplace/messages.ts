@@ -1,7 +1,7 @@
 /** The sentences of the marketplace. Those of the specification are exact. */
 export const marketplaceMessages = {
   allCategories: "Toutes catégories",
-  tooShort: "Nombre de caractères minimum 2",
+  tooShort: "Saisissez au moins 2 caractères",
   nothingFound: "Aucun article ne correspond à votre recherche",
   seeAll: "Voir tout",
   becomeSeller: "Devenir vendeur !",

@@ -3,12 +3,13 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { amountInput } from "./amount-input.ts";
+import { notebookMessages } from "./messages.ts";
 import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 const Amount = z.int().min(0).nullable();
 
-/** A line of the budget and the amounts given to it, in whole FCFA; the pivot appears at the first save. */
+/** A line of the budget and the amounts given to it, in whole FCFA. Before the first save its pivot has the id that the save will use. */
 const BudgetLine = z.object({
   id: Id,
   content: z.string(),
@@ -17,21 +18,20 @@ const BudgetLine = z.object({
   category_code: z.string().nullable(),
   /** That category in the provider directory, or null where no provider serves it. */
   category_product_id: Id.nullable(),
-  pivot: z
-    .object({
-      id: Id,
-      event_id: Id,
-      budget_id: Id,
-      min_amount: Amount,
-      max_amount: Amount,
-      real_amount: Amount,
-      /** The provider whose price gave the minimum and maximum, as they were sent; null once typed by hand. */
-      price_from: z.string().nullable(),
-      /** Whether it is one of the couple's private lines, which nobody else sees. */
-      is_private: z.boolean(),
-      version: z.int(),
-    })
-    .nullable(),
+  pivot: z.object({
+    id: Id,
+    event_id: Id,
+    budget_id: Id,
+    min_amount: Amount,
+    max_amount: Amount,
+    real_amount: Amount,
+    /** The provider whose price gave the minimum and maximum, as they were sent; null once typed by hand. */
+    price_from: z.string().nullable(),
+    /** Whether it is one of the couple's private lines, which nobody else sees. */
+    is_private: z.boolean(),
+    /** 0 while nothing was saved. */
+    version: z.int(),
+  }),
 });
 
 /** A category of the budget. */
@@ -41,6 +41,9 @@ export const BudgetGroup = z.object({
   children: z.array(BudgetLine),
 });
 export type BudgetGroup = z.infer<typeof BudgetGroup>;
+
+/** The id of a pivot: sixteen digits before its first save. */
+const PivotId = z.union([PathId, z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)]);
 
 const amounts = { min_amount: amountInput, max_amount: amountInput };
 
@@ -94,7 +97,7 @@ export const budget = {
 
   /**
    * Puts a provider's price onto a line: its minimum and maximum are replaced. The line is given by
-   * its pivot, or by event and line while it has none.
+   * its pivot, or by event and line. A minimum above the maximum is no price (422).
    */
   addProviderPrice: call("verified-customer", "budget:write")
     .route({
@@ -104,15 +107,24 @@ export const budget = {
       summary: "Add a provider's price to the budget",
     })
     .input(
-      z.union([
-        z.object({ event_budget_id: PathId, ...amounts, price_from: optionalLine(120) }),
-        z.object({
-          event_id: PathId,
-          budget_id: PathId,
-          ...amounts,
-          price_from: optionalLine(120),
+      z
+        .union([
+          z.object({ event_budget_id: PivotId, ...amounts, price_from: optionalLine(120) }),
+          z.object({
+            event_id: PathId,
+            budget_id: PathId,
+            ...amounts,
+            price_from: optionalLine(120),
+          }),
+        ])
+        .superRefine(({ min_amount: min, max_amount: max }, context) => {
+          if (min !== null && max !== null && min > max)
+            context.addIssue({
+              code: "custom",
+              path: ["min_amount"],
+              message: notebookMessages.minimumOverMaximum,
+            });
         }),
-      ]),
     )
     .output(z.object({ success: z.literal(true), message: z.string(), customer_id: Id, id: Id }))
     .errors(refusals("not-allowed", "not-found", "account-unverified")),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "../call/shapes.ts";
+import { Id, Instant } from "../call/shapes.ts";
 import { levels, roles, sections } from "../call/sharing-policy.ts";
 
 /** An event that a customer owns or shares. `select` is 1 for the current one, else 0. */
@@ -19,6 +19,8 @@ export const EventRow = z.object({
   seed: z.string(),
   /** Grows by one at each change of the event; sent back with the next one. */
   version: z.int(),
+  /** When its owners said that it does not take place; null while it does. */
+  cancelled_at: Instant.nullable(),
   /** What the reader is in this event. */
   role: z.enum(roles),
   /** Whose event it is, when it is shared with the reader; null for one's own. */

@@ -137,6 +137,33 @@ export const events = {
     .output(Done)
     .errors(memberRefusals),
 
+  /**
+   * Says that an event does not take place: its cards and calendar entries say so, take no answer, and
+   * its scheduled invitations are cancelled. Again for a cancelled one, it changes nothing.
+   */
+  cancelEvent: call("customer", "ownership:write")
+    .route({
+      method: "PUT",
+      path: "/api/v1/events/{eventId}/cancellation",
+      tags: ["notebook"],
+      summary: "Cancel an event",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
+
+  /** Takes the cancellation back: cards say again that the event takes place. */
+  reinstateEvent: call("customer", "ownership:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/cancellation",
+      tags: ["notebook"],
+      summary: "Take the cancellation of an event back",
+    })
+    .input(ofEvent)
+    .output(Done)
+    .errors(memberRefusals),
+
   /** Closes an event for everybody; its campaigns that have not left are cancelled. */
   deleteEvent: call("customer", "ownership:write")
     .route({
@@ -147,7 +174,7 @@ export const events = {
     })
     .input(ofEvent)
     .output(Done)
-    .errors(memberRefusals),
+    .errors({ ...memberRefusals, ...refusals("event-owed") }),
 
   restoreEvent: call("customer", "ownership:write")
     .route({

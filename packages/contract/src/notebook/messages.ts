@@ -1,21 +1,24 @@
-/** The sentences of the notebook, to the letter of the specification. */
+/** The sentences of the notebook; those that calls answer are the specification's, to the letter. */
 export const notebookMessages = {
   required: "Ce champ est requis",
   saved: "Informations enregistrées avec succès !",
-  savedTitle: "Operation reussie !",
+  savedTitle: "Opération réussie\u00a0!",
   saveFailed: "Erreur lors de l'enregistrement des informations !",
   eventCreated: "Evenement crée avec succès !",
   eventChosen: "Evenement choisi avec succès !",
   eventArchived: "Événement archivé.",
   eventUnarchived: "Événement remis dans votre liste.",
+  eventCancelled: "Événement annulé. Les cartes déjà envoyées le disent.",
+  eventReinstated: "L’événement a de nouveau lieu. Les cartes déjà envoyées le disent.",
   eventDeleted: "Événement supprimé. Vous pouvez le reprendre pendant 30 jours.",
   eventRestored: "Événement repris.",
   eventRewoven: "Voici votre nouveau tissage.",
   eventChanged: "Evenement modifié avec succès !",
-  eventChangeFailed: "Operation échouée !",
+  eventChangeFailed: "L’opération a échoué\u00a0!",
   eventTypeFixed:
     "Le type ne peut plus changer\u00a0: des informations sont déjà enregistrées dans le carnet de cet événement",
-  eventFailed: "Operation échouée! Erreur lors de l'enregistrement des informations !",
+  eventFailed:
+    "L’opération a échoué\u00a0! Erreur lors de l’enregistrement des informations\u00a0!",
   /** The owner's English key: `Select an image`. */
   selectAnImage: "Veuillez sélectionner une image",
   imageTooHeavy: "Image trop lourde !",
@@ -24,7 +27,7 @@ export const notebookMessages = {
   guestUpdateFailed: "Erreur lors de la modification des informations !",
   guestsAdded: "Informations ajouté avec succès !",
   guestDeleted: "Invité supprimé avec succès !",
-  guestDeletionQuestion: "Êtes-vous sûre de vouloir supprimer cet invité ?",
+  guestDeletionQuestion: "Êtes-vous sûr de vouloir supprimer cet invité\u00a0?",
   guestDeletionYes: "Oui, je le souhaite",
   guestDeletionNo: "Annuler",
   noGuest: "Aucun invité enregistré !",
@@ -33,13 +36,14 @@ export const notebookMessages = {
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: +(225) 07 01 02 03 04)",
   namesOnlyLetters: "Veuillez n’utiliser que des lettres et des espaces",
   loadFailed: "Erreur lors de la récupération des informations !",
-  /** Of « En bref » and the committee, without its accents. */
-  summaryLoadFailed: "Erreur lors de la recuperation des informations !",
+  /** Of « En bref » and the committee. */
+  summaryLoadFailed: "Erreur lors de la récupération des informations\u00a0!",
   datesPlacesFailed: "Erreur lors de la sauvegarde des informations !",
   saveFailedToast: "Attention ! Erreur lors de l'enregistrement des informations !",
   /** The empty list of a type of event without a template. */
-  emptyTemplate: "Il n'y a pas de parametre pour cet type d'évènement",
+  emptyTemplate: "Il n’y a pas de paramètre pour ce type d’événement",
   providerPriceAdded: "Ajouter au budget avec succès !",
+  minimumOverMaximum: "Le montant minimum ne peut dépasser le maximum",
   amountInvalid: "Veuillez entrer un montant entier en FCFA, sans virgule ni signe",
   amountTooLarge: "Ce montant est trop élevé",
   datesCrossed: "La date de fin ne peut précéder la date de début",
@@ -69,6 +73,10 @@ export const notebookMessages = {
   handoverTaken: "Ce carnet est désormais le vôtre.",
   memberRemoved: "Cette personne n’a plus accès au carnet.",
   notebookLeft: "Vous avez quitté ce carnet.",
+  joinPromised: "Confirmez votre adresse\u00a0: le carnet s’ouvrira aussitôt.",
+  joinAsked: "Votre demande est envoyée aux propriétaires du carnet.",
+  joinConfirmed: "Cette personne partage maintenant le carnet.",
+  joinRefused: "Demande refusée.",
   notebookJoined: "Bienvenue dans ce carnet\u00a0!",
 } as const;
 
@@ -98,6 +106,19 @@ export const notebookRefusals = {
     message:
       "Cette invitation n’est plus valable\u00a0: elle a déjà servi, a expiré ou a été annulée. Demandez-en une nouvelle.",
   },
+  "invitation-of-another": {
+    status: 403,
+    message:
+      "Cette invitation est pour une autre adresse ou un autre numéro. Vous pouvez demander à rejoindre le carnet.",
+  },
+  "invitation-unproven": {
+    status: 403,
+    message: "Confirmez d’abord l’adresse ou le numéro qui a reçu cette invitation.",
+  },
+  "join-refused": {
+    status: 409,
+    message: "Les propriétaires de ce carnet ont refusé cette demande.",
+  },
   "owner-stays": {
     status: 409,
     message:
@@ -115,6 +136,11 @@ export const notebookRefusals = {
   },
   "access-ended": { status: 403, message: "Votre accès à ce carnet a pris fin." },
   "event-gone": { status: 410, message: "Cet événement n’existe plus." },
+  "event-owed": {
+    status: 409,
+    message:
+      "De l’argent de vos invités vous attend pour cet événement\u00a0: demandez son versement, ou faites-le rembourser, avant de supprimer l’événement.",
+  },
   "changed-meanwhile": {
     status: 409,
     message:

@@ -6,7 +6,7 @@ import { notebookMessages } from "./messages.ts";
 import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
-/** A task; its dates are proposed from the event's until some are saved. */
+/** A task; its dates are proposed from the event's until some are saved, and those of its pivot are null. */
 const Task = z.object({
   id: Id,
   content: z.string(),
@@ -14,16 +14,15 @@ const Task = z.object({
   /** `YYYY-MM-DD`, null while the event has no date. */
   proposed_start_date: z.string().nullable(),
   proposed_end_date: z.string().nullable(),
-  pivot: z
-    .object({
-      event_id: Id,
-      planning_id: Id,
-      start_date: z.string().nullable(),
-      end_date: z.string().nullable(),
-      status: z.union([z.literal(0), z.literal(1)]),
-      version: z.int(),
-    })
-    .nullable(),
+  pivot: z.object({
+    event_id: Id,
+    planning_id: Id,
+    start_date: z.string().nullable(),
+    end_date: z.string().nullable(),
+    status: z.union([z.literal(0), z.literal(1)]),
+    /** 0 while nothing was saved. */
+    version: z.int(),
+  }),
 });
 
 /** A group of tasks. `image` is the code of its drawing. */

@@ -1,11 +1,19 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, Instant, oneOf, optionalLine, PathId } from "../call/shapes.ts";
+import { Done, Id, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { roles, sharedRoles } from "../call/sharing-policy.ts";
 import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
 import { notebookMessages } from "./messages.ts";
+import {
+  Invitation,
+  Member,
+  MembershipRequest,
+  PublicInvitation,
+  SharingNews,
+  Suggestion,
+} from "./sharing-shapes.ts";
 
 /** How long an invitation is good for. */
 export const INVITATION_DAYS = 7;
@@ -34,39 +42,6 @@ const address = {
   phone: optionalLine(40),
 };
 
-/** Somebody who may open the event. Addresses are shown only to those who may change the sharing. */
-const Member = z.object({
-  customer_id: Id,
-  name: z.string(),
-  role: z.enum(roles),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  is_me: z.boolean(),
-  since: Instant,
-});
-export type Member = z.infer<typeof Member>;
-
-const Invitation = z.object({
-  id: Id,
-  /** The role that it gives; of an owner when it hands the event over. */
-  role: z.enum(roles),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  state: z.enum(["pending", "expired"]),
-  sent_at: Instant,
-  expires_at: Instant,
-});
-export type Invitation = z.infer<typeof Invitation>;
-
-/** Somebody of the committee who may be invited: they are no member yet. */
-const Suggestion = z.object({
-  name: z.string(),
-  place: z.string(),
-  email: z.string().nullable(),
-  phone: z.string(),
-});
-export type Suggestion = z.infer<typeof Suggestion>;
-
 export const sharing = {
   sharing: call("verified-customer", "sharing:read")
     .route({
@@ -81,10 +56,24 @@ export const sharing = {
         members: z.array(Member),
         /** Those not taken up yet; for those who may change the sharing. */
         invitations: z.array(Invitation),
+        /** Who asks to join; for those who may change the sharing. */
+        requests: z.array(MembershipRequest),
         suggestions: z.array(Suggestion),
         can: z.object({ write: z.boolean() }),
       }),
     )
+    .errors(refusals(...guardRefusals)),
+
+  /** What is new in the sharing, for « En bref »; nothing for those who may not change the sharing. */
+  news: call("verified-customer", "sharing:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/events/{eventId}/sharing/news",
+      tags: ["notebook"],
+      summary: "Who asks to join an event, and who joined it lately",
+    })
+    .input(z.strictObject(ofEvent))
+    .output(SharingNews)
     .errors(refusals(...guardRefusals)),
 
   /** Invites by email or by SMS, whichever is given; an open invitation to the same address is replaced. */
@@ -174,20 +163,13 @@ export const sharing = {
       summary: "What an invitation is for",
     })
     .input(z.strictObject({ token: Token }))
-    .output(
-      z.object({
-        event_name: z.string(),
-        seed: z.string(),
-        owner_name: z.string(),
-        /** That of an owner when the event is handed over. */
-        role: z.enum(roles),
-        expires_at: Instant,
-        can: z.object({ accept: z.boolean() }),
-      }),
-    )
+    .output(PublicInvitation)
     .errors(refusals("not-found")),
 
-  /** Takes up an invitation, once; the event becomes the current one. */
+  /**
+   * Takes up an invitation, once, by the account that has proven its address or number; the event
+   * becomes the current one. An account that has still to prove it joins as soon as it does.
+   */
   acceptInvitation: call("customer")
     .route({
       method: "POST",
@@ -196,6 +178,66 @@ export const sharing = {
       summary: "Take up an invitation",
     })
     .input(z.strictObject({ token: Token }))
-    .output(z.object({ success: z.literal(true), message: z.string(), event_id: Id }))
-    .errors(refusals("not-found", "invitation-over", "owner-stays", "handover-not-yours")),
+    .output(
+      z.object({
+        success: z.literal(true),
+        message: z.string(),
+        event_id: Id,
+        joined: z.boolean(),
+      }),
+    )
+    .errors(
+      refusals(
+        "not-found",
+        "invitation-over",
+        "owner-stays",
+        "handover-not-yours",
+        "invitation-of-another",
+        "invitation-unproven",
+      ),
+    ),
+
+  /** Asks the owners to join by an invitation to another address; it gives no access until one confirms. */
+  askToJoin: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/notebook-invitations/{token}/request",
+      tags: ["notebook"],
+      summary: "Ask to join by an invitation to another address",
+    })
+    .input(z.strictObject({ token: Token }))
+    .output(Done)
+    .errors(
+      refusals(
+        "not-found",
+        "invitation-over",
+        "owner-stays",
+        "handover-not-yours",
+        "invitation-unproven",
+        "join-refused",
+        "too-many-requests",
+      ),
+    ),
+
+  confirmRequest: call("verified-customer", "sharing:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/events/{eventId}/join-requests/{requestId}",
+      tags: ["notebook"],
+      summary: "Let somebody in who asks to join",
+    })
+    .input(z.strictObject({ ...ofEvent, requestId: PathId }))
+    .output(Done)
+    .errors(refusals(...guardRefusals, "owner-stays")),
+
+  refuseRequest: call("verified-customer", "sharing:write")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/events/{eventId}/join-requests/{requestId}",
+      tags: ["notebook"],
+      summary: "Refuse somebody who asks to join",
+    })
+    .input(z.strictObject({ ...ofEvent, requestId: PathId }))
+    .output(Done)
+    .errors(refusals(...guardRefusals)),
 };

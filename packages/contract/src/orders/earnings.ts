@@ -8,13 +8,13 @@ import { PAYOUT_MIN_FCFA, type PayoutMethod, payoutMethods, payoutStates } from 
 
 const methodCodes = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
 
-/** A move of a seller's money. */
+/** A move of a provider's money. */
 export const Earning = z.object({
   id: Id,
   at: Instant,
-  /** `payment` brings money, `refund` takes it back; a payout leaves, or came back when it was refused. */
-  kind: z.enum(["payment", "refund", "payout", "payout-refused"]),
-  /** The order; null for a payout. */
+  /** `payment` and `deposit` bring money, `refund` takes it back; a payout leaves, or came back when it was refused. */
+  kind: z.enum(["payment", "deposit", "refund", "payout", "payout-refused"]),
+  /** The order, or the payment of a deposit; null for a payout. */
   reference: z.string().nullable(),
   /** FCFA, the commission deducted: positive for money that is earned. */
   amount: z.int(),
@@ -40,7 +40,7 @@ const tags = ["orders"];
 export const earnings = {
   /**
    * What the shop earned, for its owner. `balance` is what we owe it in all; `held` what belongs to
-   * orders that are under way or may still be returned; `available` what may be paid out now.
+   * orders (`orderReleaseAt`) and deposits before their release; `available` what may be paid out now.
    */
   get: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/earnings", tags, summary: "Earnings" })
@@ -56,13 +56,13 @@ export const earnings = {
         payouts: z.array(Payout),
       }),
     )
-    .errors(refusals("no-shop", "not-a-seller", "owner-only")),
+    .errors(refusals("no-shop", "owner-only-money")),
 
   /** Every move of the last two years, for its owner, the oldest first. */
   statement: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/earnings/statement", tags, summary: "Statement" })
     .output(z.object({ data: z.array(Earning) }))
-    .errors(refusals("no-shop", "not-a-seller", "owner-only")),
+    .errors(refusals("no-shop", "owner-only-money")),
 
   /** The owner asks for money on a mobile-money number; staff send it. */
   requestPayout: call("provider")
@@ -82,5 +82,5 @@ export const earnings = {
       }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "owner-only", "too-many-requests")),
+    .errors(refusals("no-shop", "owner-only-money", "too-many-requests")),
 };

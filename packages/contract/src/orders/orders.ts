@@ -2,41 +2,14 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
-import { Cart } from "../carts/cart.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
+import { Checkout } from "./checkout.ts";
 import { orderMessages } from "./messages.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
+import { SuborderDelivery, SuborderDispute } from "./suborder-delivery.ts";
 
 /** Orders on a page of « Mes commandes ». */
 export const ORDERS_A_PAGE = 10;
-
-const Town = z.object({ id: Id, name: z.string() });
-
-/** What the page of a new order shows. */
-export const Checkout = z.object({
-  cart: Cart,
-  /** The name and number of the customer, to begin with. */
-  recipient: z.string(),
-  phone_number: z.string(),
-  towns: z.array(Town),
-  /** By seller with products; empty until a town is chosen, and where the seller does not deliver to it. */
-  deliveries: z.array(
-    z.object({
-      seller_id: Id,
-      zones: z.array(
-        z.object({
-          id: Id,
-          name: z.string(),
-          /** FCFA, with tax; 0 for free. */
-          price: z.int(),
-          days: z.int(),
-          pickup: z.boolean(),
-        }),
-      ),
-    }),
-  ),
-});
-export type Checkout = z.infer<typeof Checkout>;
 
 export const OrderLine = z.object({
   id: Id,
@@ -87,7 +60,18 @@ export const Suborder = z.object({
     .nullable(),
   /** Until when a return may be asked for; null when it may not. */
   returnable_until: Instant.nullable(),
-  can: z.object({ cancel: z.boolean(), receive: z.boolean(), return: z.boolean() }),
+  delivery: SuborderDelivery,
+  /** What the customer said did not arrive; null for nothing. */
+  dispute: SuborderDispute.nullable(),
+  /** Whether its refund waits for our team: the seller's balance does not cover it. */
+  refund_waits: z.boolean(),
+  can: z.object({
+    cancel: z.boolean(),
+    receive: z.boolean(),
+    /** Whether it may be said that it did not arrive. */
+    contest: z.boolean(),
+    return: z.boolean(),
+  }),
 });
 export type Suborder = z.infer<typeof Suborder>;
 
@@ -249,7 +233,28 @@ export const orders = {
     )
     .errors(refusals("not-found")),
 
-  /** Confirms that a suborder arrived. */
+  /** Says that a suborder did not arrive: its money is frozen, its seller and staff are told. */
+  notReceived: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/suborders/{id}/not-received",
+      tags,
+      summary: "Report a missing delivery",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        reason: z
+          .string(orderMessages.reasonRequired)
+          .trim()
+          .min(1, orderMessages.reasonRequired)
+          .max(500, orderMessages.noteTooLong),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("not-found", "order-moved")),
+
+  /** Confirms that a suborder arrived: its money is its seller's once it can no longer be returned. */
   receive: call("customer")
     .route({
       method: "POST",

@@ -6,6 +6,10 @@ export const sellerOrderMessages = {
   cancelled: "Commande annulée. Le client est prévenu et remboursé.",
   returnAccepted:
     "Retour accepté. Le client est remboursé\u00a0: remettez l’article en stock à sa réception.",
+  codeAccepted: "Code accepté\u00a0: la livraison est confirmée. Le client est prévenu.",
+  codeInvalid: "Entrez les quatre chiffres que le client vous donne",
+  disputeAnswered: "Réponse envoyée au client et à notre équipe.",
+  answerRequired: "Écrivez votre réponse\u00a0: le client et notre équipe la lisent",
   restocked: "L’article revenu est de nouveau en stock.",
   returnRefused: "Retour refusé. Le client est prévenu.",
   reasonRequired: "Écrivez la raison\u00a0: le client la lit",
@@ -15,3 +19,11 @@ export const sellerOrderMessages = {
   payoutPhoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
   payoutMethodRequired: "Veuillez choisir l’opérateur de ce numéro",
 } as const;
+
+/** At the field of a wrong delivery code. @param left how many more may be entered */
+export const codeWrong = (left: number) =>
+  left === 0
+    ? "Ce code n’est pas le bon. Il est fermé maintenant."
+    : left === 1
+      ? "Ce code n’est pas le bon. Il reste un essai."
+      : `Ce code n’est pas le bon. Il reste ${left}\u00a0essais.`;

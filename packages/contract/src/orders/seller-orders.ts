@@ -2,7 +2,8 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { paragraphsOrNone } from "../content/paragraphs.ts";
+import { paragraphs, paragraphsOrNone } from "../content/paragraphs.ts";
+import { disputeStates } from "./disputes.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
@@ -80,6 +81,24 @@ export const ReceivedOrder = z.object({
       lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
     })
     .nullable(),
+  /** When its money may be withdrawn if nobody says anything; null while nothing is decided. */
+  release_at: Instant.nullable(),
+  is_released: z.boolean(),
+  is_confirmed: z.boolean(),
+  /** Whether its delivery code was guessed too often. */
+  is_code_closed: z.boolean(),
+  /** What the buyer says did not arrive; null for nothing. */
+  dispute: z
+    .object({
+      state: z.enum(disputeStates),
+      reason: z.string(),
+      answer: z.string(),
+      decision: z.string(),
+      refund: z.int(),
+    })
+    .nullable(),
+  /** Whether its refund waits for our team: the balance does not cover it. */
+  refund_waits: z.boolean(),
   /** Address of the delivery slip (PDF); it opens for an hour or two. */
   slip_url: z.string(),
   can: z.object({
@@ -87,6 +106,8 @@ export const ReceivedOrder = z.object({
     ship: z.boolean(),
     deliver: z.boolean(),
     cancel: z.boolean(),
+    enter_code: z.boolean(),
+    answer_dispute: z.boolean(),
     answer_return: z.boolean(),
     /** Whether what came back can be put into stock again. */
     restock: z.boolean(),
@@ -147,6 +168,46 @@ export const sellerOrders = {
         }),
     )
     .output(Done)
+    .errors(
+      refusals(
+        "no-shop",
+        "not-a-seller",
+        "not-found",
+        "order-moved",
+        "manager-only",
+        "owner-only-refund",
+      ),
+    ),
+
+  /** Enters the code that the buyer gave to the deliverer: it is delivered, and confirmed. */
+  enterCode: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/orders/{id}/delivery-code",
+      tags,
+      summary: "Enter a delivery code",
+    })
+    .input(
+      orderId.extend({
+        code: z
+          .string(sentences.codeInvalid)
+          .trim()
+          .regex(/^\d{4}$/, sentences.codeInvalid),
+      }),
+    )
+    .output(Done)
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved", "code-closed")),
+
+  /** Answers a buyer who did not receive the order; staff decide. */
+  answerDispute: call("provider")
+    .route({
+      method: "POST",
+      path: "/api/v1/pro/orders/{id}/dispute",
+      tags,
+      summary: "Answer a missing delivery",
+    })
+    .input(orderId.extend({ answer: paragraphs(sentences.answerRequired, 500) }))
+    .output(Done)
     .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
 
   /** Accepts or refuses what the buyer wants to give back. */
@@ -166,7 +227,16 @@ export const sellerOrders = {
         }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+    .errors(
+      refusals(
+        "no-shop",
+        "not-a-seller",
+        "not-found",
+        "order-moved",
+        "manager-only",
+        "owner-only-refund",
+      ),
+    ),
 
   /** Puts what came back into stock again: it can be sold. */
   restock: call("provider")

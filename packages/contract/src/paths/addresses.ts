@@ -27,6 +27,8 @@ export const patterns = {
   dataExport: "/mes-donnees",
   dataExportFile: "/mes-donnees/telecharger",
   closeAccount: "/fermeture-du-compte",
+  cancelErasure: "/annulation-de-l-effacement",
+  erasure: "/effacement-du-compte/:token",
   confirmPhone: "/confirmation-du-numero",
   editAccount: "/modification-infos-compte-de-mariage-cote-d-ivoire",
 
@@ -155,6 +157,7 @@ export const patterns = {
   proPreview: "/pro/boutique/apercu",
   proCalendar: "/pro/calendrier",
   proFigures: "/pro/chiffres",
+  proSubscription: "/pro/abonnement",
   proResetPassword: "/pro/mot-de-passe/:token/:email",
   proArticles: "/pro/articles",
   proNewArticle: "/pro/articles/nouveau",

@@ -2,10 +2,16 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { paymentMessages } from "./messages.ts";
-import { OrderReference, OrderState } from "./orders.ts";
+import { AnyReference, OrderState } from "./orders.ts";
 
-/** Values that a device sends and the server ignores: amounts, counts and ids come from the order. */
+/** Values that a device sends and that change nothing: amounts, counts and ids come from the order. */
 const ignored = z.union([z.number(), z.string().max(200)]).nullish();
+
+/** The message that an order pays for: names the order beside a reference that the client built. */
+const message_id = ignored;
+
+/** What the client reckons: finds its only order of that amount, and is never charged. */
+const amount = ignored;
 
 /** Idempotency key that the device makes for this initiation: the same key gets the same answer. Or the header Idempotency-Key. */
 const idempotency_key = z.string().max(100).optional();
@@ -19,9 +25,11 @@ const guardRefusals = [
   "order-closed",
   "payment-pending",
   "method-closed",
+  "reference-used",
+  "several-orders",
 ] as const;
 const keyed = ["request-under-way", "key-reused", "too-many-requests"] as const;
-const signedIn = refusals(...guardRefusals, ...keyed, "account-unverified", "not-allowed");
+const signedIn = refusals(...guardRefusals, ...keyed, "not-allowed");
 
 /** An initiation by push: 201 waits on the payer's phone; 641, 642, 515, 100 as in the specification. */
 const Pushed = z.object({
@@ -33,7 +41,7 @@ const Pushed = z.object({
 
 export const initiations = {
   /** MTN MoMo: asks the payer's phone to confirm. */
-  momo: call("verified-customer", "cards:write")
+  momo: call("customer", "cards:write")
     .route({
       method: "POST",
       path: "/api/v1/payment/momo",
@@ -43,10 +51,11 @@ export const initiations = {
     .input(
       z.strictObject({
         MSISDN: z.string(paymentMessages.phoneRequired).max(30),
-        Reference: OrderReference,
-        Amount: ignored,
+        Reference: AnyReference,
+        Amount: amount,
         MetaData: z.unknown().optional(),
         Channel_id: ignored,
+        message_id,
         idempotency_key,
         pay_anyway,
       }),
@@ -55,7 +64,7 @@ export const initiations = {
     .errors(signedIn),
 
   /** Moov Money: asks the payer's phone; without MSISDN the customer's own. */
-  xikka: call("verified-customer", "cards:write")
+  xikka: call("customer", "cards:write")
     .route({
       method: "POST",
       path: "/api/v1/payment/xikka",
@@ -64,8 +73,9 @@ export const initiations = {
     })
     .input(
       z.strictObject({
-        reference: OrderReference,
-        montant: ignored,
+        reference: AnyReference,
+        montant: amount,
+        message_id,
         MSISDN: z.string().max(30).nullish(),
         idempotency_key,
         pay_anyway,
@@ -75,7 +85,7 @@ export const initiations = {
     .errors(signedIn),
 
   /** Orange Money: answers the page on which to pay; `response_code` 201 when there is one. */
-  orangeMoney: call("verified-customer", "cards:write")
+  orangeMoney: call("customer", "cards:write")
     .route({
       method: "POST",
       path: "/api/v1/om-payment",
@@ -84,9 +94,10 @@ export const initiations = {
     })
     .input(
       z.strictObject({
-        reference: OrderReference,
-        amount: ignored,
+        reference: AnyReference,
+        amount,
         order_id: ignored,
+        message_id,
         idempotency_key,
         pay_anyway,
       }),
@@ -110,14 +121,14 @@ export const initiations = {
     })
     .input(
       z.strictObject({
-        transaction_id: OrderReference,
-        amount: ignored,
+        transaction_id: AnyReference,
+        amount,
         customer_id: ignored,
         customer_first_name: ignored,
         customer_last_name: ignored,
         channel_id: ignored,
         remaining_messages: ignored,
-        message_id: ignored,
+        message_id,
         idempotency_key,
         pay_anyway,
       }),
@@ -140,12 +151,12 @@ export const initiations = {
     })
     .input(
       z.strictObject({
-        transaction_id: OrderReference,
-        amount: ignored,
+        transaction_id: AnyReference,
+        amount,
         customer_id: ignored,
         channel_id: ignored,
         remaining_messages: ignored,
-        message_id: ignored,
+        message_id,
         idempotency_key,
         pay_anyway,
       }),
@@ -163,7 +174,7 @@ export const initiations = {
    * Tells whether an order is paid: it asks the payment company when nothing was heard yet. It
    * proves nothing by itself: what the browser sends is not trusted.
    */
-  validate: call("verified-customer", "cards:write")
+  validate: call("customer", "cards:write")
     .route({
       method: "POST",
       path: "/api/v1/payment/validate",
@@ -172,12 +183,12 @@ export const initiations = {
     })
     .input(
       z.strictObject({
-        paymentRef: OrderReference,
+        paymentRef: AnyReference,
         channel_id: ignored,
         customer_id: ignored,
         remaining_message: ignored,
       }),
     )
     .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: OrderState }))
-    .errors(refusals("not-found", "account-unverified", "not-allowed")),
+    .errors(refusals("not-found", "not-allowed")),
 };

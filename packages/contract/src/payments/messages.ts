@@ -39,6 +39,16 @@ export const paymentRefusals = {
     status: 409,
     message: "Cette commande n’est plus à payer\u00a0: elle a été annulée ou modifiée.",
   },
+  "reference-used": {
+    status: 409,
+    message:
+      "Cette référence est déjà celle d’une autre commande. Recommencez avec une autre référence.",
+  },
+  "several-orders": {
+    status: 409,
+    message:
+      "Plusieurs commandes de ce montant attendent leur paiement\u00a0: indiquez le message ou la référence de la commande.",
+  },
   "payment-pending": {
     status: 409,
     message:

@@ -9,6 +9,12 @@ import { orderPurposes, subjectKinds } from "./subjects.ts";
 /** Our name for an order: made of the date, the time and chance; it opens the payment to whoever holds it. */
 export const OrderReference = line(paymentMessages.referenceRequired, 40);
 
+/** A name of an order: ours, or one that a client built from the date and the time, also as a number. */
+export const AnyReference = z.preprocess(
+  (value) => (typeof value === "number" ? String(value) : value),
+  line(paymentMessages.referenceRequired, 100),
+);
+
 /** The state of an order. `failed` and `expired` may be attempted again, or be reported as paid late. */
 export const OrderState = z.enum(["open", "pending", "paid", "failed", "expired", "refunded"]);
 export type OrderState = z.infer<typeof OrderState>;
@@ -70,6 +76,8 @@ export const PaymentOrder = z.object({
   ),
   /** The order for the missing credit, when this one is paid and its campaign still waits. */
   top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
+  /** The day of the service that a deposit is paid for, `YYYY-MM-DD`; null where none is known. */
+  service_day: z.string().nullable(),
   /** Path of the page that it was opened from; null where its subject has none of its own. */
   back_path: z.string().nullable(),
   can: z.object({ pay: z.boolean() }),
@@ -103,7 +111,7 @@ export const orders = {
       tags: ["payments"],
       summary: "One order and how far its payment is",
     })
-    .input(z.strictObject({ reference: OrderReference }))
+    .input(z.strictObject({ reference: AnyReference }))
     .output(PaymentOrder)
     .errors(refusals("not-found", "account-unverified", "not-allowed")),
 

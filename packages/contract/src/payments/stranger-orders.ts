@@ -7,7 +7,7 @@ import { Method, OrderReference, OrderState, PaymentOrder } from "./orders.ts";
 const tags = ["payments"];
 
 /**
- * Payment orders without a customer: gifts and shares of fabric. Whoever holds the reference, which
+ * Payment orders without a customer: gifts, shares of fabric and listings of providers. Whoever holds the reference, which
  * cannot be guessed, reads and pays them. An order that has a customer is not found here.
  */
 export const strangerOrders = {

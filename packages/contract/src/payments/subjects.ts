@@ -2,13 +2,21 @@ import { z } from "zod";
 import { Instant } from "../call/shapes.ts";
 
 /** What may be paid for besides units of a channel: a row of an area above the payments. */
-export const subjectKinds = ["quote", "booking", "order", "gift", "fabric-share"] as const;
+export const subjectKinds = [
+  "quote",
+  "booking",
+  "order",
+  "gift",
+  "fabric-share",
+  "listing",
+] as const;
 
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
  * What an order of each kind of subject is: the deposit for a quote or a booking, the purchase of
- * articles of the marketplace, a gift to the hosts of an event, or a share of a group's fabric.
+ * articles of the marketplace, a gift to the hosts of an event, a share of a group's fabric, or a
+ * period of a provider's listing in the directory.
  */
 export const subjectPurposes = {
   quote: "deposit",
@@ -16,7 +24,13 @@ export const subjectPurposes = {
   order: "purchase",
   gift: "gift",
   "fabric-share": "fabric-share",
+  listing: "listing",
 } as const satisfies Record<SubjectKind, string>;
+
+/** Whether what is paid for a subject belongs to somebody else: all but our own sales. */
+export function isForOthers(kind: SubjectKind | null): boolean {
+  return kind !== null && kind !== "listing";
+}
 
 /** What a payment order is opened for. */
 export const orderPurposes = [
@@ -27,6 +41,7 @@ export const orderPurposes = [
   "purchase",
   "gift",
   "fabric-share",
+  "listing",
 ] as const;
 
 export type OrderPurpose = (typeof orderPurposes)[number];

@@ -5,7 +5,7 @@ const longestEmail = 254;
  * The shape of an address that can receive mail: a dotted local part, a domain of ASCII labels, a
  * last label of letters. Quoted local parts and bare IP addresses are excluded.
  */
-export const emailPattern =
+const emailPattern =
   /^[a-z0-9_&'%+-]+(?:\.[a-z0-9_&'%+-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
 /** Whether the text, unchanged, is an address that can receive mail. */

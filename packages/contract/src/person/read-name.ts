@@ -28,7 +28,7 @@ export function tidyName(text: string): string {
     )
     .replace(/[*_~•·●▪➢✓✔→<>[\](){}|"“”«»:;,/\\]+/g, " ")
     .replace(/\s+/g, " ")
-    .replace(/^[\s.\u2010-\u2015+-]+|[\s\u2010-\u2015+-]+$/g, "")
+    .replace(/^[\s.\u2010-\u2015+-]+|(?<![\s\u2010-\u2015+-])[\s\u2010-\u2015+-]+$/g, "")
     .trim();
 }
 

@@ -26,6 +26,46 @@ export const providerAccountRefusals = {
     status: 403,
     message: "Seul un propriétaire de la boutique peut gérer l’équipe.",
   },
+  "owner-only-money": {
+    status: 403,
+    message: "Seul un propriétaire de la boutique peut voir ses gains et les faire verser.",
+  },
+  "owner-only-selling": {
+    status: 403,
+    message:
+      "Seul un propriétaire de la boutique peut ouvrir les ventes et décider de sa présence dans l’annuaire.",
+  },
+  "owner-only-listing": {
+    status: 403,
+    message: "Seul un propriétaire de la boutique peut régler l’abonnement.",
+  },
+  "manager-only": {
+    status: 403,
+    message: "Seul un gestionnaire ou un propriétaire de la boutique peut faire cela.",
+  },
+  "owner-only-deletion": {
+    status: 403,
+    message: "Seul un propriétaire de la boutique peut supprimer un package ou un article.",
+  },
+  "owner-only-contact": {
+    status: 403,
+    message:
+      "Seul un propriétaire de la boutique peut changer le téléphone, WhatsApp, l’adresse email et le site.",
+  },
+  "owner-only-publication": {
+    status: 403,
+    message: "Seul un propriétaire de la boutique peut publier ou retirer la page.",
+  },
+  "owner-only-refund": {
+    status: 403,
+    message:
+      "Cette annulation rend de l’argent au client\u00a0: au-delà de 50 000 FCFA, seul un propriétaire de la boutique peut la décider.",
+  },
+  "provider-suspended": {
+    status: 409,
+    message:
+      "Votre boutique est suspendue par notre équipe\u00a0: ni devis, ni nouvelle réservation, ni acompte pour le moment. Écrivez-nous.",
+  },
   "last-owner": {
     status: 409,
     message:

@@ -23,6 +23,8 @@ export const ProviderUser = z.object({
       role: TeamRole,
       /** Whether its page is public. */
       published: z.boolean(),
+      /** Whether its team published the page: it is public while a listing runs. */
+      released: z.boolean(),
       /** Whether staff withdrew the page. */
       suspended: z.boolean(),
       /** Whether it also, or only, sells articles in the marketplace; null when it does not. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { teamRoles } from "./team-roles.ts";
+import { teamRoles } from "../call/team-policy.ts";
 
 export const TeamRole = z.enum(teamRoles);
 export type TeamRole = z.infer<typeof TeamRole>;

@@ -5,6 +5,7 @@ export const quoteMessages = {
   emailRequired: "Veuillez entrer votre adresse email",
   phoneRequired: "Veuillez entrer votre numéro de téléphone",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
+  providerRequired: "Veuillez choisir un prestataire",
   messageRequired: "Veuillez écrire votre message",
   typeInvalid: "Veuillez choisir comment le prestataire vous recontacte",
   statusInvalid: "Ce statut n’existe pas",
@@ -23,6 +24,8 @@ export const quoteMessages = {
   validityRequired: "Indiquez jusqu’à quand le devis est valable",
   validityPast: "La validité du devis ne peut être passée",
   validityTooFar: "Un devis est valable un an au plus",
+  serviceDayPast: "Le jour de la prestation ne peut être passé",
+  withdrawalReason: "Écrivez au client pourquoi vous annulez",
   depositInvalid: "L’acompte est un montant entier en FCFA, de 100 FCFA au total du devis",
 } as const;
 
@@ -36,6 +39,19 @@ export const quoteRefusals = {
     status: 409,
     message:
       "Ce devis n’est plus valable. Demandez au prestataire d’en envoyer un nouveau avant de l’accepter.",
+  },
+  "quote-deposit-unpaid": {
+    status: 409,
+    message: "L’acompte n’est pas encore payé : la prestation ne peut pas commencer.",
+  },
+  "quote-too-early": {
+    status: 409,
+    message: "La prestation commence au plus tôt le jour convenu.",
+  },
+  "quote-provider-suspended": {
+    status: 409,
+    message:
+      "Ce prestataire est suspendu par notre équipe : son devis ne peut pas être accepté pour le moment.",
   },
   "chat-closed": {
     status: 409,

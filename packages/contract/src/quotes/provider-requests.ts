@@ -34,14 +34,28 @@ export const providerQuoteRequests = {
     .output(ProviderQuoteRequest)
     .errors(refusals("not-found", "no-shop")),
 
-  update: call("provider")
+  /** A move to CANCEL withdraws: `message` is then required, and a paid deposit is given back whole. */
+  update: call("provider", "quotes:write")
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Move a request, or write" })
     .input(UpdateInput)
     .output(Done)
-    .errors(refusals("not-found", "no-shop", "quote-move", "chat-closed", "too-many-requests")),
+    .errors(
+      refusals(
+        "not-found",
+        "no-shop",
+        "manager-only",
+        "owner-only-refund",
+        "quote-move",
+        "quote-deposit-unpaid",
+        "quote-too-early",
+        "provider-suspended",
+        "chat-closed",
+        "too-many-requests",
+      ),
+    ),
 
   /** Sends a quote; the request becomes QUOTE_SEND. The total is computed here. */
-  sendQuote: call("provider")
+  sendQuote: call("provider", "quotes:write")
     .route({ method: "POST", path: `${path}/{id}/quotes`, tags, summary: "Send a quote" })
     .input(
       z.object({
@@ -60,6 +74,11 @@ export const providerQuoteRequests = {
           .string(quoteMessages.validityRequired)
           .min(1, quoteMessages.validityRequired)
           .pipe(CalendarDate),
+        /** The day of the service; without one that of the request's event, where it is certain. */
+        service_day: z.preprocess(
+          (value) => (value === "" || value === null ? undefined : value),
+          CalendarDate.optional(),
+        ),
         /** FCFA; 0 or nothing for none. */
         deposit: z.preprocess(
           (value) => (value === "" || value === null || value === undefined ? 0 : value),
@@ -68,7 +87,16 @@ export const providerQuoteRequests = {
       }),
     )
     .output(Done)
-    .errors(refusals("not-found", "no-shop", "quote-move", "too-many-requests")),
+    .errors(
+      refusals(
+        "not-found",
+        "no-shop",
+        "manager-only",
+        "quote-move",
+        "provider-suspended",
+        "too-many-requests",
+      ),
+    ),
 
   sendMessage: call("provider")
     .route({

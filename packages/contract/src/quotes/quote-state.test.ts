@@ -57,10 +57,12 @@ describe("the statuses of a quote request", () => {
     expect(quoteMoves("DONE", "provider")).toEqual([]);
   });
 
-  it("may be cancelled by the customer wherever the chat is open, and by the provider never", () => {
+  it("may be cancelled by either side wherever the chat is open; a provider declines a new one", () => {
     for (const status of quoteStatuses) {
       expect(mayMoveQuote(status, "CANCEL", "customer")).toBe(isChatOpen(status));
-      expect(mayMoveQuote(status, "CANCEL", "provider")).toBe(false);
+      expect(mayMoveQuote(status, "CANCEL", "provider")).toBe(
+        isChatOpen(status) && status !== "TO_BE_TREATED",
+      );
     }
   });
 

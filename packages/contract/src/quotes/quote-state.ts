@@ -18,7 +18,7 @@ export type QuoteStatus = (typeof quoteStatuses)[number];
 /** The two sides of a quote request. */
 export type QuoteSide = "customer" | "provider";
 
-/** The display names of the statuses: those of the specification, exactly. */
+/** The names of the statuses: those of the specification, exactly. Pages show them by `inFrench`. */
 export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
   TO_BE_TREATED: "À traiter",
   ACCEPTED: "Accepté",
@@ -35,19 +35,20 @@ export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
 
 /**
  * The transition table: which side may move a request from a status to which others. A provider may
- * send another quote while the customer has not answered the first.
+ * send another quote while the customer has not answered the first, declines a new request, and may
+ * withdraw from one that they accepted until the service is made.
  */
 const moves: Readonly<
   Record<QuoteStatus, Readonly<Partial<Record<QuoteSide, readonly QuoteStatus[]>>>>
 > = {
   TO_BE_TREATED: { customer: ["CANCEL"], provider: ["ACCEPTED", "REFUSED"] },
-  ACCEPTED: { customer: ["CANCEL"], provider: ["QUOTE_SEND"] },
+  ACCEPTED: { customer: ["CANCEL"], provider: ["QUOTE_SEND", "CANCEL"] },
   QUOTE_SEND: {
     customer: ["QUOTE_ACCEPTED", "QUOTE_REFUSED", "CANCEL"],
-    provider: ["QUOTE_SEND"],
+    provider: ["QUOTE_SEND", "CANCEL"],
   },
-  QUOTE_ACCEPTED: { customer: ["CANCEL"], provider: ["IN_PROGRESS"] },
-  IN_PROGRESS: { customer: ["CANCEL"], provider: ["DONE"] },
+  QUOTE_ACCEPTED: { customer: ["CANCEL"], provider: ["IN_PROGRESS", "CANCEL"] },
+  IN_PROGRESS: { customer: ["CANCEL"], provider: ["DONE", "CANCEL"] },
   DONE: { customer: ["DONE_ACCEPTED", "DONE_REFUSED"] },
   QUOTE_REFUSED: {},
   REFUSED: {},

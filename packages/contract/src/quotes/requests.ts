@@ -116,7 +116,14 @@ export const quoteRequests = {
     .input(UpdateInput)
     .output(Done)
     .errors(
-      refusals("not-found", "quote-move", "quote-expired", "chat-closed", "too-many-requests"),
+      refusals(
+        "not-found",
+        "quote-move",
+        "quote-expired",
+        "quote-provider-suspended",
+        "chat-closed",
+        "too-many-requests",
+      ),
     ),
 
   sendMessage: call("customer")

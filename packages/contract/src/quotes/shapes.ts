@@ -50,12 +50,16 @@ export const Quote = z.object({
   deposit: z.int(),
   /** The last day on which it may be accepted. */
   valid_until: CalendarDate,
+  /** The day of the service, of which a cancellation depends; null where none is known. */
+  service_day: CalendarDate.nullable(),
   expired: z.boolean(),
   sent_at: Instant,
   /** The address of its PDF, which opens for an hour or two. */
   pdf_url: z.string(),
   /** The order for the deposit, once the quote was accepted; null without one. */
   deposit_order: SubjectPayment.nullable(),
+  /** What a cancellation by the reader gives back of the paid deposit now, in FCFA. */
+  refund_fcfa: z.int(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -81,6 +85,10 @@ export const QuoteRequest = z.object({
   quote: Quote.nullable(),
   /** What the caller may do now: the moves, and to write. */
   can: z.object({ move: z.array(QuoteStatusShape), write: z.boolean() }),
+  /** Who cancelled it, once it is cancelled. */
+  cancelled_by: z.enum(["customer", "provider"]).nullable(),
+  /** Why the service cannot start yet, for the provider of an accepted quote; null otherwise. */
+  start_refusal: z.enum(["quote-deposit-unpaid", "quote-too-early"]).nullable(),
 });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 

@@ -219,7 +219,7 @@ export const sellerArticles = {
     .errors(refusals("no-shop", "not-a-seller", "not-found")),
 
   /** Removes an article for good; its orders stand. */
-  remove: call("provider")
+  remove: call("provider", "catalogue:delete")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/articles/{id}",
@@ -228,5 +228,5 @@ export const sellerArticles = {
     })
     .input(articleId)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "owner-only-deletion", "not-a-seller", "not-found")),
 };

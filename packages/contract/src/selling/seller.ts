@@ -38,7 +38,7 @@ export const seller = {
   open: call("provider")
     .route({ method: "POST", path: "/api/v1/pro/seller", tags, summary: "Begin to sell" })
     .output(Done)
-    .errors(refusals("no-shop", "owner-only", "shop-suspended")),
+    .errors(refusals("no-shop", "owner-only-selling", "shop-suspended")),
 
   /** Saves the settings. Refused (409) when another version was shown. */
   save: call("provider")
@@ -63,5 +63,5 @@ export const seller = {
       summary: "Also present services in the directory",
     })
     .output(Done)
-    .errors(refusals("no-shop", "owner-only", "not-a-seller")),
+    .errors(refusals("no-shop", "owner-only-selling", "not-a-seller")),
 };

@@ -10,6 +10,9 @@ import { shopMessages as sentences } from "./messages.ts";
 /** The longest description, in characters without tags. */
 export const DESCRIPTION_MAX = 5000;
 
+/** The longest HTML of a description, in characters with its tags. */
+export const HTML_MAX = 40_000;
+
 /** The longest short description: what a card of the directory shows. */
 export const SHORT_MAX = 300;
 
@@ -55,7 +58,10 @@ export const Shop = z.object({
   whatsapp: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
+  /** Whether the public sees the page: its team published it, and a listing runs. */
   published: z.boolean(),
+  /** Whether its team published it. */
+  released: z.boolean(),
   suspended: z.boolean(),
   /** What is missing before the page may go public; empty when it may. */
   missing: z.array(z.enum(checklist)),
@@ -78,14 +84,14 @@ export const details = {
    * Saves texts, prices, services, towns and contacts. HTML of the description is reduced to harmless
    * tags. Refused (409) when another version was shown.
    */
-  save: call("provider")
+  save: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/shop", tags, summary: "Save the shop" })
     .input(
       z.object({
         version: z.coerce.number().int(),
         name: line(sentences.nameRequired, 120),
         short_description: line(sentences.shortRequired, SHORT_MAX),
-        description: z.string().max(40_000, sentences.tooLong).default(""),
+        description: z.string().max(HTML_MAX, sentences.tooLong).default(""),
         min_price: amount,
         max_price: amount,
         town_id: z.union([PathId, z.literal("")], sentences.townRequired),
@@ -98,16 +104,24 @@ export const details = {
       }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "changed-meanwhile")),
+    .errors(refusals("no-shop", "manager-only", "owner-only-contact", "changed-meanwhile")),
 
   /** Puts the page into the directory, once nothing is missing. */
-  publish: call("provider")
+  publish: call("provider", "publication:write")
     .route({ method: "POST", path: "/api/v1/pro/shop/publish", tags, summary: "Publish the page" })
     .output(Done)
-    .errors(refusals("no-shop", "shop-incomplete", "shop-suspended", "sells-only")),
+    .errors(
+      refusals(
+        "no-shop",
+        "owner-only-publication",
+        "shop-incomplete",
+        "shop-suspended",
+        "sells-only",
+      ),
+    ),
 
   /** Takes the page out of the directory; requests and bookings stay. */
-  unpublish: call("provider")
+  unpublish: call("provider", "publication:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/shop/publish",
@@ -115,5 +129,5 @@ export const details = {
       summary: "Withdraw the page",
     })
     .output(Done)
-    .errors(refusals("no-shop")),
+    .errors(refusals("no-shop", "owner-only-publication")),
 };

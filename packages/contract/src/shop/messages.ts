@@ -14,6 +14,7 @@ export const shopMessages = {
   townRequired: "Veuillez choisir la ville ou la commune où vous travaillez",
   saved: "Boutique enregistrée",
   published: "Votre page est en ligne",
+  released: "Votre page est prête\u00a0: réglez l’abonnement pour paraître dans l’annuaire",
   unpublished: "Votre page n’est plus dans l’annuaire",
   mediaAdded: "Ajouté à vos photos",
   mediaSaved: "Enregistré",

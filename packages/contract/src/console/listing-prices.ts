@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { Id, PathId } from "../call/shapes.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { RequestedChange } from "./setting-changes.ts";
+
+const tags = ["console"];
+const path = "/api/v1/console/listing-prices" as const;
+
+/** What the listing in the directory costs for a period; its number is the length in months. */
+export const ConsoleListingPrice = z.object({
+  id: Id,
+  price_fcfa: z.int(),
+  on_offer: z.boolean(),
+  version: z.int(),
+});
+export type ConsoleListingPrice = z.infer<typeof ConsoleListingPrice>;
+
+/** Whether every payment method takes an amount as it is. */
+const isPayable = (fcfa: number) => fcfa >= 100 && fcfa <= 1_500_000 && fcfa % 5 === 0;
+
+export const consoleListingPrices = {
+  list: call("staff", "prices:read")
+    .route({ method: "GET", path, tags, summary: "Prices of the listing" })
+    .input(listInput(["id"], {}))
+    .output(listOutput(ConsoleListingPrice)),
+
+  find: call("staff", "prices:read")
+    .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A price of the listing" })
+    .input(ById)
+    .output(ConsoleListingPrice)
+    .errors(refusals("not-found")),
+
+  /** Asks for another price, which a second person sets: who has opened a payment pays what was asked. */
+  update: call("staff", "prices:write")
+    .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a price of the listing" })
+    .input(
+      z.object({
+        id: PathId,
+        version: Version,
+        price_fcfa: z
+          .int(consoleMessages.listingPriceWrong)
+          .refine(isPayable, consoleMessages.listingPriceWrong),
+        on_offer: z.boolean(),
+      }),
+    )
+    .output(RequestedChange)
+    .errors(refusals("not-found", "changed-by-another")),
+};

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { bookingStates } from "../bookings/booking-states.ts";
+import { call } from "../call/call.ts";
+import { refusals } from "../call/refusals.ts";
+import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
+import { fabricStates } from "../fabric-orders/fabric-states.ts";
+import { giftStates } from "../gifts/gift-states.ts";
+import { orderStates } from "../orders/order-states.ts";
+import { quoteStatuses } from "../quotes/quote-state.ts";
+import { consoleMessages } from "./messages.ts";
+import { ById, listInput, listOutput, Search } from "./resource.ts";
+
+const tags = ["console"];
+
+/** Something that customers ordered, as staff look it up: the same of every kind. */
+const saleFields = {
+  id: Id,
+  /** What people call it: the reference of an order, the number of anything else. */
+  reference: z.string(),
+  created_at: Instant,
+  /** What it is, in words. */
+  label: z.string(),
+  /** What it costs, or was given; null while no price is known. */
+  amount_fcfa: z.int().nullable(),
+  /** Who ordered; of a gift or a fabric order the owner of the event. Null once the account is erased. */
+  customer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Who provides it, where one alone does. */
+  provider: z.object({ id: Id, name: z.string() }).nullable(),
+  /** The day of the service, where it has one. */
+  day: z.string().nullable(),
+};
+
+/** A payment of it, with what is left to give back. */
+export const SalePayment = z.object({
+  id: Id,
+  reference: z.string(),
+  state: z.string(),
+  amount_fcfa: z.int(),
+  left_fcfa: z.int(),
+});
+
+/** What happened to it, the oldest first. */
+const SaleEvent = z.object({ at: Instant, by: z.string(), state: z.string(), note: z.string() });
+
+const SaleLine = z.object({ name: z.string(), quantity: z.int(), amount_fcfa: z.int() });
+
+const detailFields = {
+  payments: z.array(SalePayment),
+  lines: z.array(SaleLine),
+  history: z.array(SaleEvent),
+  /** What was written to it: why it was refused, or a message; empty for nothing. */
+  note: z.string(),
+};
+
+const filters = {
+  /** A number or a reference, a phone in any wording, an address, or a piece of a name. */
+  q: Search.optional(),
+  /** Calendar dates on which it was made, both included. */
+  from: CalendarDate.optional(),
+  to: CalendarDate.optional(),
+};
+
+/** The list and the page of one kind, by its states. */
+function resource<const S extends readonly [string, ...string[]]>(
+  path: `/api/v1/console/${string}`,
+  name: string,
+  states: S,
+) {
+  const Row = z.object({ ...saleFields, state: z.enum(states) });
+  const Detail = Row.extend(detailFields);
+  return {
+    Row,
+    list: call("staff", "sales:read")
+      .route({ method: "GET", path, tags, summary: `${name}: search` })
+      .input(listInput(["id"], { ...filters, state: z.enum(states).optional() }))
+      .output(listOutput(Row)),
+    find: call("staff", "sales:read")
+      .route({ method: "GET", path: `${path}/{id}`, tags, summary: `${name}: one` })
+      .input(ById)
+      .output(Detail)
+      .errors(refusals("not-found")),
+  };
+}
+
+const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates);
+const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses);
+const gifts = resource("/api/v1/console/gifts", "Gifts", giftStates);
+const fabricOrders = resource("/api/v1/console/fabric-orders", "Fabric orders", fabricStates);
+const orders = resource("/api/v1/console/orders", "Orders", orderStates);
+
+export type ConsoleSale = Omit<z.infer<typeof bookings.Row>, "state"> & { state: string };
+export type ConsoleSaleDetail = ConsoleSale & z.infer<z.ZodObject<typeof detailFields>>;
+
+/** One seller's part of an order. */
+export const ConsoleSuborder = z.object({
+  id: Id,
+  provider: z.object({ id: Id, name: z.string() }).nullable(),
+  state: z.enum(orderStates),
+  goods_fcfa: z.int(),
+  delivery_fcfa: z.int(),
+  commission_fcfa: z.int(),
+  refunded_fcfa: z.int(),
+  lines: z.array(SaleLine),
+  history: z.array(SaleEvent),
+  /** What staff give back when they cancel it now, in FCFA; null where they may not. */
+  cancel_fcfa: z.int().nullable(),
+  /** A cancellation that waits for a second person. */
+  approval: z
+    .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
+    .nullable(),
+});
+export type ConsoleSuborder = z.infer<typeof ConsoleSuborder>;
+
+/** An order with its parts. */
+export const ConsoleOrderDetail = orders.Row.extend({
+  ...detailFields,
+  suborders: z.array(ConsoleSuborder),
+});
+export type ConsoleOrderDetail = z.infer<typeof ConsoleOrderDetail>;
+
+export const consoleBookings = { list: bookings.list, find: bookings.find };
+export const consoleQuotes = { list: quotes.list, find: quotes.find };
+export const consoleGifts = { list: gifts.list, find: gifts.find };
+export const consoleFabricOrders = { list: fabricOrders.list, find: fabricOrders.find };
+
+export const consoleOrders = {
+  list: orders.list,
+
+  find: call("staff", "sales:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/console/orders/{id}",
+      tags,
+      summary: "An order with its parts",
+    })
+    .input(ById)
+    .output(ConsoleOrderDetail)
+    .errors(refusals("not-found")),
+
+  /**
+   * Cancels one seller's part of a paid order and gives its money back, by the sum that the page
+   * showed; buyer and seller read the reason. Above the limit of the settings it waits for a second
+   * person, who repeats the call.
+   */
+  cancelSuborder: call("staff", "sales:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/console/orders/{id}/cancel-suborder",
+      tags,
+      summary: "Cancel a part of an order",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        suborder_id: Id,
+        refund_fcfa: z.int().min(0),
+        reason: line(consoleMessages.reasonRequired, 300),
+      }),
+    )
+    .output(ConsoleOrderDetail)
+    .errors(
+      refusals(
+        ...(["not-found", "order-moved", "changed-by-another"] as const),
+        ...(["second-person-needed", "access-too-new"] as const),
+      ),
+    ),
+};

@@ -1,2 +1,0 @@
-/** What somebody is in a provider's team: an owner also manages the team. */
-export const teamRoles = ["owner", "member"] as const;
