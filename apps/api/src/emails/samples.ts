@@ -9,7 +9,9 @@ import { PasswordChangedEmail } from "../areas/accounts/emails/password-changed.
 import { PasswordResetEmail } from "../areas/accounts/emails/password-reset.tsx";
 import { privacyNotices } from "../areas/accounts/emails/privacy-notices.ts";
 import { subjectOf } from "../areas/accounts/emails/send-email.ts";
+import { sharingNotices } from "../areas/accounts/emails/sharing-notices.ts";
 import { ShopInvitationEmail } from "../areas/accounts/emails/shop-invitation.tsx";
+import { staffNotices } from "../areas/accounts/emails/staff-notices.ts";
 import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
 import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
 import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
@@ -135,11 +137,22 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         detail: "Les photos de votre page ne sont pas les vôtres.",
       }),
     },
-    ...Object.entries({ ...vendorNotices, ...privacyNotices }).map(([kind, notice]) => ({
+    ...Object.entries({
+      ...vendorNotices,
+      ...privacyNotices,
+      ...sharingNotices,
+      ...staffNotices,
+    }).map(([kind, notice]) => ({
       name: kind,
       title: notice.heading,
       subject: subjectOf(kind, brand, shopName),
-      email: VendorNoticeEmail({ brand, notice, link, shopName, detail: "Photos d’un autre site" }),
+      email: VendorNoticeEmail({
+        brand,
+        notice,
+        link,
+        shopName,
+        detail: "Photos d’un autre site",
+      }),
     })),
     {
       name: "reponse",

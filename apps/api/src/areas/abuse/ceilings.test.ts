@@ -166,7 +166,10 @@ describe("what leaves for an account", () => {
     expect((await ask("+2250707070701")).status).toBe(200);
     await recordSpend(app.db, app, 50_000, app.clock());
     expect((await ask("+2250707070702")).status).toBe(429);
-    expect(await app.db.select().from(operatorAlerts)).toMatchObject([{ kind: "spend-reached" }]);
+    expect(await app.db.select().from(operatorAlerts)).toMatchObject([
+      { kind: "codes-near", subject: "+33" },
+      { kind: "spend-reached" },
+    ]);
     app.wait(86_400);
     expect((await ask("+2250707070702")).status).toBe(200);
   });

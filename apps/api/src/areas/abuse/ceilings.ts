@@ -38,11 +38,13 @@ export const ceilings = {
   testMessages: { name: "day-test-message", most: 40, seconds: DAY },
   /** Guests who add themselves to one event: more wait for the next day. */
   selfAddsPerEvent: { name: "day-self-add-event", most: 300, seconds: DAY },
-  /** Codes by SMS to one number. */
+  /** Codes by SMS to one number, for registrations and for proving it. */
   otpPerNumber: { name: "day-otp-number", most: 10, seconds: DAY },
-  /** Codes by SMS asked for from one network address: a town may stand behind one. */
-  otpPerAddress: { name: "otp-address-hour", most: 60, seconds: HOUR },
-  otpPerAddressDay: { name: "day-otp-address", most: 300, seconds: DAY },
+  /** Codes by SMS that recover an account: of their own, since anybody may ask for the others. */
+  recoveryPerNumber: { name: "day-recovery-number", most: 10, seconds: DAY },
+  /** Codes by SMS asked for from one network address: a carrier puts a whole town behind one. */
+  otpPerAddress: { name: "otp-address-hour", most: 600, seconds: HOUR },
+  otpPerAddressDay: { name: "day-otp-address", most: 3000, seconds: DAY },
 } as const satisfies Record<string, Limit>;
 
 /** Codes by SMS in a day to all numbers of a country, by calling code: Côte d'Ivoire and its neighbours. */

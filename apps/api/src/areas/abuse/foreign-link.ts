@@ -6,7 +6,7 @@ const ambiguous = "me|to|pro|top|us|ca|be|ly|gl|tv|co|app|link|page|store|club|m
 
 const links = new RegExp(
   [
-    "(?:[a-z][a-z0-9+.-]*://|www\\.)[^\\s<>\"')\\]]+",
+    "(?:[a-z][a-z0-9+.-]{0,30}://|www\\.)[^\\s<>\"')\\]]+",
     `(?<![@\\p{L}\\d.-])(?:[\\p{L}\\d-]+\\.)+(?:(?:${endings})(?![\\p{L}\\d@-])(?:[/?#:][^\\s<>"')\\]]*)?|(?:${ambiguous})/[^\\s<>"')\\]]+)`,
   ].join("|"),
   "giu",
@@ -21,7 +21,7 @@ export function foreignLink(text: string, publicUrl: string): string | null {
   for (const [link] of text.normalize("NFKC").matchAll(links)) {
     const address = /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
     const isOurs = URL.canParse(address) && new URL(address).host === own;
-    if (!isOurs) return link.replace(/[.,;:!?]+$/, "");
+    if (!isOurs) return link.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
   }
   return null;
 }

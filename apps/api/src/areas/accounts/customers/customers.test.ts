@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { customers } from "../../identity/users/tables.ts";
 
 const app = testApp();
 
@@ -21,8 +23,18 @@ describe("a customer's account", () => {
     });
     expect(byUser.body).toMatchObject({
       id: awa.customerId,
+      civility: "Mlle",
+      last_name: "Kouassi",
+      given_names: "Awa",
+      email: awa.email,
+      phone_number_1: null,
+      phone_number_2: null,
+      dob: "1996-05-14",
+      event: { id: awa.eventId },
       current_event: { id: awa.eventId, select: 1 },
     });
+    const byId = await app.call("GET", `/api/v1/customers/${awa.customerId}`, { token: awa.token });
+    expect(byId.body).toMatchObject({ ...(byUser.body as object), event: { id: awa.eventId } });
     expect(
       await app.call("GET", `/api/v1/customers-by-user/${awa.userId}`, { token: other.token }),
     ).toMatchObject({ status: 404 });
@@ -85,6 +97,32 @@ describe("a customer's account", () => {
     });
   });
 
+  it("stores every field of its form, and leaves a date of the event that is set", async () => {
+    const awa = await registerCouple(app);
+    const path = `/api/v1/customers/${awa.customerId}`;
+    const changed = { last_name: "Konan", given_names: "Aya", dob: "1990-01-02" };
+    const saved = await app.call("PUT", path, {
+      token: awa.token,
+      body: {
+        ...changed,
+        email: awa.email,
+        civility: "Madame",
+        phone_number_1: "+(225) 07 00 00 30 09",
+        phone_number_2: "+(225) 05 00 00 30 09",
+        wedding_date: null,
+      },
+    });
+    expect(saved).toMatchObject({ status: 200 });
+    expect((await app.call("GET", path, { token: awa.token })).body).toMatchObject({
+      ...changed,
+      email: awa.email,
+      civility: "Mme",
+      phone_number_1: "+2250700003009",
+      phone_number_2: "+2250500003009",
+      event: { wedding_date: "2027-03-20" },
+    });
+  });
+
   it("stays verified while the address does not change", async () => {
     const awa = await registerCouple(app);
     const path = `/api/v1/customers/${awa.customerId}`;
@@ -121,6 +159,8 @@ describe("a customer's account", () => {
       token: awa.token,
     });
     expect(archived).toEqual({ status: 200, body: { success: true } });
+    const [row] = await app.db.select().from(customers).where(eq(customers.id, awa.customerId));
+    expect(row?.touchedAt).toEqual(app.clock());
     expect(await app.call("GET", "/api/v1/profile", { token: awa.token })).toMatchObject({
       status: 200,
     });

@@ -11,6 +11,33 @@ export const privacyNotices: Readonly<Record<string, VendorNotice>> = {
     ],
     action: "Télécharger mes données",
   },
+  "privacy-erasure-proof": {
+    subject: "Confirmez l’effacement de votre compte",
+    heading: "Est-ce vous qui demandez l’effacement\u00a0?",
+    paragraphs: [
+      "Quelqu’un nous a demandé d’effacer votre compte, votre carnet et vos invités. Rien ne se passe sans votre accord.",
+      "Si c’est vous, ouvrez le lien et confirmez dans les sept jours. Sinon, ouvrez-le et annulez, ou ignorez ce message.",
+    ],
+    action: "Confirmer ou annuler",
+  },
+  "privacy-erasure-notice": {
+    subject: "Votre compte va être effacé",
+    heading: "Votre compte va être effacé",
+    paragraphs: [
+      "L’effacement de votre compte a été confirmé. Votre carnet, vos invités et vos cartes seront effacés pour toujours\u00a0:",
+    ],
+    after:
+      "Ce n’est pas vous, ou vous changez d’avis\u00a0? Annulez avant cette date, sans vous connecter.",
+    action: "Annuler l’effacement",
+  },
+  "privacy-erasure-ended": {
+    subject: "Votre compte n’est pas effacé",
+    heading: "Votre compte n’est pas effacé",
+    paragraphs: [
+      "L’effacement de votre compte n’aura pas lieu. Votre compte reste tel qu’il était.",
+    ],
+    action: "Ouvrir mon compte",
+  },
   "privacy-erased": {
     subject: "Vos données sont effacées",
     heading: "Vos données sont effacées",

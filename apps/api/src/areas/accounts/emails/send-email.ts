@@ -5,6 +5,8 @@ import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { handOver } from "../../outages/hand-over.ts";
 import { privacyNotices } from "./privacy-notices.ts";
+import { sharingNotices } from "./sharing-notices.ts";
+import { staffNotices } from "./staff-notices.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 
 /** The properties of the emails of accounts. */
@@ -39,16 +41,19 @@ interface EmailKind {
  * large.
  */
 const kinds = new Map<string, EmailKind>([
-  ...Object.entries({ ...vendorNotices, ...privacyNotices }).map(
-    ([kind, notice]): [string, EmailKind] => [
-      kind,
-      {
-        subject: (_, { shopName }) => fillNotice(notice.subject, shopName),
-        write: async (props) =>
-          (await import("./vendor-notice.tsx")).VendorNoticeEmail({ ...props, notice }),
-      },
-    ],
-  ),
+  ...Object.entries({
+    ...vendorNotices,
+    ...privacyNotices,
+    ...sharingNotices,
+    ...staffNotices,
+  }).map(([kind, notice]): [string, EmailKind] => [
+    kind,
+    {
+      subject: (_, { shopName }) => fillNotice(notice.subject, shopName),
+      write: async (props) =>
+        (await import("./vendor-notice.tsx")).VendorNoticeEmail({ ...props, notice }),
+    },
+  ]),
   [
     "contact-answer",
     {

@@ -1,3 +1,5 @@
+import { depositNotices } from "./deposit-notices.ts";
+
 /** What an email to a vendor says. `{shop}` is the name of the shop. */
 export interface VendorNotice {
   subject: string;
@@ -14,6 +16,7 @@ const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous p
 
 /** The emails about the way of a vendor's shop, by kind. */
 export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
+  ...depositNotices,
   "application-received": {
     subject: "Votre demande pour {shop} est arrivée",
     heading: "Nous avons reçu votre demande",
@@ -91,8 +94,55 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     subject: "Votre abonnement est terminé",
     heading: "Votre abonnement est terminé",
     paragraphs: ["Pour «\u00a0{shop}\u00a0», ceci a pris fin\u00a0:"],
-    after: "Votre boutique reste en ligne. Écrivez-nous pour le renouveler.",
+    after: "Écrivez-nous pour le renouveler.",
     action: "Ouvrir mon espace",
+  },
+  "listing-awaited": {
+    subject: "{shop} est prête à paraître",
+    heading: "Il reste à régler l’abonnement",
+    paragraphs: [
+      "La page de «\u00a0{shop}\u00a0» est publiée. Dès que l’abonnement est réglé, elle paraît dans l’annuaire.",
+    ],
+    after: answerUs,
+    action: "Régler l’abonnement",
+  },
+  "listing-paid": {
+    subject: "L’abonnement de {shop} est réglé",
+    heading: "Merci, votre abonnement est réglé",
+    paragraphs: ["Nous avons reçu votre paiement pour «\u00a0{shop}\u00a0»\u00a0:"],
+    after: "Le reçu est dans votre espace, rubrique Abonnement.",
+    action: "Voir mon abonnement",
+  },
+  "listing-given": {
+    subject: "Une période d’abonnement offerte à {shop}",
+    heading: "Une période vous est offerte",
+    paragraphs: ["«\u00a0{shop}\u00a0» paraît dans l’annuaire sans rien payer\u00a0:"],
+    action: "Voir mon abonnement",
+  },
+  "listing-reminder": {
+    subject: "L’abonnement de {shop} prend bientôt fin",
+    heading: "Votre abonnement prend bientôt fin",
+    paragraphs: ["Après cette date, «\u00a0{shop}\u00a0» ne paraîtra plus dans l’annuaire\u00a0:"],
+    after:
+      "Réglez dès maintenant\u00a0: la nouvelle période commence après celle qui court, aucun jour n’est perdu.",
+    action: "Prolonger mon abonnement",
+  },
+  "listing-ended": {
+    subject: "{shop} ne paraît plus dans l’annuaire",
+    heading: "Votre abonnement est terminé",
+    paragraphs: ["«\u00a0{shop}\u00a0» ne paraît plus dans l’annuaire."],
+    after:
+      "Vos demandes et réservations en cours continuent, et rien n’est effacé. Réglez une nouvelle période\u00a0: votre page revient aussitôt.",
+    action: "Revenir dans l’annuaire",
+  },
+  "listing-refunded": {
+    subject: "Votre abonnement est remboursé",
+    heading: "Votre abonnement est remboursé",
+    paragraphs: [
+      "Le paiement de cette période pour «\u00a0{shop}\u00a0» vous est rendu, et elle est annulée\u00a0:",
+    ],
+    after: answerUs,
+    action: "Voir mon abonnement",
   },
   "medium-hidden": {
     subject: "Une photo ou vidéo de {shop} est retirée",

@@ -13,15 +13,16 @@ import { resetPassword } from "./reset-password.ts";
 /** The answer after a successful recovery. */
 async function presentRecovered(
   context: CallContext,
-  { token, actor }: Recovered,
+  { userId, session, removed }: Recovered,
   deviceToken: string,
 ) {
   return {
     success: true as const,
     message: accountMessages.passwordReset,
-    token,
-    user: await presentUser(context, actor),
-    device_token: rememberDevice(context.settings.secret, deviceToken, actor.user.id),
+    removed,
+    token: session?.token ?? null,
+    user: session && (await presentUser(context, session.actor)),
+    device_token: rememberDevice(context.settings.secret, deviceToken, userId),
   };
 }
 
@@ -47,14 +48,16 @@ export const passwordResetCalls = {
 
   resetByPhone: answer(contract.resetByPhone).handler(async ({ input, context }) => {
     const { recovery, code, password, device_token: deviceToken = "" } = input;
-    const { address, device } = context.caller;
+    const { address } = context.caller;
+    const device = input.open_session === false ? null : context.caller.device;
     const reset = await resetByPhone(context, { recovery, code, password, address, device });
     return presentRecovered(context, reset, deviceToken);
   }),
 
   reset: answer(contract.reset).handler(async ({ input, context }) => {
     const { token, email, password, device_token: deviceToken = "" } = input;
-    const { address, device } = context.caller;
+    const { address } = context.caller;
+    const device = input.open_session === false ? null : context.caller.device;
     const reset = await resetPassword(context, {
       role: "CUSTOMER",
       token,

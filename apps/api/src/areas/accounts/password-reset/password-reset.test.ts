@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple, registerUnverified } from "../../../testing/cast.ts";
-import { customers } from "../../identity/users/tables.ts";
+import { sessions } from "../../identity/sessions/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 
 const app = testApp();
 
@@ -56,6 +57,7 @@ describe("a forgotten password", () => {
       body: {
         success: true,
         message: "Mot de passe restauré avec succès !",
+        removed: null,
         token: expect.stringMatching(/^[\w-]{43}$/),
         user: expect.objectContaining({ id: awa.userId }),
         device_token: expect.stringContaining("."),
@@ -67,6 +69,32 @@ describe("a forgotten password", () => {
     expect(await enter(awa.email, "demo")).toMatchObject({ status: 401 });
     expect(await enter(awa.email, "un mot neuf")).toMatchObject({ status: 200 });
     expect(await choose(link, "encore un")).toEqual(refused);
+  });
+
+  it("is replaced without a session where none is asked for", async () => {
+    const awa = await registerCouple(app);
+    const link = await linkFor(awa.email);
+    const given = { password: "un mot neuf", password_confirmation: "un mot neuf" };
+    const body = { ...given, open_session: false };
+    expect(await app.call("POST", `/api/v1/password-reset${link}`, { body })).toMatchObject({
+      status: 200,
+      body: { token: null, user: null, device_token: expect.stringContaining(".") },
+    });
+    const isHers = and(eq(sessions.userId, awa.userId), isNull(sessions.revokedAt));
+    expect(await app.db.select().from(sessions).where(isHers)).toEqual([]);
+  });
+
+  it("says which unconfirmed number it takes off the account", async () => {
+    const awa = await registerCouple(app);
+    const phone = "+2250700000042";
+    await app.db.update(users).set({ phone }).where(eq(users.id, awa.userId));
+    expect(await choose(await linkFor(awa.email), "un mot neuf")).toMatchObject({
+      status: 200,
+      body: { removed: phone },
+    });
+    expect(await choose(await linkFor(awa.email), "un autre mot")).toMatchObject({
+      body: { removed: null },
+    });
   });
 
   it("is replaced once when two people open the link at the same time", async () => {
@@ -155,14 +183,21 @@ describe("a forgotten password", () => {
     ["no address", "awa"],
     ["HTML", "<b>awa</b>@exemple.ci"],
     ["emoji", "💍@exemple.ci"],
-    ["too long a text", `${"a".repeat(300)}@exemple.ci`],
-  ])("refuses %s for an address", async (_, email) => {
-    const answer = await ask(email);
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
-      errors: { email: expect.arrayContaining(["Veuillez entrer une adresse email valide"]) },
-    });
-  });
+    [
+      "too long a text",
+      `${"a".repeat(300)}@exemple.ci`,
+      "Ce champ ne peut dépasser 254 caractères",
+    ],
+  ])(
+    "refuses %s for an address",
+    async (_, email, sentence = "Veuillez entrer une adresse email valide") => {
+      const answer = await ask(email);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({
+        errors: { email: expect.arrayContaining([sentence]) },
+      });
+    },
+  );
 
   it("refuses short, long and differing passwords at their fields, and the link stays valid", async () => {
     const awa = await registerCouple(app);

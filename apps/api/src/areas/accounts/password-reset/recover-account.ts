@@ -13,16 +13,19 @@ import {
   type UserRole,
 } from "../../identity/users/credentials.ts";
 import { users } from "../../identity/users/tables.ts";
+import { acceptPromised } from "../../notebook/sharing/accept-promised.ts";
 import { emailVerifications } from "../email-verification/tables.ts";
 import { dropUnvouchedFacebook } from "../facebook/drop-unvouched.ts";
 import { dropAttempts } from "../sessions/sign-in-attempts.ts";
 import { passwordResets } from "./tables.ts";
 
-/** The session of somebody who has just recovered their account. */
+/** Somebody who has just recovered their account. */
 export interface Recovered {
-  /** Shown only once. */
-  token: string;
-  actor: Actor;
+  userId: number;
+  /** The session that was opened, its token shown only once; null where none was asked for. */
+  session: { token: string; actor: Actor } | null;
+  /** The unproven number or address that was removed, for its owner to be told; null for none. */
+  removed: string | null;
 }
 
 /** What was proven, and the new password. */
@@ -31,8 +34,8 @@ interface Recovery {
   role: UserRole;
   proof: Credential;
   passwordHash: string;
-  /** The device's name, from its user agent. */
-  device: string;
+  /** The name, from its user agent, of the device that is signed in; null opens no session. */
+  device: string | null;
   /** Marks the link or code as used; throws when it was used meanwhile. */
   spend: (tx: Database) => Promise<void>;
 }
@@ -62,6 +65,7 @@ export async function recoverAccount(context: RequestContext, given: Recovery): 
         .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.usedAt)));
       await dropOtherClaims(tx, { userId, role }, proof);
       const byEmail = "email" in proof;
+      const [before] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
       const [user] = await tx
         .update(users)
         .set({
@@ -80,19 +84,28 @@ export async function recoverAccount(context: RequestContext, given: Recovery): 
         .where(eq(users.id, userId))
         .returning({ email: users.email, phone: users.phone });
       if (!user) throw refusal("reset-refused");
+      await acceptPromised({ ...context, db: tx }, userId);
       // A number proves no Facebook address: only a proven address of the account counts.
       await dropUnvouchedFacebook(tx, userId, byEmail ? proof.email : (user.email ?? ""));
       await revokeSessions(tx, userId, now);
       for (const name of [user.email, user.phone])
         if (name !== null) await dropAttempts({ ...context, db: tx }, name);
-      const { token } = await openSession(tx, { userId, device, now });
-      const actor = await findActor(tx, token, now);
-      if (!actor) throw new Error("The session was not opened");
-      return { token, actor };
+      const session = device === null ? null : await enter(tx, { userId, device, now });
+      const removed = byEmail
+        ? user.phone === null && before?.phone
+        : user.email === null && before?.email;
+      return { userId, session, removed: removed || null };
     });
   } catch (error) {
     // Another account has proven the same address or number meanwhile.
     if (violatedKey(error)?.endsWith("_proven_key")) throw refusal("reset-refused");
     throw error;
   }
+}
+
+async function enter(tx: Database, given: { userId: number; device: string; now: Date }) {
+  const { token } = await openSession(tx, given);
+  const actor = await findActor(tx, token, given.now);
+  if (!actor) throw new Error("The session was not opened");
+  return { token, actor };
 }

@@ -5,7 +5,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { consumeOtpNumberCeilings, consumeOtpRequestCeilings } from "../../abuse/otp-ceilings.ts";
+import { consumeOtpNumberCeilings } from "../../abuse/otp-ceilings.ts";
+import { refuseWhenSpent } from "../../abuse/spend.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
@@ -42,7 +43,8 @@ export async function requestRecovery(
   const phone = readPhone(text);
   if (!phone.ok) throw fieldRefusal({ phone_number: [accountMessages.phoneInvalid] });
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
-  await consumeOtpRequestCeilings(context, address);
+  // Beyond the day's money nothing leaves at all: it is not said to be sent.
+  await refuseWhenSpent(context, "otp-not-sent");
   await consumeRateLimit(limits.recovery, `${phone.e164} ${address}`, context, "otp-not-sent");
   const token = makeToken();
   return context.db.transaction(async (tx) => {
@@ -66,7 +68,7 @@ export async function sendRecoveryCode(context: RequestContext, codeId: number):
   if (!(await findProvenHolder(db, "CUSTOMER", { phone }))) return;
   if (!(await isWithin(limits.recoveryMessages, phone, context))) return;
   try {
-    await consumeOtpNumberCeilings(context, phone);
+    await consumeOtpNumberCeilings(context, phone, "recovery");
   } catch (error) {
     if (!isRefusal(error, "otp-not-sent")) throw error;
     return;

@@ -19,12 +19,12 @@ export interface PhoneReset {
   password: string;
   /** Network address. */
   address: string;
-  /** The device's name, from its user agent. */
-  device: string;
+  /** The name, from its user agent, of the device that is signed in; null opens no session. */
+  device: string | null;
 }
 
 /**
- * Sets a new password by the code of an SMS, which works once, and signs in. `recoverAccount` lists what
+ * Sets a new password by the code of an SMS, which works once, and signs in where a device is given. `recoverAccount` lists what
  * ends with it. The account's proven address, if any, gets a notice.
  * @throws a field error at `code` for a wrong one, and at `password` for a weak one under the
  * strict policy; reset-refused when the account was closed meanwhile; too-many-requests

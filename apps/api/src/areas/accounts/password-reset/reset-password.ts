@@ -18,12 +18,12 @@ export interface Reset {
   password: string;
   /** Network address. */
   address: string;
-  /** The device's name, from its user agent. */
-  device: string;
+  /** The name, from its user agent, of the device that is signed in; null opens no session. */
+  device: string | null;
 }
 
 /**
- * Sets a new password by the link of an email, which works once, and signs in. `recoverAccount` lists
+ * Sets a new password by the link of an email, which works once, and signs in where a device is given. `recoverAccount` lists
  * what ends with it. The address counts as proven, because the email was read there.
  * @throws reset-refused for an unknown, used, expired or outdated link; a field error for a weak
  * password under the strict policy; too-many-requests

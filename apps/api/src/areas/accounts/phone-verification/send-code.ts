@@ -29,11 +29,11 @@ export async function sendPhoneCode(
   if (phone === null) throw refusal("phone-proven");
   if (context.settings.closedServices.includes("sms")) throw refusal("sms-closed");
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
-  await consumeOtpCeilings(context, phone, address);
-  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
   const use = { purpose: "phone-change", subject: String(actor.user.id) } as const;
   if (!(await isCodeSpent(context, phone, use)))
     await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
+  await consumeOtpCeilings(context, phone, address);
   return context.db.transaction(async (tx) => {
     const { code, expiresAt } = await writePhoneCode(tx, context, phone, use);
     const { role } = actor.user;

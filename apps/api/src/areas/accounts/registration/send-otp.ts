@@ -27,10 +27,11 @@ export async function sendOtp(
   if (Object.keys(errors).length > 0 || phone === null) throw fieldRefusal(errors);
   refuseClosedMethod("phone", context.settings);
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
-  await consumeOtpCeilings(context, phone, address);
-  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
+  // What the limit of a minute refuses uses up neither the hour nor the day.
   if (!(await isCodeSpent(context, phone)))
     await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+  await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
+  await consumeOtpCeilings(context, phone, address);
   const expiresAt = await context.db.transaction(async (tx) => {
     const sent = await writePhoneCode(tx, context, phone);
     await enqueueCode(

@@ -68,6 +68,7 @@ export async function writeAccount(
       sex: fields.civility === "M" ? "M" : "F",
     });
   if (fields.type === "provider") return { userId: user.id, customerId: null, eventId: null };
+  if (fields.event_type_id === null) throw new Error("A customer registers with a type of event");
   const [customer] = await db
     .insert(customers)
     .values({

@@ -3,7 +3,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { listSessions } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
-import { exchangeToken } from "./exchange-token.ts";
+import { exchangeToken, lookAtToken } from "./exchange-token.ts";
 import { presentUser } from "./present-user.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
@@ -21,6 +21,12 @@ export const sessionCalls = {
     });
     const user = await presentUser(context, actor);
     return { success: true, token, user, device_token: deviceToken };
+  }),
+
+  lookAt: answer(contract.lookAt).handler(async ({ input, context }) => {
+    const { address } = context.caller;
+    const { user } = await lookAtToken(context, { token: input.api_token, address });
+    return { user_id: user.id, given_names: user.givenNames, last_name: user.lastName };
   }),
 
   exchange: answer(contract.exchange).handler(async ({ input, context }) => {

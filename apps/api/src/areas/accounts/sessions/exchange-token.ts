@@ -14,6 +14,21 @@ export interface Handover {
 }
 
 /**
+ * The customer whose session a token from a URL is.
+ * @throws callback-refused when the token is not valid, or not a customer's
+ */
+export async function lookAtToken(
+  context: RequestContext,
+  given: Pick<Handover, "token" | "address">,
+): Promise<Actor> {
+  const { db, now } = context;
+  await consumeRateLimit(limits.verify, given.address, context);
+  const actor = await findActor(db, given.token, now);
+  if (actor === null || actor.customer === null) throw refusal("callback-refused");
+  return actor;
+}
+
+/**
  * Opens a new session in place of one whose token came in a URL, where browser histories and logs
  * may have stored it; the first session ends. Of two concurrent exchanges, one is refused.
  * @throws callback-refused when the token is not valid, or not a customer's
@@ -23,9 +38,7 @@ export async function exchangeToken(
   given: Handover,
 ): Promise<{ token: string; actor: Actor }> {
   const { db, now } = context;
-  await consumeRateLimit(limits.verify, given.address, context);
-  const actor = await findActor(db, given.token, now);
-  if (actor === null || actor.customer === null) throw refusal("callback-refused");
+  const actor = await lookAtToken(context, given);
   return db.transaction(async (tx) => {
     const [ended] = await tx
       .update(sessions)

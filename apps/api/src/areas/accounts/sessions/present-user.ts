@@ -27,6 +27,7 @@ export async function presentUser(context: CallContext, actor: Actor): Promise<U
       civility: customer.civility,
       current_event: event && { id: event.id, name: event.name },
       ended_event: customer.endedEvent,
+      erases_at: customer.erasesAt?.toISOString() ?? null,
     },
     can: { openNotebook: maySeeNotebook(actor, context.settings.gate) },
   };

@@ -94,6 +94,18 @@ describe("a token that came in a URL", () => {
     expect(await statusOf(token)).toBe(200);
   });
 
+  it("says whose account it opens, and stays valid", async () => {
+    const awa = await registerCouple(app);
+    const look = (api_token: string) =>
+      app.call("POST", "/api/v1/sessions/look-at", { body: { api_token } });
+    const { status, body } = await look(awa.token);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user_id: awa.userId });
+    expect(Object.keys(body as object)).toEqual(["user_id", "given_names", "last_name"]);
+    expect(await statusOf(awa.token)).toBe(200);
+    expect(await look("inconnu")).toMatchObject({ status: 400 });
+  });
+
   it("is refused when it is not valid", async () => {
     expect(await exchange("inconnu")).toEqual({
       status: 400,

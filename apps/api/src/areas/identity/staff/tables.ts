@@ -15,6 +15,8 @@ export const staffMembers = pgTable("staff_members", {
   totpStep: bigint("totp_step", { mode: "number" }).notNull().default(0),
   /** When password and second factor were set up; null before. */
   activatedAt: instant(),
+  /** When an admin last gave access or a role; null where none did. For a day they approve nothing. */
+  accessChangedAt: instant(),
   /** When the account was closed; null while it is open. */
   removedAt: instant(),
   version: version(),

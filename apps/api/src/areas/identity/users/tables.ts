@@ -89,6 +89,8 @@ export const customers = pgTable(
     touchedAt: instant(),
     /** When the account was closed; null while it is open. */
     archivedAt: instant(),
+    /** When staff erase it, as its holder asked and may still cancel; null otherwise. */
+    erasesAt: instant(),
     /** Grows by one whenever the account form changes it or its user. */
     version: version(),
     createdAt: createdAt(),

@@ -1,5 +1,6 @@
 import { dataExport as contract } from "@jdj/contract/accounts/data-export";
 import { answer, asCustomer } from "../../../http/answer.ts";
+import { findOpenMoney } from "../erasure/find-open-money.ts";
 import { closeAccount } from "./close-account.ts";
 import { collectSections } from "./sections.ts";
 
@@ -11,6 +12,12 @@ export const dataExportCalls = {
       sections: await collectSections(context.db, context.actor, {
         sensitive: input?.sensitive === "1",
       }),
+    })),
+
+  openMoney: answer(contract.openMoney)
+    .use(asCustomer)
+    .handler(async ({ context: { db, now, actor } }) => ({
+      data: await findOpenMoney(db, now, actor.customer.id),
     })),
 
   closeAccount: answer(contract.closeAccount)

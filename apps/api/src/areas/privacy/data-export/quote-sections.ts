@@ -1,4 +1,5 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
@@ -52,7 +53,7 @@ export async function quoteSections(
         phone: ["Téléphone donné", "phone"],
         createdAt: ["Envoyée le", "instant"],
       },
-      rows.map((row) => ({ ...row, status: quoteStatusLabels[row.status] })),
+      rows.map((row) => ({ ...row, status: inFrench(quoteStatusLabels[row.status]) })),
     ),
     makeSection(
       "quote-messages",

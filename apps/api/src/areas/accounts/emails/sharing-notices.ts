@@ -1,0 +1,28 @@
+import type { VendorNotice } from "./vendor-notices.ts";
+
+/** The emails about who joins a notebook, by kind. */
+export const sharingNotices: Readonly<Record<string, VendorNotice>> = {
+  "notebook-joined": {
+    subject: "Quelqu’un a rejoint votre carnet",
+    heading: "Quelqu’un a rejoint votre carnet",
+    paragraphs: ["Cette personne ouvre maintenant votre carnet\u00a0:"],
+    after: "Vous pouvez changer son rôle ou la retirer à tout moment.",
+    action: "Voir qui partage le carnet",
+  },
+  "notebook-join-request": {
+    subject: "On demande à rejoindre votre carnet",
+    heading: "On demande à rejoindre votre carnet",
+    paragraphs: [
+      "Cette personne a reçu le lien d’une invitation que vous aviez envoyée à une autre adresse\u00a0:",
+    ],
+    after:
+      "Elle ne voit rien tant que vous n’avez pas accepté. Vous ne la connaissez pas\u00a0? Refusez.",
+    action: "Accepter ou refuser",
+  },
+  "notebook-join-confirmed": {
+    subject: "Le carnet vous est ouvert",
+    heading: "Le carnet vous est ouvert",
+    paragraphs: ["Un propriétaire a accepté votre demande. Ce carnet est dans votre liste\u00a0:"],
+    action: "Voir mes événements",
+  },
+};

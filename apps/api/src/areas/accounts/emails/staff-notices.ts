@@ -1,0 +1,16 @@
+import type { VendorNotice } from "./vendor-notices.ts";
+
+/** The emails to members of staff, by kind. */
+export const staffNotices: Readonly<Record<string, VendorNotice>> = {
+  "staff-activation": {
+    subject: "Votre accès à la console",
+    heading: "Votre accès à la console",
+    paragraphs: [
+      "Ce lien ouvre votre compte de l’équipe\u00a0: vous y choisissez votre mot de passe et votre deuxième facteur. S’il en remplace un autre, l’ancien accès est fermé.",
+      "Il est valable deux jours et ne sert qu’une fois. Ne le transmettez à personne, pas même à un administrateur\u00a0: personne d’autre ne l’a reçu.",
+    ],
+    after:
+      "Vous n’attendiez pas ce message\u00a0? Prévenez aussitôt une autre personne de l’équipe.",
+    action: "Ouvrir mon accès",
+  },
+};
