@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../app-context.ts";
 import { testApp } from "../../testing/app.ts";
 import {
   chooseShare,
@@ -9,8 +10,14 @@ import {
   startPayment,
 } from "../../testing/fabric.ts";
 import { atFakeGateway, press } from "../../testing/payments.ts";
+import { operatorAlerts } from "../alerts/tables.ts";
 import { hostsBalance } from "../ledger/entries/balances.ts";
+import { lockBalance } from "../ledger/entries/debit-account.ts";
+import { askedPayout } from "../ledger/entries/moves.ts";
+import { recordTransaction } from "../ledger/entries/record-transaction.ts";
 import { findOrder } from "../payments/orders/queries.ts";
+import { paymentAttempts } from "../payments/orders/tables.ts";
+import { requestRefund } from "../payments/refunds/request-refund.ts";
 import { pollRefunds } from "../payments/refunds/send-refund.ts";
 import { refunds } from "../payments/refunds/tables.ts";
 import { endFabricOrders } from "./orders/move-order.ts";
@@ -87,6 +94,37 @@ describe("a payment of a share", () => {
     }
   });
 
+  it("is asked for again once a payment of another quantity was given back", async () => {
+    const { token, read, couple } = await prepared();
+    const finish = await begin(token);
+    await chooseShare(app, token, "M", 3);
+    await finish();
+    await pollRefunds(app);
+    await app.work();
+    expect((await read()).totals).toMatchObject({ paid_fcfa: 0 });
+    await payShare(app, token);
+    expect((await read()).totals).toMatchObject({ paid_fcfa: 45_000 });
+    expect(await hostsBalance(app.db, couple.eventId)).toBe(45_000);
+  });
+
+  it("is asked for again after an operator gave it back", async () => {
+    const { token, read } = await prepared();
+    await payShare(app, token);
+    const [paid] = await app.db
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(eq(paymentAttempts.state, "paid"))
+      .orderBy(desc(paymentAttempts.id))
+      .limit(1);
+    await requestRefund(requestContext(app), paid?.id ?? 0, "Mariam");
+    await app.work();
+    await pollRefunds(app);
+    await app.work();
+    expect((await read()).totals).toMatchObject({ paid_fcfa: 0 });
+    await payShare(app, token);
+    expect((await read()).totals).toMatchObject({ paid_fcfa: 30_000 });
+  });
+
   it("is given back when the order is cancelled, and the ledger is even then", async () => {
     const { couple, call, token, read } = await prepared();
     await payShare(app, token);
@@ -97,5 +135,30 @@ describe("a payment of a share", () => {
     await app.work();
     expect(await read()).toMatchObject({ state: "cancelled", totals: { paid_fcfa: 0 } });
     expect(await hostsBalance(app.db, couple.eventId)).toBe(0);
+  });
+
+  it("waits for staff when the hosts withdrew it before they cancelled, and nothing is sent by itself", async () => {
+    const { couple, call, token } = await prepared();
+    await payShare(app, token);
+    const { eventId } = couple;
+    await app.db.transaction((tx) =>
+      recordTransaction(tx, {
+        ...{ key: `payout-of:${eventId}`, kind: "payout", subject: null, now: app.clock() },
+        entries: askedPayout({ account: "hosts", eventId }, 20_000),
+      }),
+    );
+    expect((await call("POST", "/state", { to: "cancelled" })).status).toBe(200);
+    await app.work();
+    await pollRefunds(app);
+    const [refund] = await app.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1);
+    expect(refund).toMatchObject({ state: "by-hand", amountFcfa: 30_000, shortFcfa: 20_000 });
+    expect(await app.db.transaction((tx) => lockBalance(tx, { account: "hosts", eventId }))).toBe(
+      0,
+    );
+    expect(await hostsBalance(app.db, eventId)).toBe(-20_000);
+    const alerts = await app.db.select().from(operatorAlerts);
+    expect(alerts).toEqual([
+      expect.objectContaining({ kind: "refund-short", subject: `refund:${refund?.id}` }),
+    ]);
   });
 });

@@ -205,18 +205,51 @@ describe("a gift", () => {
     });
     expect((await offer(44_900)).status).toBe(200);
     expect((await offer(100)).status).toBe(200);
-    expect(await offer(100)).toMatchObject({
+  });
+
+  it("yields to another while nobody has begun to pay it", async () => {
+    const { couple, path, item } = await openList(app);
+    const offer = () => giveTo(app, path, { item_id: item, amount: 45_000 });
+    const first = await offer();
+    const shown = async () => ((await publicList(app, path)).body as PublicGiftList).items[0];
+    expect(await shown()).toMatchObject({ free_fcfa: 45_000, held_fcfa: 0 });
+    const second = await offer();
+    expect(second.status).toBe(200);
+    const pay = (reference: string) =>
+      app.call("POST", `/api/v1/payments/stranger-orders/${reference}/pay`, {
+        body: { method: "WAVE" },
+      });
+    expect(await pay(referenceIn(first))).toMatchObject({ status: 409 });
+    expect(await pay(referenceIn(second))).toMatchObject({ status: 200 });
+    expect(await shown()).toMatchObject({ free_fcfa: 0, held_fcfa: 45_000 });
+    expect(await offer()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining("en train de payer ce cadeau") },
+    });
+    expect(await giftListOf(app, couple).read()).toMatchObject({
+      items: [{ taken_fcfa: 45_000 }],
+    });
+  });
+
+  it("is complete once it is paid whole", async () => {
+    const { path, item } = await openList(app);
+    const offer = () => giveTo(app, path, { item_id: item, amount: 45_000 });
+    await payAsStranger(app, referenceIn(await offer()));
+    expect(await offer()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("vient d’être offert en entier") },
+    });
+    expect(((await publicList(app, path)).body as PublicGiftList).items[0]).toMatchObject({
+      free_fcfa: 0,
+      held_fcfa: 0,
     });
   });
 
   it("takes the last part once, however many give at once", async () => {
     const { couple, path, item } = await openList(app);
-    const all = await Promise.all(
+    await Promise.all(
       Array.from({ length: 8 }, () => giveTo(app, path, { item_id: item, amount: 45_000 })),
     );
-    expect(all.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
     expect(await giftListOf(app, couple).read()).toMatchObject({
       items: [{ taken_fcfa: 45_000, free_fcfa: 0 }],
     });

@@ -6,6 +6,7 @@ import { answer, asCustomer } from "../../http/answer.ts";
 import { againSentence, orderAgain } from "./checkout/order-again.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { presentCheckout } from "./checkout/present.ts";
+import { reportNotReceived } from "./disputes/report-not-received.ts";
 import { cancelSuborders } from "./orders/cancel-suborders.ts";
 import { lockOrder } from "./orders/lock-order.ts";
 import { presentOrder, presentSummaries } from "./orders/present.ts";
@@ -89,6 +90,14 @@ export const orderAreaCalls = {
     .handler(async ({ context, input }) => {
       await receiveSuborder(context, context.actor, input.id);
       return { success: true as const, message: orderMessages.received };
+    }),
+
+  notReceived: answer(contract.notReceived)
+    .use(asCustomer)
+    .handler(async ({ context, input }) => {
+      const { customer } = context.actor;
+      await reportNotReceived(context, customer.id, input.id, input.reason);
+      return { success: true as const, message: orderMessages.notReceived };
     }),
 
   askReturn: answer(contract.askReturn)

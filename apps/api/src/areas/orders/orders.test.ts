@@ -15,7 +15,7 @@ import {
   suborderOf,
 } from "../../testing/orders.ts";
 import { atFakeGateway, initiate, press } from "../../testing/payments.ts";
-import { sellerBalance } from "../ledger/entries/balances.ts";
+import { heldBalance } from "../ledger/entries/balances.ts";
 import { articles, articleVariants } from "../marketplace/articles/tables.ts";
 import { refunds } from "../payments/refunds/tables.ts";
 import { placeOrder } from "./checkout/place-order.ts";
@@ -68,12 +68,12 @@ describe("an order", () => {
       new Map([
         ["gateway", 43_000],
         ["commission", -4000],
-        ["seller", -39_000],
+        ["held", -39_000],
       ]),
     );
-    expect(await sellerBalance(app.db, one.providerId)).toBe(19_500);
+    expect(await heldBalance(app.db, one.providerId)).toBe(19_500);
     await recordOrderPayment(app, order.id);
-    expect(await sellerBalance(app.db, one.providerId)).toBe(19_500);
+    expect(await heldBalance(app.db, one.providerId)).toBe(19_500);
     const { body } = await call("GET", `/orders/${order.reference}`);
     expect(body).toMatchObject({
       status: "paid",
@@ -224,7 +224,7 @@ describe("an order", () => {
       new Map([
         ["gateway", 11_500],
         ["commission", -1000],
-        ["seller", -10_500],
+        ["held", -10_500],
         ["refunds", 0],
       ]),
     );

@@ -8,7 +8,7 @@ export async function lockShop(tx: Database, providerId: number) {
     .select({
       id: providers.id,
       version: providers.version,
-      publishedAt: providers.publishedAt,
+      releasedAt: providers.releasedAt,
       suspendedAt: providers.suspendedAt,
     })
     .from(providers)

@@ -1,3 +1,4 @@
+import { bookingRefusals } from "@jdj/contract/bookings/messages";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
@@ -8,6 +9,7 @@ import {
   book,
   bookedPackage,
   bookingIdOf,
+  bookOver,
   cancel,
   castBookings,
   freshDay,
@@ -156,6 +158,37 @@ describe("a package", () => {
       price: 200_000,
       package_name: "Mariage complet",
     });
+  });
+});
+
+describe("a customer", () => {
+  it("has three unpaid bookings open at once, also when they are made at the same time", async () => {
+    const couple = await registerCouple(app);
+    const packageIds = await Promise.all([packageOf(), packageOf(), packageOf(), packageOf()]);
+    const made = await Promise.all(
+      packageIds.map((id) => bookOver(app, couple, id, { date_reservation: freshDay() })),
+    );
+    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409]);
+    expect(made.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: bookingRefusals["too-many-unpaid"].message,
+    });
+    const first = made.find(({ status }) => status === 200);
+    await cancel(app, couple, bookingIdOf({ body: first?.body }));
+    const next = await bookOver(app, couple, await packageOf(), { date_reservation: freshDay() });
+    expect(next.status).toBe(200);
+  });
+
+  it("has two of one provider for one month", async () => {
+    const couple = await registerCouple(app);
+    const on = async (day: string) =>
+      bookOver(app, couple, await packageOf(), { date_reservation: day });
+    expect((await on("2028-08-01")).status).toBe(200);
+    expect((await on("2028-08-31")).status).toBe(200);
+    expect(await on("2028-08-15")).toMatchObject({
+      status: 409,
+      body: { message: bookingRefusals["too-many-unpaid-a-month"].message },
+    });
+    expect((await on("2028-09-01")).status).toBe(200);
   });
 });
 

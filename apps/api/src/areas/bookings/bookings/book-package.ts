@@ -1,9 +1,10 @@
+import { unpaidRefusal } from "@jdj/contract/bookings/booking-limits";
 import { depositOf, holdingStates } from "@jdj/contract/bookings/booking-states";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
 import { dateIn } from "@jdj/french/dates";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
@@ -29,7 +30,7 @@ export interface PackageOrder {
  * Books a package for a date, as a request that waits for the provider. It takes a place of that day
  * at once. The same order twice is one booking.
  * @param event the one that the customer works on; null while there is none
- * @throws not-found; package-gone, package-price-changed (409); 422 at `date_reservation` for a date
+ * @throws not-found; package-gone, package-price-changed, too-many-unpaid, too-many-unpaid-a-month (409); 422 at `date_reservation` for a date
  * that is none, past, too far or full; too-many-requests (429)
  */
 export async function bookPackage(
@@ -46,6 +47,10 @@ export async function bookPackage(
   return db.transaction(async (tx) => {
     const named = await findPackage(tx, order.packageId);
     if (named === null) throw refusal("not-found");
+    // The customer first: what they book at other providers at the same time counts too.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${customerId}`}, 2))`,
+    );
     await lockCalendar(tx, named.providerId);
     const known = await findStanding(tx, customerId, order.packageId, day);
     if (known !== null) return known;
@@ -53,6 +58,9 @@ export async function bookPackage(
     if (!wanted?.isShown) throw refusal("package-gone");
     if (order.priceFcfa !== undefined && order.priceFcfa !== wanted.priceFcfa)
       throw refusal("package-price-changed");
+    const open = await listUnpaid(tx, customerId);
+    const refused = unpaidRefusal(open, { providerId: wanted.providerId, day });
+    if (refused !== null) throw refusal(refused);
     const place = await takePlace(tx, wanted, day);
     const [booking] = await tx
       .insert(bookings)
@@ -119,4 +127,18 @@ async function findStanding(
       ),
     );
   return known ?? null;
+}
+
+/** The bookings of a customer that wait for an answer or a deposit. */
+function listUnpaid(tx: Database, customerId: number) {
+  return tx
+    .select({ providerId: bookings.providerId, day: bookings.day })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.customerId, customerId),
+        inArray(bookings.state, ["requested", "confirmed"]),
+        isNotNull(bookings.dueAt),
+      ),
+    );
 }

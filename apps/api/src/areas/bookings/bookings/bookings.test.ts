@@ -17,7 +17,9 @@ import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
 import { endBookings } from "./end-bookings.ts";
 import { bookings } from "./tables.ts";
 
@@ -149,36 +151,50 @@ describe("a booking", () => {
     expect((body as { id: number }[]).map((one) => one.id)).not.toContain(id);
   });
 
-  it("gives the deposit back when it is cancelled 14 days before or earlier, and keeps it later", async () => {
-    for (const [day, state] of [
-      ["2026-12-04", /^refund/],
-      ["2026-12-03", /^paid$/],
+  it("gives the deposit back, or half of it, by how long before the day it is cancelled", async () => {
+    for (const [day, state, back] of [
+      ["2026-12-04", /^refund/, 60_000],
+      ["2026-12-03", /^paid$/, 30_000],
+      ["2026-11-26", /^paid$/, 0],
     ] as const) {
       const { id } = await bookedPackage(app, cast(), { capacity: 5 }, day);
       await answer(app, known("pro"), id, "confirmed");
       await payDeposit(known("awa"), id);
-      expect((await shown(known("awa"), id)).can.refund).toBe(day === "2026-12-04");
+      expect(await shown(known("awa"), id)).toMatchObject({
+        refund_fcfa: back,
+        can: { refund: back > 0 },
+      });
       await cancel(app, known("awa"), id);
       await app.work();
       const left = await shown(known("awa"), id);
       expect(left.status).toBe("cancelled");
       expect(left.deposit?.state).toMatch(state);
+      const asked = await app.db
+        .select({ amountFcfa: refunds.amountFcfa })
+        .from(refunds)
+        .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+        .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+        .where(eq(paymentOrders.reference, left.deposit?.reference ?? ""));
+      expect(asked).toEqual(back === 0 ? [] : [{ amountFcfa: back }]);
     }
   });
 
   it("that the provider cancels after the payment is refunded whatever the date", async () => {
-    const { id } = await bookedPackage(app, cast(), {}, "2026-11-25");
+    const couple = await registerCouple(app);
+    const { id } = await bookedPackage(app, { ...cast(), awa: couple }, {}, "2026-11-25");
     await answer(app, known("pro"), id, "confirmed");
-    await payDeposit(known("awa"), id);
+    await payDeposit(couple, id);
     expect((await answer(app, known("pro"), id, "withdrawn", "La salle a brûlé.")).status).toBe(
       200,
     );
     await app.work();
     await pollRefunds(app);
-    expect(await shown(known("awa"), id)).toMatchObject({
+    expect(await shown(couple, id)).toMatchObject({
       status: "withdrawn",
       deposit: { state: "refunded" },
     });
+    await app.work();
+    expect(await subjectsTo(couple.email)).toContain("deposit-returned");
   });
 
   it("of an account that is closed is cancelled", async () => {
@@ -233,15 +249,19 @@ describe("a booking", () => {
 
 describe("time", () => {
   it("ends what nobody answered or paid, and what took place", async () => {
-    const unanswered = await bookedPackage(app, cast());
+    const nina = known("nina");
+    const unanswered = await bookedPackage(app, { ...cast(), awa: nina });
     const unpaid = await bookedPackage(app, cast());
     await answer(app, known("pro"), unpaid.id, "confirmed");
     const past = await bookedPackage(app, cast(), {}, "2026-11-22");
     await answer(app, known("pro"), past.id, "confirmed");
     await payDeposit(known("awa"), past.id);
     await endBookings(app);
-    expect((await shown(known("awa"), unanswered.id)).status).toBe("requested");
-    app.wait(4 * 86_400);
+    expect((await shown(nina, unanswered.id)).status).toBe("requested");
+    app.wait(86_400 - 60);
+    await endBookings(app);
+    expect((await shown(known("awa"), unpaid.id)).status).toBe("confirmed");
+    app.wait(3 * 86_400 + 60);
     await endBookings(app);
     await endBookings(app);
     expect((await shown(known("awa"), unpaid.id)).status).toBe("expired");
@@ -253,7 +273,7 @@ describe("time", () => {
     expect((await cancel(app, known("awa"), past.id)).status).toBe(409);
     app.wait(4 * 86_400);
     await endBookings(app);
-    expect((await shown(known("awa"), unanswered.id)).status).toBe("expired");
+    expect((await shown(nina, unanswered.id)).status).toBe("expired");
     await app.work();
     expect(await subjectsTo(known("awa").email)).toContain("booking-expired");
   });

@@ -1,6 +1,7 @@
-import { bookingLabels, isDepositReturned, mayMove } from "@jdj/contract/bookings/booking-states";
+import { bookingLabels, mayMove } from "@jdj/contract/bookings/booking-states";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
+import { returnedDeposit } from "@jdj/contract/payments/cancellation";
 import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
@@ -30,6 +31,15 @@ export async function presentBookings(
     const ordered = packages.find(({ id }) => id === row.packageId);
     if (!ordered) return [];
     const deposit = deposits.get(row.id) ?? null;
+    const refundFcfa =
+      deposit?.state === "paid"
+        ? returnedDeposit(
+            deposit.amount_fcfa,
+            "customer",
+            { day: row.day, startedAt: null },
+            context.now,
+          )
+        : 0;
     return {
       id: row.id,
       package_id: row.packageId,
@@ -40,6 +50,7 @@ export async function presentBookings(
       price: row.priceFcfa,
       deposit_fcfa: row.depositFcfa,
       deposit,
+      refund_fcfa: refundFcfa,
       reason: row.reason,
       due_at: row.dueAt?.toISOString() ?? null,
       created_at: row.createdAt.toISOString(),
@@ -50,7 +61,7 @@ export async function presentBookings(
       can: {
         cancel: row.day >= today && mayMove(row.state, "cancelled", "customer"),
         pay: row.state === "confirmed" && isToPay(deposit),
-        refund: deposit?.state === "paid" && isDepositReturned(row.day, today),
+        refund: refundFcfa > 0,
       },
     };
   });
@@ -60,10 +71,11 @@ function isToPay(deposit: SubjectPayment | null): boolean {
   return deposit?.state === "to-pay" || deposit?.state === "pending";
 }
 
-/** Bookings as their provider sees them. */
+/** Bookings as their provider sees them; a suspended one confirms none. */
 export async function presentReceived(
   context: RequestContext,
   rows: readonly ReceivedRow[],
+  isSuspended: boolean,
 ): Promise<ReceivedBooking[]> {
   const today = dateIn(context.now);
   const ids = rows.map(({ booking }) => booking.id);
@@ -88,7 +100,7 @@ export async function presentReceived(
       due_at: booking.dueAt?.toISOString() ?? null,
       created_at: booking.createdAt.toISOString(),
       can: {
-        confirm: isOpen && mayMove(state, "confirmed", "provider"),
+        confirm: isOpen && !isSuspended && mayMove(state, "confirmed", "provider"),
         refuse: isOpen && mayMove(state, "refused", "provider"),
         withdraw: isOpen && mayMove(state, "withdrawn", "provider"),
       },

@@ -23,7 +23,11 @@ export const proBookingCalls = {
         countWaiting(db, membership.providerId),
       ]);
       return {
-        data: await presentReceived(context, rows.slice(0, RECEIVED_A_PAGE)),
+        data: await presentReceived(
+          context,
+          rows.slice(0, RECEIVED_A_PAGE),
+          membership.suspendedAt !== null,
+        ),
         has_more: rows.length > RECEIVED_A_PAGE,
         waiting,
       };
@@ -36,6 +40,7 @@ export const proBookingCalls = {
       await answerBooking(context, context.membership.providerId, input.id, {
         to: input.status,
         reason: input.reason || null,
+        role: context.membership.role,
       });
       return { success: true as const };
     }),

@@ -1,22 +1,37 @@
+import { releaseAfterService } from "@jdj/contract/payments/deposit-release";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { refundSubject } from "../../payments/subjects/refund-subject.ts";
+import { holdDeposit, refuseDeposit } from "../../ledger/deposits/hold-deposit.ts";
+import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, moveBooking } from "./move-booking.ts";
 
 /**
- * Records that the deposit of a booking is paid. A deposit that arrives after the booking ended is
+ * Records that the deposit of a booking is paid, and holds it for the provider until two days after
+ * the booked one. A deposit that arrives after the booking ended, or its provider was suspended, is
  * given back. A second call changes nothing.
  */
-export async function recordDeposit(app: AppContext, bookingId: number): Promise<void> {
+export async function recordDeposit(
+  app: AppContext,
+  bookingId: number,
+  orderId: number,
+): Promise<void> {
   const context = requestContext(app);
+  const subject = { kind: "booking" as const, id: bookingId };
   await context.db.transaction(async (tx) => {
+    const inside = { ...context, db: tx };
     const booking = await lockBooking(tx, bookingId);
     if (booking?.state === "paid" || booking?.state === "done") return;
-    if (booking?.state !== "confirmed") {
-      await refundSubject({ ...context, db: tx }, { kind: "booking", id: bookingId });
+    if (booking?.state !== "confirmed" || (await isSuspended(tx, booking.providerId))) {
+      await refuseDeposit(inside, subject, orderId);
       return;
     }
     await moveBooking(tx, booking, { to: "paid", by: "product", now: context.now });
+    const { providerId, day } = booking;
+    await holdDeposit(inside, subject, {
+      orderId,
+      providerId,
+      releaseFrom: releaseAfterService(day),
+    });
     await notifyProvider(tx, context.jobs, booking, "paid");
     await notifyCustomer(tx, context.jobs, booking, "paid");
   });

@@ -54,6 +54,8 @@ export const bookings = pgTable(
     index("bookings_provider_standing")
       .on(table.providerId, table.day)
       .where(sql`${table.state} in ('requested', 'confirmed', 'paid')`),
+    index("bookings_state").on(table.state, table.id),
+    index("bookings_created").on(table.createdAt),
     index("bookings_package").on(table.packageId),
     index("bookings_day").on(table.day),
     index("bookings_event").on(table.eventId),

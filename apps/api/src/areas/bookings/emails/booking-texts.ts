@@ -82,7 +82,7 @@ const toCustomer: Texts<CustomerEmail> = {
     subject: `Votre réservation du ${day} est annulée`,
     paragraphs: [
       `Vous avez annulé «\u00a0${packageName}\u00a0» chez ${providerName} pour le ${day}.`,
-      "Un acompte payé est rendu quand l’annulation vient 14 jours avant la date ou plus tôt.",
+      "Un acompte payé est rendu en entier jusqu’à 14 jours avant la date, pour moitié jusqu’à 7 jours avant, et reste ensuite au prestataire.",
     ],
     action: seeBooking,
   }),

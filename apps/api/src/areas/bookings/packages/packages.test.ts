@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
-import { packages } from "../../directory/packages/tables.ts";
+import { packageFeatures, packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { picture, upload } from "../../files/image-samples.ts";
 
@@ -118,17 +118,21 @@ describe("the list of packages", () => {
 describe("a package", () => {
   it("is shown with its provider, types and features, and a drawing of its own", async () => {
     const id = await addPackage(app, pro().providerId);
+    await app.db
+      .insert(packageFeatures)
+      .values({ packageId: id, position: 0, value: "Deux buffets" });
     const { body } = await app.call("GET", `/api/v1/get-package-wedding-providers/${id}`);
     expect(body).toMatchObject({
       data: {
         id,
         name: "Mariage complet",
         price: 200_000,
+        description: "Tout pour le jour J.",
         shop_id: pro().providerId,
         shop: { provider: { name: "Chez fleurs@exemple.test" } },
         event_type: [{ name: "Mariage" }],
         service_type: { name: "Salles et lieux de réception" },
-        features: [],
+        features: [{ value: "Deux buffets" }],
         image: `/files/packages/dessin-${id}.svg`,
       },
     });

@@ -1,3 +1,4 @@
+import { may, type Role } from "@jdj/contract/call/sharing-policy";
 import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
 import { fabricOrders as contract } from "@jdj/contract/fabric-orders/orders";
 import { count } from "@jdj/french/plural";
@@ -126,7 +127,7 @@ export const fabricOrderCalls = {
     .handler(async ({ input, context }) => exportShares(await shown(context, input.id))),
 };
 
-type ShownContext = RequestContext & { event: { id: number }; actor: CustomerActor };
+type ShownContext = RequestContext & { event: { id: number; role: Role }; actor: CustomerActor };
 
 async function shown({ db, now, event, actor }: ShownContext, id: number) {
   const found = await findOrder(db, event.id, id);
@@ -135,6 +136,7 @@ async function shown({ db, now, event, actor }: ShownContext, id: number) {
   return presentOrder(found, shares, {
     today: calendarDate(now),
     customerId: actor.customer.id,
+    mayWrite: may(event.role, "fabric:write"),
     purchases: await listPurchases(db, referencesOf(found.order, shares)),
     purchase: await findPurchase(db, found.order, held.units),
   });

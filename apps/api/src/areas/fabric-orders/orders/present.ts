@@ -39,6 +39,8 @@ type OrderRead = {
   today: string;
   /** Who reads it. */
   customerId: number;
+  /** Whether they may change what people order, which a personal link does. */
+  mayWrite: boolean;
   purchases: readonly Pick<Purchase, "reference" | "customerId">[];
   /** The purchase of what the cart held, that is not marked yet. */
   purchase: Purchase | null;
@@ -48,7 +50,7 @@ type OrderRead = {
 export function presentOrder(
   { order, articleName, isSold }: Awaited<ReturnType<typeof findOrder>>,
   shares: readonly StoredShare[],
-  { today, customerId, purchases, purchase }: OrderRead,
+  { today, customerId, mayWrite, purchases, purchase }: OrderRead,
 ): FabricOrder {
   const state = stateOn(order, today);
   const progress = purchaseProgress(shares, order.cartFilledAt);
@@ -93,7 +95,7 @@ export function presentOrder(
       cash_marker: share.cashMarker,
       is_sent: share.sentAt !== null,
       reminded_at: share.remindedAt?.toISOString() ?? null,
-      path: at("fabricShare", { token: share.token }),
+      path: mayWrite ? at("fabricShare", { token: share.token }) : null,
     })),
     can: {
       change: isChangeable(order),

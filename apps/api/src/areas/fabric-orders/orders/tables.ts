@@ -47,6 +47,8 @@ export const fabricOrders = pgTable(
   },
   (table) => [
     index("fabric_orders_event").on(table.eventId, table.id),
+    index("fabric_orders_state").on(table.state, table.id),
+    index("fabric_orders_created").on(table.createdAt),
     index("fabric_orders_article").on(table.articleId),
     index("fabric_orders_variant").on(table.variantId),
     index("fabric_orders_cart_customer").on(table.cartCustomerId),

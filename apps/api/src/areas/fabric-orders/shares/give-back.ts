@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { hostsRefund } from "../../ledger/entries/moves.ts";
+import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { StoredOrder, StoredShare } from "../orders/queries.ts";
@@ -9,7 +9,7 @@ import { fabricShares } from "./tables.ts";
 
 /**
  * Gives back what a share was paid by mobile money, in the caller's transaction; nothing happens to
- * one that was not, or that was paid in cash.
+ * one that was not, or that was paid in cash. What the hosts withdrew meanwhile waits for staff.
  */
 export async function giveBackShare(
   context: RequestContext,
@@ -18,14 +18,15 @@ export async function giveBackShare(
 ): Promise<void> {
   if (paidBy !== "mobile-money" || paidFcfa === null) return;
   const { db, now } = context;
+  const { entries, shortFcfa } = await debitAccount(db, { account: "hosts", eventId }, paidFcfa);
   await recordTransaction(db, {
     key: `fabric-share:${id}:back:${now.getTime()}`,
     kind: "refund",
     subject: shareSubject(id),
-    entries: hostsRefund(eventId, paidFcfa),
+    entries: [...entries, { account: "refunds", amountFcfa: -paidFcfa }],
     now,
   });
-  await refundSubject(context, shareSubject(id));
+  await refundSubject(context, shareSubject(id), { shortFcfa });
   await db
     .update(fabricShares)
     .set({ paidFcfa: null, paidBy: null, paidAt: null })

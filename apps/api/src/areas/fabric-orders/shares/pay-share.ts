@@ -2,7 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
+import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { stateOn } from "../orders/fabric-state.ts";
 import type { StoredOrder } from "../orders/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
@@ -15,7 +16,8 @@ function refuseClosed(order: StoredOrder, now: Date): void {
 }
 
 /**
- * Chooses one's own size and quantity, until the last day.
+ * Chooses one's own size and quantity, until the last day. A payment of another quantity that was begun
+ * is closed.
  * @throws fabric-closed, fabric-share-paid (409); 422 at `size`
  */
 export async function chooseShare(
@@ -28,6 +30,7 @@ export async function chooseShare(
     refuseClosed(order, now);
     if (share.paidFcfa !== null) throw refusal("fabric-share-paid");
     checkSize(order, size, quantity);
+    if (share.quantity !== quantity) await closeSubjectOrder(tx, shareSubject(share.id), now);
     await tx
       .update(fabricShares)
       .set({ size, quantity, version: share.version + 1 })
@@ -40,11 +43,10 @@ export async function chooseShare(
  * @throws fabric-closed, fabric-share-paid, fabric-share-empty, deposits-closed (409)
  */
 export async function payShare(
-  { db, now, payments }: Pick<RequestContext, "db" | "now" | "payments">,
+  { db, now, settings }: Pick<RequestContext, "db" | "now" | "settings">,
   names: ShareNames,
 ): Promise<string> {
-  if (Object.values(payments.gateways).every((gateway) => !gateway))
-    throw refusal("deposits-closed");
+  if (!holdsFunds(settings)) throw refusal("deposits-closed");
   return db.transaction(async (tx) => {
     const { order, share } = await lockShare(tx, names);
     refuseClosed(order, now);

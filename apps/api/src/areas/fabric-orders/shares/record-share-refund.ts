@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { hostsRefund, paidRefund } from "../../ledger/entries/moves.ts";
+import { debitAccount } from "../../ledger/entries/debit-account.ts";
+import { paidRefund } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";
@@ -49,11 +50,13 @@ export async function recordShareRefund(app: AppContext, refundId: number): Prom
         ),
       );
     if (!row || !taken || row.share.paidBy !== "mobile-money") return;
+    const hosts = { account: "hosts" as const, eventId: row.eventId };
+    const debit = await debitAccount(tx, hosts, refund.amountFcfa);
     await recordTransaction(tx, {
       key: `fabric-share:${id}:refund:${refund.id}`,
       kind: "refund",
       subject: shareSubject(id),
-      entries: hostsRefund(row.eventId, refund.amountFcfa),
+      entries: [...debit.entries, { account: "refunds", amountFcfa: -refund.amountFcfa }],
       now,
     });
     await tx

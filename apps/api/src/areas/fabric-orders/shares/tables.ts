@@ -43,6 +43,9 @@ export const fabricShares = pgTable(
     index("fabric_shares_order").on(table.orderId, table.id),
     index("fabric_shares_guest").on(table.guestId),
     index("fabric_shares_phone").on(table.phone),
+    index("fabric_shares_purchase")
+      .on(table.orderReference)
+      .where(sql`${table.orderReference} is not null`),
     index("fabric_shares_cash_marker").on(table.cashMarkerId),
     uniqueIndex("fabric_shares_token_key").on(table.token),
     uniqueIndex("fabric_shares_guest_key").on(table.orderId, table.guestId),

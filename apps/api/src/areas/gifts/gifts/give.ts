@@ -9,10 +9,12 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { giftItems } from "../items/tables.ts";
 import { holdAmount } from "./hold-amount.ts";
 import { HOLD_MINUTES } from "./hold-times.ts";
+import { endIdleGifts, heldAmounts } from "./idle-gifts.ts";
 import { gifts } from "./tables.ts";
 
 /** What somebody gives; the amount was checked as one that every payment method takes. */
@@ -30,7 +32,7 @@ export interface NewGift {
 /**
  * Begins a gift: its part of the item is held, and its payment order opened.
  * @param hosts whom it is for, in one line
- * @throws gifts-closed, gift-complete, deposits-closed (409), not-found for an item of another list; 422 at
+ * @throws gifts-closed, gift-complete, gift-held, deposits-closed (409), not-found for an item of another list; 422 at
  * `amount` for more than is free, or a rest that nobody could pay
  */
 export async function give(
@@ -38,10 +40,9 @@ export async function give(
   given: NewGift,
   hosts: string,
 ): Promise<PaymentOrder> {
-  const { db, now, payments } = context;
+  const { db, now, payments, settings } = context;
   const { amountFcfa, listId } = given;
-  if (Object.values(payments.gateways).every((gateway) => !gateway))
-    throw refusal("deposits-closed");
+  if (!holdsFunds(settings)) throw refusal("deposits-closed");
   if (amountFcfa > payments.mostFcfa) throw fieldRefusal({ amount: [responseCodes[642]] });
   return db.transaction(async (tx) => {
     const list = await lockGiftList(tx, listId, "share");
@@ -49,7 +50,7 @@ export async function give(
     if (given.itemId === null && !list.hasPot)
       throw fieldRefusal({ item_id: [giftMessages.potRequired] });
     const name =
-      given.itemId === null ? potName(list.potName) : await take(tx, given, given.itemId);
+      given.itemId === null ? potName(list.potName) : await take(tx, given, given.itemId, now);
     const [gift] = await tx
       .insert(gifts)
       .values({
@@ -75,16 +76,23 @@ export function potName(name: string): string {
   return name === "" ? "la cagnotte" : name;
 }
 
-/** Holds a part of an item, and returns its name. */
-async function take(tx: Database, { listId, amountFcfa }: NewGift, itemId: number) {
+/**
+ * Holds a part of an item, and returns its name. Gifts that hold the item without a payment under way
+ * yield: whoever begins many and pays none keeps nobody from giving.
+ */
+async function take(tx: Database, { listId, amountFcfa }: NewGift, itemId: number, now: Date) {
   const [item] = await tx
     .select()
     .from(giftItems)
     .where(and(eq(giftItems.id, itemId), eq(giftItems.listId, listId)))
     .for("update");
   if (!item) throw refusal("not-found");
-  const free = item.priceFcfa * item.quantity - item.takenFcfa;
-  if (free === 0) throw refusal("gift-complete");
+  const wholeFcfa = item.priceFcfa * item.quantity;
+  const yieldedFcfa =
+    amountFcfa > wholeFcfa - item.takenFcfa ? await endIdleGifts(tx, itemId, now) : 0;
+  const free = wholeFcfa - item.takenFcfa + yieldedFcfa;
+  if (free === 0)
+    throw refusal((await heldAmounts(tx, [itemId])).has(itemId) ? "gift-held" : "gift-complete");
   if (amountFcfa > free)
     throw fieldRefusal({ amount: [`Il reste ${fcfa(free)} à offrir pour ce cadeau`] });
   if (!leavesPayableAmount(free, amountFcfa))

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { hostsRefund, paidRefund } from "../../ledger/entries/moves.ts";
+import { debitAccount } from "../../ledger/entries/debit-account.ts";
+import { paidRefund } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
@@ -32,14 +33,17 @@ export async function recordGiftRefund(app: AppContext, refundId: number): Promi
       .select({ eventId: giftLists.eventId })
       .from(giftLists)
       .where(eq(giftLists.id, gift.listId));
-    if (list)
+    if (list) {
+      const hosts = { account: "hosts" as const, eventId: list.eventId };
+      const taken = await debitAccount(tx, hosts, refund.amountFcfa);
       await recordTransaction(tx, {
         key: `gift:${id}:refund`,
         kind: "refund",
         subject,
-        entries: hostsRefund(list.eventId, refund.amountFcfa),
+        entries: [...taken.entries, { account: "refunds", amountFcfa: -refund.amountFcfa }],
         now,
       });
+    }
     if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
     await tx.update(gifts).set({ state: "refunded" }).where(eq(gifts.id, id));
   });

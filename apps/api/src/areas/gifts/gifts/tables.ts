@@ -38,6 +38,8 @@ export const gifts = pgTable(
   (table) => [
     index("gifts_list").on(table.listId, table.id),
     index("gifts_item").on(table.itemId),
+    index("gifts_state").on(table.state, table.id),
+    index("gifts_created").on(table.createdAt),
     index("gifts_giver_phone").on(table.giverPhone),
     index("gifts_hold").on(table.holdUntil).where(sql`${table.state} = 'pending'`),
     check("gifts_amount", sql`${table.amountFcfa} >= 100 and ${table.amountFcfa} % 5 = 0`),

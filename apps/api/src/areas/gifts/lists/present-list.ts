@@ -68,12 +68,16 @@ export function presentOwnList(
   };
 }
 
-/** A gift list as guests see it; a closed one shows nothing to give. */
+/**
+ * A gift list as guests see it; a closed one shows nothing to give. What gifts hold `idle`, without a
+ * payment under way, is free for others; what is `held` is being paid.
+ */
 export function presentPublicList(
   list: GiftList,
   event: PublicGiftList["event"],
   items: readonly WishedItem[],
   pictures: Pictures,
+  { idle, held }: { idle: ReadonlyMap<number, number>; held: ReadonlyMap<number, number> },
 ): PublicGiftList {
   return {
     event,
@@ -87,7 +91,8 @@ export function presentPublicList(
           price: wished.item.priceFcfa,
           quantity: wished.item.quantity,
           image: pictureOf(wished, pictures),
-          free_fcfa: freeOf(wished),
+          free_fcfa: freeOf(wished) + (idle.get(wished.item.id) ?? 0),
+          held_fcfa: held.get(wished.item.id) ?? 0,
         }))
       : [],
   };

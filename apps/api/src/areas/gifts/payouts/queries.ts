@@ -23,7 +23,12 @@ export async function findHostMoney(db: Database, eventId: number) {
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.account, "hosts"), eq(ledgerEntries.eventId, eventId)));
+    .where(
+      and(
+        inArray(ledgerEntries.account, ["hosts", "shortfall"]),
+        eq(ledgerEntries.eventId, eventId),
+      ),
+    );
   // What we owe is negative in the ledger.
   const received = 0 - (row?.received ?? 0);
   const paidOut = row?.paidOut ?? 0;

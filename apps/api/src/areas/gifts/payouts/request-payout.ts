@@ -6,6 +6,7 @@ import { violatedKey } from "../../../database/errors.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { hostsBalance } from "../../ledger/entries/balances.ts";
+import { lockBalance } from "../../ledger/entries/debit-account.ts";
 import { askedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { hostPayouts } from "./tables.ts";
@@ -44,6 +45,8 @@ export async function requestHostPayout(
         .values({ ...row, requestedBy: userId, createdAt: now })
         .returning({ id: hostPayouts.id });
       if (!payout) throw new Error("The payout was not written");
+      // A refund that is taken meanwhile waits, and then finds what is left.
+      await lockBalance(tx, { account: "hosts", eventId });
       const balance = await hostsBalance(tx, eventId);
       if (balance < PAYOUT_MIN_FCFA) throw refusal("nothing-to-pay-out");
       if (amount > balance) throw fieldRefusal({ amount: [giftMessages.payoutTooMuch] });

@@ -10,6 +10,7 @@ import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
 import { answerOnce } from "../../payments/idempotency/answer-once.ts";
 import { give } from "../gifts/give.ts";
+import { heldAmounts, idleAmounts } from "../gifts/idle-gifts.ts";
 import { findPictures } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
 import { presentPublicList } from "../lists/present-list.ts";
@@ -19,7 +20,13 @@ export const publicGiftListCalls = {
     const { list, subject } = await findPublicList(context, input.token);
     const items = list.isOpen ? await listItems(context.db, list.id) : [];
     const event = { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed };
-    return presentPublicList(list, event, items, await findPictures(context.db, items));
+    const ids = items.map(({ item }) => item.id);
+    const [idle, held] = await Promise.all([
+      idleAmounts(context.db, ids),
+      heldAmounts(context.db, ids),
+    ]);
+    const pictures = await findPictures(context.db, items);
+    return presentPublicList(list, event, items, pictures, { idle, held });
   }),
 
   give: answer(contract.give)

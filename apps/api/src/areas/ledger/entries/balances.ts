@@ -1,23 +1,45 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
-import { and, eq, sum } from "drizzle-orm";
+import { and, eq, inArray, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { ledgerEntries, ledgerTransactions } from "./tables.ts";
 
-/** What we owe a seller, in FCFA: what was paid, less commission, refunds and payouts. */
+/**
+ * What we owe a seller and they may withdraw, in FCFA: what was released, less refunds and payouts, and
+ * less the refunds that their balance did not cover; below 0 while they owe us those.
+ */
 export async function sellerBalance(db: Database, providerId: number): Promise<number> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.account, "seller"), eq(ledgerEntries.providerId, providerId)));
+    .where(
+      and(
+        inArray(ledgerEntries.account, ["seller", "shortfall"]),
+        eq(ledgerEntries.providerId, providerId),
+      ),
+    );
   return 0 - (row?.total ?? 0);
 }
 
-/** What we owe the hosts of an event, in FCFA. */
+/** What we hold of a provider's deposits and orders, in FCFA: owed, and not yet theirs to withdraw. */
+export async function heldBalance(db: Database, providerId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, "held"), eq(ledgerEntries.providerId, providerId)));
+  return 0 - (row?.total ?? 0);
+}
+
+/** What we owe the hosts of an event, in FCFA, less the refunds that it did not cover: below 0 for those. */
 export async function hostsBalance(db: Database, eventId: number): Promise<number> {
   const [row] = await db
     .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.account, "hosts"), eq(ledgerEntries.eventId, eventId)));
+    .where(
+      and(
+        inArray(ledgerEntries.account, ["hosts", "shortfall"]),
+        eq(ledgerEntries.eventId, eventId),
+      ),
+    );
   return 0 - (row?.total ?? 0);
 }
 

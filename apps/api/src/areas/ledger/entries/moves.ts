@@ -14,14 +14,6 @@ export function hostsPayment(eventId: number, amountFcfa: number): LedgerEntry[]
   ];
 }
 
-/** What the hosts of an event were paid is owed to its payer again. */
-export function hostsRefund(eventId: number, amountFcfa: number): LedgerEntry[] {
-  return [
-    { account: "hosts", eventId, amountFcfa },
-    { account: "refunds", amountFcfa: -amountFcfa },
-  ];
-}
-
 /** A payment that is given back whole: it is taken, and owed to its payer. */
 export function refusedPayment(amountFcfa: number): LedgerEntry[] {
   return [

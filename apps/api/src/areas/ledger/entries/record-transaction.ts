@@ -12,9 +12,9 @@ export interface LedgerEntry {
   account: (typeof ledgerAccounts)[number];
   /** Positive for money that came in or a debt that was paid. */
   amountFcfa: number;
-  /** Whose account, of a `seller`. */
+  /** Whose account, of a `seller`, `held`, or a `shortfall`. */
   providerId?: number | null;
-  /** Whose account, of `hosts`. */
+  /** Whose account, of `hosts`, or a `shortfall`. */
   eventId?: number | null;
 }
 
@@ -32,14 +32,20 @@ export interface LedgerTransaction {
 
 /**
  * Writes a move of money, in the transaction of what caused it. The database refuses, when that
- * ends, entries that do not sum to zero.
+ * ends, entries that do not sum to zero, and those that take more from a `seller`, `held` or `hosts`
+ * than it has (`debitAccount` says what a balance covers).
  * @returns false when a move with that key was written before; nothing changes then
  */
 export async function recordTransaction(
   tx: Database,
   { key, kind, subject, entries, now }: LedgerTransaction,
 ): Promise<boolean> {
-  const moved = entries.filter(({ amountFcfa }) => amountFcfa !== 0);
+  // Always in the same order: each entry locks the balance of its owner.
+  const moved = entries
+    .filter(({ amountFcfa }) => amountFcfa !== 0)
+    .toSorted(
+      (a, b) => (a.providerId ?? 0) - (b.providerId ?? 0) || (a.account < b.account ? -1 : 1),
+    );
   if (moved.length === 0) return false;
   const [row] = await tx
     .insert(ledgerTransactions)

@@ -1,19 +1,32 @@
 import { subjectKinds } from "@jdj/contract/payments/subjects";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
-import { sellers } from "../../marketplace/sellers/tables.ts";
+import { providers } from "../../directory/providers/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 
 /**
  * Where money is. `gateway`: at the payment companies, ours to give out. The others are what we owe
- * (negative): to a `seller`, to the `hosts` of an event, to payers (`refunds`), on its way to sellers
- * and hosts (`payouts`), and what we earned (`commission`).
+ * (negative): to a `seller` (a provider, what may be withdrawn), to a provider whose deposits and
+ * orders are still `held`, to the `hosts` of an event, to payers (`refunds`), on its way to sellers
+ * and hosts (`payouts`), and what we earned (`commission`). `shortfall` is what sellers and hosts owe
+ * us (positive): refunds that their balance did not cover.
  */
 export const ledgerAccounts = [
   "gateway",
   "seller",
+  "held",
   "hosts",
+  "shortfall",
   "commission",
   "refunds",
   "payouts",
@@ -22,6 +35,7 @@ export const ledgerAccounts = [
 /** Why money moved. */
 export const ledgerKinds = [
   "payment",
+  "release",
   "refund",
   "refund-paid",
   "payout",
@@ -57,9 +71,9 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     account: text({ enum: ledgerAccounts }).notNull(),
-    /** Whose account: of a `seller`; null once the seller is erased. */
-    providerId: ref().references(() => sellers.providerId, { onDelete: "set null" }),
-    /** Whose account: of `hosts`; null once the event is deleted. */
+    /** Whose account: of a `seller`, `held`, or a `shortfall`; null once the provider is erased. */
+    providerId: ref().references(() => providers.id, { onDelete: "set null" }),
+    /** Whose account: of `hosts`, or a `shortfall`; null once the event is deleted. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** Positive for money that came in or a debt that was paid. */
     amountFcfa: integer("amount_fcfa").notNull(),
@@ -71,7 +85,31 @@ export const ledgerEntries = pgTable(
     check("ledger_entries_amount", sql`${table.amountFcfa} <> 0`),
     check(
       "ledger_entries_owner",
-      sql`(${table.account} = 'seller' or ${table.providerId} is null) and (${table.account} = 'hosts' or ${table.eventId} is null)`,
+      sql`(${table.account} in ('seller', 'held', 'shortfall') or ${table.providerId} is null) and (${table.account} in ('hosts', 'shortfall') or ${table.eventId} is null)`,
     ),
+  ],
+);
+
+/**
+ * What we owe each seller and the hosts of each event, kept by a trigger on `ledger_entries`, whose
+ * update locks the row. An entry that takes more than there is is refused.
+ */
+export const ledgerBalances = pgTable(
+  "ledger_balances",
+  {
+    id: rowId(),
+    account: text({ enum: ["seller", "held", "hosts"] }).notNull(),
+    providerId: ref().references(() => providers.id, { onDelete: "cascade" }),
+    eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    /** What we owe. */
+    balanceFcfa: bigint("balance_fcfa", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    unique("ledger_balances_owner")
+      .on(table.account, table.providerId, table.eventId)
+      .nullsNotDistinct(),
+    index("ledger_balances_provider").on(table.providerId),
+    index("ledger_balances_event").on(table.eventId),
+    check("ledger_balances_covered", sql`${table.balanceFcfa} >= 0`),
   ],
 );

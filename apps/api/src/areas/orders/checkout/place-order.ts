@@ -9,6 +9,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { besideOthers, problemOf } from "../../carts/cart/line-rules.ts";
 import { listLinesToOrder, type OrderedLine } from "../../carts/cart/list-lines.ts";
 import { findSubjectPayment } from "../../payments/subjects/find-subject-payment.ts";
+import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 import { listZones } from "./list-zones.ts";
 import { isAsRead, type ReadDelivery, type ReadLine, splitCart } from "./split-cart.ts";
@@ -49,7 +50,7 @@ export async function placeOrder(
     listLinesToOrder(db, { customerId }),
     consumeRateLimit(limits.order, String(customerId), context),
   ]);
-  if (settings.closedServices.includes("payments")) throw refusal("orders-closed");
+  if (!holdsFunds(settings)) throw refusal("orders-closed");
   const phone = readPhone(asked.phone);
   if (!phone.ok) throw fieldRefusal({ phone_number: [orderMessages.phoneInvalid] });
   if (rows[0]?.orderKey !== asked.orderKey) return placedBefore(db, customerId, asked, rows);

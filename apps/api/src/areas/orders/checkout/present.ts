@@ -1,4 +1,4 @@
-import type { Checkout } from "@jdj/contract/orders/orders";
+import type { Checkout } from "@jdj/contract/orders/checkout";
 import { dateIn } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { asc } from "drizzle-orm";

@@ -4,13 +4,12 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { asOwner } from "../../provider-accounts/members/as-owner.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { findSeller } from "../../selling/seller/queries.ts";
-import { withSeller } from "../../selling/seller/with-seller.ts";
 import { findBalance, listEarnings, listPayouts, listStatement } from "./queries.ts";
 import { requestPayout } from "./request-payout.ts";
 
 type Move = Awaited<ReturnType<typeof listStatement>>[number];
 
-/** The kinds of move that change what a seller is owed; the others are between accounts of ours. */
+/** The kinds of move that change what a provider is owed; the others are between accounts of ours. */
 const kinds: Partial<Record<Move["kind"], Earning["kind"]>> = {
   payment: "payment",
   refund: "refund",
@@ -18,9 +17,10 @@ const kinds: Partial<Record<Move["kind"], Earning["kind"]>> = {
   "payout-refused": "payout-refused",
 };
 
-/** A move as its seller reads it: what we owe is negative in the ledger. */
-function presentEarning({ id, at, kind, reference, amountFcfa }: Move): Earning[] {
-  const known = kinds[kind];
+/** A move as its provider reads it: what we owe is negative in the ledger. */
+function presentEarning({ id, at, kind, subjectKind, reference, amountFcfa }: Move): Earning[] {
+  const isDeposit = kind === "payment" && subjectKind !== "order";
+  const known = isDeposit ? "deposit" : kinds[kind];
   if (known === undefined) return [];
   return [{ id, at: at.toISOString(), kind: known, reference, amount: -amountFcfa }];
 }
@@ -29,13 +29,12 @@ export const earningCalls = {
   get: answer(contract.get)
     .use(asProvider)
     .use(withProvider)
-    .use(withSeller)
-    .use(asOwner)
+    .use(asOwner("owner-only-money"))
     .handler(async ({ context, input }) => {
-      const { db, now, settings, membership } = context;
+      const { db, settings, membership } = context;
       const { providerId } = membership;
       const [balance, earnings, payouts, seller] = await Promise.all([
-        findBalance(db, providerId, now),
+        findBalance(db, providerId),
         listEarnings(db, providerId, input.page),
         listPayouts(db, providerId),
         findSeller(db, providerId),
@@ -57,8 +56,7 @@ export const earningCalls = {
   statement: answer(contract.statement)
     .use(asProvider)
     .use(withProvider)
-    .use(withSeller)
-    .use(asOwner)
+    .use(asOwner("owner-only-money"))
     .handler(async ({ context: { db, now, membership } }) => {
       const rows = await listStatement(db, membership.providerId, now);
       return { data: rows.flatMap(presentEarning) };
@@ -67,8 +65,7 @@ export const earningCalls = {
   requestPayout: answer(contract.requestPayout)
     .use(asProvider)
     .use(withProvider)
-    .use(withSeller)
-    .use(asOwner)
+    .use(asOwner("owner-only-money"))
     .handler(async ({ context, input }) => {
       const { providerId } = context.membership;
       await requestPayout(context, { providerId, userId: context.actor.user.id }, input);

@@ -8,6 +8,7 @@ import { openSeller } from "../../../testing/open-seller.ts";
 import { paySellerOrder } from "../../../testing/seller-orders.ts";
 import { furnishShop } from "../../../testing/shop-subjects.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { releaseOrders } from "../release/release-orders.ts";
 import { sellerPayouts } from "./tables.ts";
 
 const app = testApp();
@@ -23,15 +24,18 @@ const earnings = async ({ call }: Seller) =>
 const ask = ({ call }: Seller, amount: unknown, changed = {}) =>
   call("POST", "payouts", { amount, method: "wave", phone: "07 01 02 03 04", ...changed });
 
+const DAY_SECONDS = 86_400;
+
 /** A seller whose order of 21 500 FCFA is delivered and past its days of return. */
 async function earned() {
   const seller = await openSeller(app);
   const { suborderId } = await paySellerOrder(app, seller.providerId);
-  const longAgo = new Date(app.clock().getTime() - 8 * 86_400_000);
   await app.db
     .update(sellerOrders)
-    .set({ state: "delivered", deliveredAt: longAgo })
+    .set({ state: "delivered", deliveredAt: app.clock() })
     .where(eq(sellerOrders.id, suborderId));
+  app.wait(8 * DAY_SECONDS);
+  await releaseOrders(app);
   return { ...seller, suborderId };
 }
 
@@ -55,11 +59,33 @@ describe("what a seller earned", () => {
       commission_percent: 10,
       data: [{ kind: "payment", amount: 19_500, reference: expect.any(String) }],
     });
-    const delivered = { state: "delivered" as const, deliveredAt: app.clock() };
-    await app.db.update(sellerOrders).set(delivered).where(eq(sellerOrders.id, suborderId));
-    expect(await earnings(seller)).toMatchObject({ available: 0 });
-    await app.db.update(sellerOrders).set({ returnDays: 0 }).where(eq(sellerOrders.id, suborderId));
-    expect(await earnings(seller)).toMatchObject({ held: 0, available: 19_500 });
+    for (const to of ["prepared", "shipped", "delivered"])
+      await seller.call("POST", `orders/${suborderId}/moves`, { to });
+    app.wait(7 * DAY_SECONDS - 1);
+    await releaseOrders(app);
+    expect(await earnings(seller)).toMatchObject({ held: 19_500, available: 0 });
+    app.wait(1);
+    await releaseOrders(app);
+    await releaseOrders(app);
+    expect(await earnings(seller)).toMatchObject({
+      ...{ balance: 19_500, held: 0, available: 19_500 },
+      data: [{ kind: "payment", amount: 19_500 }],
+    });
+  });
+
+  it("is held five days after its seller alone says that it was delivered", async () => {
+    const seller = await openSeller(app);
+    const { suborderId } = await paySellerOrder(app, seller.providerId, { returnDays: 0 });
+    for (const to of ["prepared", "shipped", "delivered"])
+      await seller.call("POST", `orders/${suborderId}/moves`, { to });
+    await releaseOrders(app);
+    expect((await ask(seller, 19_500)).status).toBe(422);
+    app.wait(5 * DAY_SECONDS - 1);
+    await releaseOrders(app);
+    expect((await ask(seller, 19_500)).status).toBe(422);
+    app.wait(1);
+    await releaseOrders(app);
+    expect((await ask(seller, 19_500)).status).toBe(200);
   });
 
   it("goes back with a cancelled order", async () => {

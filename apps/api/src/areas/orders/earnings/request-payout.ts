@@ -4,9 +4,10 @@ import type { PayoutMethod } from "@jdj/contract/orders/seller-views";
 import type { RequestContext } from "../../../app-context.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { lockProvider } from "../../directory/providers/lock-provider.ts";
+import { lockBalance } from "../../ledger/entries/debit-account.ts";
 import { askedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
-import { lockSeller } from "../../selling/seller/queries.ts";
 import { findBalance } from "./queries.ts";
 import { sellerPayouts } from "./tables.ts";
 
@@ -19,7 +20,7 @@ export interface AskedPayout {
 }
 
 /**
- * Asks for a payout of what a seller earned, and takes it off what we owe them. Two requests at once
+ * Asks for a payout of what a provider earned, and takes it off what we owe them. Two requests at once
  * never ask for more than there is.
  * @throws field errors (422); too-many-requests above 10 in a day
  */
@@ -33,8 +34,10 @@ export async function requestPayout(
   if (!read.ok) throw fieldRefusal({ phone: [sentences.payoutPhoneInvalid] });
   await consumeRateLimit(limits.payout, String(providerId), context);
   await db.transaction(async (tx) => {
-    await lockSeller(tx, providerId);
-    const { available } = await findBalance(tx, providerId, now);
+    await lockProvider(tx, providerId);
+    // A refund that is taken meanwhile waits, and then finds what is left.
+    await lockBalance(tx, { account: "seller", providerId });
+    const { available } = await findBalance(tx, providerId);
     if (amount > available) throw fieldRefusal({ amount: [sentences.payoutTooLarge] });
     const [payout] = await tx
       .insert(sellerPayouts)

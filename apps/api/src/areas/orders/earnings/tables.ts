@@ -2,8 +2,8 @@ import { payoutStates } from "@jdj/contract/orders/seller-views";
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
+import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { sellers } from "../../marketplace/sellers/tables.ts";
 
 /** Money that a seller's owner asks for on a mobile-money number; staff send it by hand. */
 export const sellerPayouts = pgTable(
@@ -11,7 +11,7 @@ export const sellerPayouts = pgTable(
   {
     id: rowId(),
     /** Null once the seller is erased: money outlives it. */
-    providerId: ref().references(() => sellers.providerId, { onDelete: "set null" }),
+    providerId: ref().references(() => providers.id, { onDelete: "set null" }),
     amountFcfa: integer("amount_fcfa").notNull(),
     method: text({ enum: ["orange", "mtn", "moov", "wave"] }).notNull(),
     /** E.164; empty once it is erased. */

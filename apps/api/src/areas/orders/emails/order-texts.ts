@@ -1,4 +1,6 @@
+import { daysToRelease } from "@jdj/contract/payments/order-release";
 import { ofName } from "@jdj/french/names";
+import { disputesToCustomer, disputesToSeller } from "./dispute-texts.ts";
 /** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
 export type CustomerMessage =
   | "placed"
@@ -11,8 +13,21 @@ export type CustomerMessage =
   | "cancelled"
   | "returned"
   | "return-refused"
-  | "refunded";
-export type SellerMessage = "paid" | "cancelled" | "return-asked";
+  | "refunded"
+  | "confirmed"
+  | "released"
+  | "not-received"
+  | "dispute-answered"
+  | "dispute-decided";
+export type SellerMessage =
+  | "paid"
+  | "cancelled"
+  | "return-asked"
+  | "claimed"
+  | "confirmed"
+  | "released"
+  | "not-received"
+  | "dispute-decided";
 
 /** What the sentences of a message name. */
 export interface OrderFacts {
@@ -27,6 +42,8 @@ export interface OrderFacts {
   until: string;
   /** What the other side wrote; empty for nothing. */
   note: string;
+  /** The four digits that the buyer gives to the deliverer; empty where there are none. */
+  code: string;
 }
 
 /** A message about an order, in French. */
@@ -39,12 +56,19 @@ export interface OrderText {
   sms: string | null;
 }
 
-type Texts<Kind extends string> = Record<Kind, (facts: OrderFacts) => OrderText>;
+export type Texts<Kind extends string> = Record<Kind, (facts: OrderFacts) => OrderText>;
 
 const action = "Voir la commande";
+const coded = (code: string) =>
+  code === ""
+    ? []
+    : [
+        `Votre code de livraison\u00a0: ${code}. Donnez-le au livreur quand vous avez vos articles, pas avant\u00a0: il paie le vendeur.`,
+      ];
 const noted = (note: string) => (note === "" ? [] : [`Son message\u00a0: «\u00a0${note}\u00a0»`]);
 
 const toCustomer: Texts<CustomerMessage> = {
+  ...disputesToCustomer,
   placed: ({ reference, total, until }) => ({
     subject: `Votre commande ${reference} attend son paiement`,
     paragraphs: [
@@ -78,24 +102,30 @@ const toCustomer: Texts<CustomerMessage> = {
     action,
     sms: null,
   }),
-  prepared: ({ brand, reference, sellerName }) => ({
+  prepared: ({ brand, reference, sellerName, code }) => ({
     subject: `${sellerName} a préparé votre commande`,
     paragraphs: [
       `Votre commande ${reference} est prête chez ${sellerName}. L’adresse et le téléphone du vendeur sont sur sa page.`,
+      ...coded(code),
     ],
     action,
     sms: `${brand}\u00a0: votre commande ${reference} est prête chez ${sellerName}.`,
   }),
-  shipped: ({ brand, reference, sellerName, note }) => ({
+  shipped: ({ brand, reference, sellerName, note, code }) => ({
     subject: `${sellerName} a expédié votre commande`,
-    paragraphs: [`Votre commande ${reference} est partie de chez ${sellerName}.`, ...noted(note)],
+    paragraphs: [
+      `Votre commande ${reference} est partie de chez ${sellerName}.`,
+      ...coded(code),
+      ...noted(note),
+    ],
     action,
     sms: `${brand}\u00a0: votre commande ${reference} est partie de chez ${sellerName}.`,
   }),
   delivered: ({ brand, reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} livrée`,
     paragraphs: [
-      `La part ${ofName(sellerName)} dans votre commande ${reference} est livrée.`,
+      `${sellerName} dit que sa part dans votre commande ${reference} est livrée.`,
+      `Vous l’avez\u00a0? Confirmez-le sur la page de la commande. Vous ne l’avez pas\u00a0? Dites-le dans les ${daysToRelease.claim} jours\u00a0: après, le vendeur est payé.`,
       "Un article ne convient pas\u00a0? Demandez son retour sur la page de la commande.",
     ],
     action,
@@ -140,9 +170,27 @@ const toCustomer: Texts<CustomerMessage> = {
     action,
     sms: `${brand}\u00a0: le remboursement de la commande ${reference} est fait.`,
   }),
+  confirmed: ({ reference, sellerName }) => ({
+    subject: `Commande ${ofName(sellerName)} reçue`,
+    paragraphs: [
+      `La réception de la part ${ofName(sellerName)} dans votre commande ${reference} est notée. Le vendeur est payé dès qu’elle ne peut plus être retournée.`,
+      "Vous ne l’avez pas reçue\u00a0? Écrivez-nous tout de suite.",
+    ],
+    action,
+    sms: null,
+  }),
+  released: ({ reference, sellerName }) => ({
+    subject: `${sellerName} est payé pour votre commande`,
+    paragraphs: [
+      `L’argent de la part ${ofName(sellerName)} dans votre commande ${reference} est versé au vendeur. Vous n’avez rien à faire.`,
+    ],
+    action,
+    sms: null,
+  }),
 };
 
 const toSeller: Texts<SellerMessage> = {
+  ...disputesToSeller,
   paid: ({ brand, reference, customerName, total }) => ({
     subject: `Nouvelle commande ${reference}\u00a0: ${total}`,
     paragraphs: [`${customerName} a commandé et payé ${total} chez vous. Préparez la commande.`],
@@ -156,6 +204,30 @@ const toSeller: Texts<SellerMessage> = {
     ],
     action,
     sms: `${brand}\u00a0: la commande ${reference} est annulée, ne l'expédiez pas.`,
+  }),
+  claimed: ({ reference, total }) => ({
+    subject: `Commande ${reference}\u00a0: livraison notée`,
+    paragraphs: [
+      `La commande ${reference} de ${total} est notée comme livrée. Son argent est à vous quand le client la confirme, quand vous entrez son code de livraison, ou ${daysToRelease.claim} jours après s’il ne dit rien.`,
+    ],
+    action,
+    sms: null,
+  }),
+  confirmed: ({ reference, customerName }) => ({
+    subject: `Commande ${reference}\u00a0: réception confirmée`,
+    paragraphs: [
+      `La réception de la commande ${reference} par ${customerName} est confirmée. Son argent est à vous dès qu’elle ne peut plus être retournée, 48 heures au plus tôt après son paiement.`,
+    ],
+    action,
+    sms: null,
+  }),
+  released: ({ reference }) => ({
+    subject: `Commande ${reference}\u00a0: son argent est disponible`,
+    paragraphs: [
+      `L’argent de la commande ${reference} est disponible dans vos gains\u00a0: vous pouvez le retirer.`,
+    ],
+    action,
+    sms: null,
   }),
   "return-asked": ({ reference, customerName, note }) => ({
     subject: `Retour demandé pour la commande ${reference}`,

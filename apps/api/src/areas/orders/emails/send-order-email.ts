@@ -11,6 +11,7 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
+import { type Dispute, findDispute } from "../disputes/queries.ts";
 import { marketplaceOrders, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { type OrderFacts, orderText } from "./order-texts.ts";
@@ -83,7 +84,7 @@ async function findFacts(
     return {
       phone,
       isPaid,
-      facts: { ...facts, sellerName: "", note: "", total: fcfa(order.totalFcfa) },
+      facts: { ...facts, sellerName: "", note: "", code: "", total: fcfa(order.totalFcfa) },
     };
   const [row] = await db
     .select({ suborder: sellerOrders, sellerName: providers.name, returned: orderReturns })
@@ -94,7 +95,8 @@ async function findFacts(
   if (!row) return null;
   const { suborder, returned } = row;
   const note = returned && noteOfReturn(kind, returned);
-  const written = note ?? (await noteOfMove(db, suborderId, kind));
+  const disputed = noteOfDispute(kind, await findDispute(db, suborderId));
+  const written = disputed ?? note ?? (await noteOfMove(db, suborderId, kind));
   const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
   return {
     phone,
@@ -103,6 +105,8 @@ async function findFacts(
       ...facts,
       sellerName: withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
       note: withoutLink(written, "à lire sur la page de la commande", settings.publicUrl),
+      // Whoever fetches it needs the code when it is ready; one that is sent, when it has left.
+      code: (kind === "prepared") === suborder.ships ? "" : (suborder.deliveryCode ?? ""),
       total: fcfa(suborder.refundedFcfa > 0 ? suborder.refundedFcfa : whole),
     },
   };
@@ -115,6 +119,13 @@ function noteOfReturn(
 ): string | null {
   if (kind === "return-asked") return reason;
   return kind === "returned" || kind === "return-refused" ? answer : null;
+}
+
+/** What one side or staff wrote about what did not arrive; null for a message about something else. */
+function noteOfDispute(kind: string, dispute: Dispute | null): string | null {
+  if (kind === "not-received") return dispute?.reason ?? "";
+  if (kind === "dispute-answered") return dispute?.answer ?? "";
+  return kind === "dispute-decided" ? (dispute?.decision ?? "") : null;
 }
 
 /** What was written with the move that a message is about: another may have followed it. */

@@ -1,7 +1,8 @@
 import { DELIVERED_AFTER_DAYS } from "@jdj/contract/orders/order-states";
 import { and, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
-import { notifyCustomer } from "../emails/notify.ts";
+import { findDispute } from "../disputes/queries.ts";
+import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "./cancel-suborders.ts";
 import { lockOrder, lockOrderOfSuborder } from "./lock-order.ts";
 import { moveSuborders } from "./move-suborders.ts";
@@ -12,7 +13,7 @@ const BATCH = 100;
 
 /**
  * Ends orders by the calendar: those that were not paid in time give their stock back; those on
- * their way for two weeks count as delivered. Each in a transaction of its own.
+ * their way for two weeks count as delivered, unless the buyer says that they did not arrive. Each in a transaction of its own.
  */
 export async function endOrders(app: AppContext): Promise<void> {
   const context = requestContext(app);
@@ -52,7 +53,10 @@ async function deliverSilently(
     const whole = await lockOrderOfSuborder(tx, suborderId);
     const suborder = whole?.suborders.find(({ id }) => id === suborderId);
     if (!whole || suborder?.state !== "shipped") return;
+    const dispute = await findDispute(tx, suborderId);
+    if (dispute?.state === "open") return;
     await moveSuborders(tx, [suborder], { to: "delivered", by: "product", userId: null, now });
     await notifyCustomer(tx, jobs, whole.order, suborder, "delivered");
+    await notifySeller(tx, jobs, suborder, "claimed");
   });
 }

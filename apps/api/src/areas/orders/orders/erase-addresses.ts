@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { deliveryDisputes } from "../disputes/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
 
@@ -46,6 +47,10 @@ async function eraseSome(db: Database, condition: SQL, now: Date): Promise<numbe
       .update(orderReturns)
       .set({ reason: "", answer: "" })
       .where(inArray(orderReturns.sellerOrderId, suborders));
+    await tx
+      .update(deliveryDisputes)
+      .set({ reason: "", answer: "", decision: "" })
+      .where(inArray(deliveryDisputes.sellerOrderId, suborders));
     await tx
       .update(marketplaceOrders)
       .set({ recipient: "", phone: "", address: "", note: "", erasedAt: now })

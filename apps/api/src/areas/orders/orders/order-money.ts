@@ -13,7 +13,7 @@ export function commissionOf(goodsFcfa: number, percent: number): number {
   return Math.round((goodsFcfa * percent) / 100);
 }
 
-/** A payment of an order: what we now owe each seller, and our commission. */
+/** A payment of an order: what we now hold for each seller, and our commission. */
 export function paymentEntries(suborders: readonly SuborderAmounts[]): LedgerEntry[] {
   const total = suborders.reduce(
     (sum, suborder) => sum + suborder.goodsFcfa + suborder.deliveryFcfa,
@@ -24,27 +24,36 @@ export function paymentEntries(suborders: readonly SuborderAmounts[]): LedgerEnt
     { account: "gateway", amountFcfa: total },
     { account: "commission", amountFcfa: -commission },
     ...suborders.map((suborder) => ({
-      account: "seller" as const,
+      account: "held" as const,
       providerId: suborder.providerId,
       amountFcfa: suborder.commissionFcfa - suborder.goodsFcfa - suborder.deliveryFcfa,
     })),
   ];
 }
 
-/**
- * What is given back of a suborder: the seller owes it less the commission on those goods, which we give
- * back too.
- * @param back goods and delivery that are given back; the whole suborder when it was cancelled
- */
-export function refundEntries(
+/** Of what is given back of a suborder, in FCFA: the seller's part, and our commission on those goods. */
+export function splitRefund(
   suborder: SuborderAmounts,
   back: { goodsFcfa: number; deliveryFcfa: number },
-): LedgerEntry[] {
-  const amountFcfa = back.goodsFcfa + back.deliveryFcfa;
-  const commission = Math.round((suborder.commissionFcfa * back.goodsFcfa) / suborder.goodsFcfa);
-  return [
-    { account: "seller", providerId: suborder.providerId, amountFcfa: amountFcfa - commission },
-    { account: "commission", amountFcfa: commission },
-    { account: "refunds", amountFcfa: -amountFcfa },
-  ];
+): { sellerFcfa: number; commissionFcfa: number } {
+  const commissionFcfa = Math.round(
+    (suborder.commissionFcfa * back.goodsFcfa) / suborder.goodsFcfa,
+  );
+  return { sellerFcfa: back.goodsFcfa + back.deliveryFcfa - commissionFcfa, commissionFcfa };
+}
+
+/** What is given back of a suborder, its goods before its delivery. @param amountFcfa in all */
+export function backOf(
+  { goodsFcfa }: Pick<SuborderAmounts, "goodsFcfa">,
+  amountFcfa: number,
+): { goodsFcfa: number; deliveryFcfa: number } {
+  const goods = Math.min(goodsFcfa, amountFcfa);
+  return { goodsFcfa: goods, deliveryFcfa: amountFcfa - goods };
+}
+
+/** What a suborder brings its seller, in FCFA: its price less the commission, and what was given back. */
+export function earnedOf(suborder: SuborderAmounts & { refundedFcfa: number }): number {
+  const { goodsFcfa, deliveryFcfa, commissionFcfa, refundedFcfa } = suborder;
+  const { sellerFcfa } = splitRefund(suborder, backOf(suborder, refundedFcfa));
+  return goodsFcfa + deliveryFcfa - commissionFcfa - sellerFcfa;
 }

@@ -1,7 +1,11 @@
 import { mayMoveOrder, orderLabels, orderStateOf } from "@jdj/contract/orders/order-states";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
+import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
+import { rightsOf } from "../disputes/delivery-facts.ts";
+import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
+import { holdOf } from "../release/order-hold.ts";
 import { returnableUntil } from "../returns/ask-return.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
@@ -20,14 +24,15 @@ export async function presentOrder(
   const { db, now } = context;
   const rows = await listSuborders(db, [order.id]);
   const ids = rows.map(({ suborder }) => suborder.id);
-  const [lines, moves, payments] = await Promise.all([
+  const [lines, moves, payments, waiting] = await Promise.all([
     listOrderLines(db, ids),
     listMoves(db, ids),
     listSubjectPayments(context, "order", [order.id]),
+    findWaitingRefunds(db, [order.id]),
   ]);
   const payment = payments.get(order.id) ?? null;
   const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
-  const sellers = rows.map((row) => presentSuborder(row, { lines, moves, order, now }));
+  const sellers = rows.map((row) => presentSuborder(row, { lines, moves, order, waiting, now }));
   return {
     id: order.id,
     reference: order.reference,
@@ -56,13 +61,23 @@ export async function presentOrder(
 const isExpired = ({ expiredAt, paidAt }: StoredOrder) => expiredAt !== null && paidAt === null;
 
 function presentSuborder(
-  { suborder, sellerName, sellerPhone, asked }: SuborderRow,
-  known: { lines: LineRow[]; moves: MoveRow[]; order: StoredOrder; now: Date },
+  { suborder, sellerName, sellerPhone, asked, dispute }: SuborderRow,
+  known: {
+    lines: LineRow[];
+    moves: MoveRow[];
+    order: StoredOrder;
+    waiting: ReadonlySet<number>;
+    now: Date;
+  },
 ): Suborder {
   const { order, now } = known;
   const until = asked === null ? returnableUntil(suborder) : null;
   const lines = known.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
-  const mayReturn = until !== null && until >= now && lines.some(({ kind }) => kind === "product");
+  const isOpen = dispute?.state === "open";
+  const rights = rightsOf(suborder, dispute);
+  const hold = holdOf(suborder, { order, isContested: isOpen || asked?.state === "asked" });
+  const mayReturn =
+    !isOpen && until !== null && until >= now && lines.some(({ kind }) => kind === "product");
   return {
     id: suborder.id,
     seller: {
@@ -106,9 +121,22 @@ function presentSuborder(
       amount_fcfa: asked.amountFcfa,
     },
     returnable_until: mayReturn ? until.toISOString() : null,
+    delivery: {
+      code: rights.enterCode ? suborder.deliveryCode : null,
+      confirmed_at: suborder.confirmedAt?.toISOString() ?? null,
+      release_at: (hold && orderReleaseAt(hold)?.toISOString()) ?? null,
+      is_released: suborder.releasedAt !== null,
+    },
+    dispute: dispute && {
+      ...{ state: dispute.state, reason: dispute.reason },
+      ...{ answer: dispute.answer, decision: dispute.decision },
+      refund_fcfa: dispute.refundFcfa,
+    },
+    refund_waits: known.waiting.has(suborder.id),
     can: {
       cancel: order.paidAt !== null && mayMoveOrder(suborder, "cancelled", "customer"),
-      receive: mayMoveOrder(suborder, "delivered", "customer"),
+      receive: rights.confirm,
+      contest: rights.contest && asked === null,
       return: mayReturn,
     },
   };

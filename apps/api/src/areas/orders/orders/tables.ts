@@ -107,8 +107,17 @@ export const sellerOrders = pgTable(
     refundedFcfa: integer("refunded_fcfa").notNull().default(0),
     /** Days after delivery in which it may be returned, as they were on the day of the order. */
     returnDays: integer("return_days").notNull().default(0),
-    /** When it was delivered; null before. */
+    /** When it was delivered, or was said to be; null before. */
     deliveredAt: instant(),
+    /** When somebody other than the seller said that it arrived, and who; null before. */
+    confirmedAt: instant(),
+    confirmedBy: text("confirmed_by", { enum: ["customer", "code", "staff"] }),
+    /** Four digits that the buyer gives to the deliverer; null before the payment. */
+    deliveryCode: text("delivery_code"),
+    /** Wrong codes that the seller entered. */
+    codeMisses: integer("code_misses").notNull().default(0),
+    /** When its money became what the seller may withdraw; null while it is held. */
+    releasedAt: instant(),
     /** When it came to its present state. */
     movedAt: instant().notNull(),
     createdAt: createdAt(),
@@ -117,8 +126,19 @@ export const sellerOrders = pgTable(
     uniqueIndex("seller_orders_seller_key").on(table.orderId, table.providerId),
     index("seller_orders_seller").on(table.providerId, table.id),
     index("seller_orders_seller_state").on(table.providerId, table.state, table.id),
+    index("seller_orders_state").on(table.state, table.orderId),
     index("seller_orders_zone").on(table.zoneId),
     index("seller_orders_shipped").on(table.movedAt).where(sql`${table.state} = 'shipped'`),
+    index("seller_orders_held")
+      .on(table.id)
+      .where(
+        sql`${table.releasedAt} is null and ${table.state} in ('delivered', 'returned', 'refunded')`,
+      ),
+    check(
+      "seller_orders_confirmed",
+      sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`,
+    ),
+    check("seller_orders_code", sql`${table.deliveryCode} ~ '^[0-9]{4}$'`),
     check(
       "seller_orders_figures",
       sql`${table.goodsFcfa} > 0 and ${table.deliveryFcfa} >= 0 and ${table.commissionFcfa} between 0 and ${table.goodsFcfa} and ${table.refundedFcfa} between 0 and ${table.goodsFcfa} + ${table.deliveryFcfa}`,

@@ -10,6 +10,7 @@ import { lockOrder, type WholeOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { paymentEntries } from "../orders/order-money.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
+import { giveDeliveryCodes } from "../release/delivery-code.ts";
 import { takeFreeLines, takeReservedLines } from "../stock/order-stock.ts";
 
 /** The name of the refund of a payment that came too late. */
@@ -73,6 +74,7 @@ async function markPaid(
   { order, suborders }: WholeOrder,
 ): Promise<void> {
   await moveSuborders(tx, suborders, { to: "paid", by: "product", userId: null, now });
+  await giveDeliveryCodes(tx, suborders);
   await tx
     .update(marketplaceOrders)
     .set({ paidAt: now, reservedUntil: null })

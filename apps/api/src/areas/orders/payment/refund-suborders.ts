@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
-import { refundEntries } from "../orders/order-money.ts";
+import { splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
 
 /** A suborder of an order, and what of it is given back, in FCFA. */
@@ -23,39 +24,56 @@ export function subordersOfRefund(name: string): number[] {
 }
 
 /**
- * Writes what sellers now owe of a refund, in FCFA, and what we owe the payer.
+ * Writes what is taken of sellers for a refund, in FCFA, and what we owe the payer: from what is
+ * held, or, once it is released, from what the seller may withdraw. We give our commission back.
+ * @returns what the sellers' balances do not cover, in FCFA
  */
 export async function recordRefund(
   { db: tx, now }: Pick<RequestContext, "db" | "now">,
   order: StoredOrder,
   suborders: readonly RefundedSuborder[],
-): Promise<void> {
+): Promise<number> {
+  let shortFcfa = 0;
   for (const { suborder, back } of suborders) {
-    await recordTransaction(tx, {
+    const { providerId, releasedAt } = suborder;
+    const { sellerFcfa, commissionFcfa } = splitRefund(suborder, back);
+    const account = releasedAt === null ? ("held" as const) : ("seller" as const);
+    const taken = await debitAccount(tx, { account, providerId }, sellerFcfa);
+    const isNew = await recordTransaction(tx, {
       key: `seller-order:${suborder.id}:refund`,
       kind: "refund",
       subject: { kind: "order", id: order.id },
-      entries: refundEntries(suborder, back),
+      entries: [
+        ...taken.entries,
+        { account: "commission", amountFcfa: commissionFcfa },
+        { account: "refunds", amountFcfa: -back.goodsFcfa - back.deliveryFcfa },
+      ],
       now,
     });
+    if (isNew) shortFcfa += taken.shortFcfa;
     await tx
       .update(sellerOrders)
       .set({ refundedFcfa: back.goodsFcfa + back.deliveryFcfa })
       .where(eq(sellerOrders.id, suborder.id));
   }
+  return shortFcfa;
 }
 
-/** Gives money of some suborders of a paid, locked order back, by one refund, in the caller's transaction. */
+/**
+ * Gives money of some suborders of a paid, locked order back, by one refund, in the caller's
+ * transaction. One that the sellers' balances do not cover waits for staff.
+ */
 export async function refundSuborders(
   context: RequestContext,
   order: StoredOrder,
   suborders: readonly RefundedSuborder[],
 ): Promise<void> {
-  await recordRefund(context, order, suborders);
+  const shortFcfa = await recordRefund(context, order, suborders);
   const amountFcfa = suborders.reduce(
     (total, { back }) => total + back.goodsFcfa + back.deliveryFcfa,
     0,
   );
   const scope = nameOf(suborders);
-  await refundSubject(context, { kind: "order", id: order.id }, { scope, amountFcfa });
+  await refundSubject(context, { kind: "order", id: order.id }, { scope, amountFcfa, shortFcfa });
+  await context.jobs.enqueue(context.db, "purchase-cancelled", { orderId: order.id });
 }

@@ -1,6 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import type { TeamRole } from "@jdj/contract/call/team-policy";
+import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
@@ -12,20 +15,22 @@ export interface ReturnAnswer {
   isAccepted: boolean;
   /** What the customer reads. */
   answer: string;
-  /** Who of the team answers; null for the demonstration. */
+  /** Who of the team answers, null for the demonstration, and what they are in it. */
   userId: number | null;
+  role?: TeamRole;
 }
 
 /**
  * Accepts or refuses a return for its seller. An accepted one gives back the price of what is
  * returned, without its delivery; the seller puts the units into stock again where they can be sold.
- * @throws not-found for another seller's; order-moved (409) when it is answered already
+ * @throws not-found for another seller's; order-moved (409) when it is answered already; manager-only,
+ * owner-only-refund (403) for an acceptance
  */
 export async function answerReturn(
   context: RequestContext,
   providerId: number,
   suborderId: number,
-  { isAccepted, answer, userId }: ReturnAnswer,
+  { isAccepted, answer, userId, role = "owner" }: ReturnAnswer,
 ): Promise<void> {
   const { jobs, now } = context;
   await context.db.transaction(async (tx) => {
@@ -38,6 +43,13 @@ export async function answerReturn(
       .where(eq(orderReturns.sellerOrderId, suborderId));
     if (!asked) throw refusal("not-found");
     if (asked.state !== "asked") throw refusal("order-moved");
+    if (isAccepted)
+      await giveBackAs({ ...context, db: tx }, role, {
+        providerId,
+        amountFcfa: asked.amountFcfa,
+        what: `Commande ${whole.order.reference}`,
+        path: at("proOrder", { id: suborderId }),
+      });
     const state = isAccepted ? "accepted" : "refused";
     await tx
       .update(orderReturns)

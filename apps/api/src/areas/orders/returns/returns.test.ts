@@ -72,7 +72,7 @@ describe("an order", () => {
       new Map([
         ["gateway", 11_500],
         ["commission", -1000],
-        ["seller", -10_500],
+        ["held", -10_500],
         ["refunds", 0],
       ]),
     );

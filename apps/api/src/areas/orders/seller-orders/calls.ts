@@ -5,6 +5,8 @@ import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { withSeller } from "../../selling/seller/with-seller.ts";
+import { answerDispute } from "../disputes/answer-dispute.ts";
+import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
@@ -60,10 +62,29 @@ export const sellerOrderCalls = {
     .use(withSeller)
     .handler(async ({ context, input }) => {
       const { id: suborderId, to, note } = input;
-      const { providerId } = context.membership;
+      const { providerId, role } = context.membership;
       const userId = context.actor.user.id;
-      await moveSellerOrder(context, { providerId, suborderId }, { to, note, userId });
+      await moveSellerOrder(context, { providerId, suborderId }, { to, note, userId, role });
       return { success: true, message: sentences[to] };
+    }),
+
+  enterCode: answer(contract.enterCode)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const by = { providerId: context.membership.providerId, userId: context.actor.user.id };
+      await enterDeliveryCode(context, by, input.id, input.code);
+      return { success: true, message: sentences.codeAccepted };
+    }),
+
+  answerDispute: answer(contract.answerDispute)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      await answerDispute(context, context.membership.providerId, input.id, input.answer);
+      return { success: true, message: sentences.disputeAnswered };
     }),
 
   answerReturn: answer(contract.answerReturn)
@@ -72,8 +93,9 @@ export const sellerOrderCalls = {
     .use(withSeller)
     .handler(async ({ context, input }) => {
       const { id, accepted: isAccepted, answer: text } = input;
-      const given = { isAccepted, answer: text, userId: context.actor.user.id };
-      await answerReturn(context, context.membership.providerId, id, given);
+      const { providerId, role } = context.membership;
+      const given = { isAccepted, answer: text, userId: context.actor.user.id, role };
+      await answerReturn(context, providerId, id, given);
       const message = isAccepted ? sentences.returnAccepted : sentences.returnRefused;
       return { success: true, message };
     }),

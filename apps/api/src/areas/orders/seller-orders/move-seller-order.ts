@@ -1,6 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import type { TeamRole } from "@jdj/contract/call/team-policy";
+import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
-import { notifyCustomer } from "../emails/notify.ts";
+import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
+import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "../orders/cancel-suborders.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
@@ -10,19 +13,21 @@ export interface SellerMove {
   to: "prepared" | "shipped" | "delivered" | "cancelled";
   /** What the buyer reads: the carrier, or why it is cancelled; empty for nothing. */
   note: string;
-  /** Who of the team. */
+  /** Who of the team, and what they are in it. */
   userId: number;
+  role?: TeamRole;
 }
 
 /**
  * Moves a paid order for its seller, and tells its buyer. A cancelled one is given back, and its
  * stock put back.
- * @throws not-found for another seller's and for one that is not paid; order-moved (409)
+ * @throws not-found for another seller's and for one that is not paid; order-moved (409); manager-only,
+ * owner-only-refund (403) for a cancellation
  */
 export async function moveSellerOrder(
   context: RequestContext,
   { providerId, suborderId }: { providerId: number; suborderId: number },
-  { to, note, userId }: SellerMove,
+  { to, note, userId, role = "owner" }: SellerMove,
 ): Promise<void> {
   const { jobs, now } = context;
   await context.db.transaction(async (tx) => {
@@ -31,11 +36,18 @@ export async function moveSellerOrder(
     if (!whole || whole.order.paidAt === null || suborder?.providerId !== providerId)
       throw refusal("not-found");
     if (to === "cancelled") {
+      await giveBackAs({ ...context, db: tx }, role, {
+        providerId,
+        amountFcfa: suborder.goodsFcfa + suborder.deliveryFcfa,
+        what: `Commande ${whole.order.reference}`,
+        path: at("proOrder", { id: suborderId }),
+      });
       const cancellation = { by: "seller" as const, userId, note };
       await cancelSuborders({ ...context, db: tx }, whole, [suborder], cancellation);
       return;
     }
     await moveSuborders(tx, [suborder], { to, by: "seller", userId, note, now });
     await notifyCustomer(tx, jobs, whole.order, suborder, to);
+    if (to === "delivered") await notifySeller(tx, jobs, suborder, "claimed");
   });
 }

@@ -1,3 +1,4 @@
+import { MOST_CODE_MISSES } from "@jdj/contract/orders/disputes";
 import {
   mayMoveOrder,
   type OrderState,
@@ -5,6 +6,9 @@ import {
   standingStates,
 } from "@jdj/contract/orders/order-states";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import { orderReleaseAt } from "@jdj/contract/payments/order-release";
+import { rightsOf } from "../disputes/delivery-facts.ts";
+import { holdOf } from "../release/order-hold.ts";
 import type { FoundSellerOrder } from "./queries.ts";
 import { slipAddress } from "./slip-address.ts";
 
@@ -30,13 +34,16 @@ export function seesBuyer(state: OrderState, erasedAt: Date | null): boolean {
 
 /** An order as its seller prepares it. */
 export function presentSellerOrder(
-  { suborder, order, town, lines, moves, returns }: FoundSellerOrder,
+  found: FoundSellerOrder,
   secret: string,
   now: Date,
 ): ReceivedOrder {
+  const { suborder, order, town, lines, moves, returns, dispute } = found;
   const isShown = seesBuyer(suborder.state, order.erasedAt);
   const may = (to: OrderState) => mayMoveOrder(suborder, to, "seller");
   const returned = returns[0]?.returned;
+  const isContested = dispute?.state === "open" || returned?.state === "asked";
+  const hold = holdOf(suborder, { order, isContested });
   return {
     ...{ id: suborder.id, reference: order.reference, state: suborder.state },
     state_label: orderLabels[suborder.state],
@@ -68,12 +75,23 @@ export function presentSellerOrder(
           })),
         }
       : null,
+    release_at: (hold && orderReleaseAt(hold)?.toISOString()) ?? null,
+    is_released: suborder.releasedAt !== null,
+    is_confirmed: suborder.confirmedAt !== null,
+    is_code_closed: suborder.codeMisses >= MOST_CODE_MISSES,
+    dispute: dispute && {
+      ...{ state: dispute.state, reason: dispute.reason },
+      ...{ answer: dispute.answer, decision: dispute.decision, refund: dispute.refundFcfa },
+    },
+    refund_waits: found.isRefundWaiting,
     slip_url: slipAddress(secret, suborder.id, now),
     can: {
       prepare: may("prepared"),
       ship: may("shipped"),
       deliver: may("delivered"),
       cancel: may("cancelled"),
+      enter_code: rightsOf(suborder, dispute).enterCode,
+      answer_dispute: dispute?.state === "open" && dispute.answeredAt === null,
       answer_return: returned?.state === "asked" && may("returned"),
       restock: returned?.state === "accepted" && returned.restockedAt === null,
     },

@@ -2,7 +2,9 @@ import type { SellerView } from "@jdj/contract/orders/seller-views";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { towns } from "../../directory/towns/tables.ts";
+import { findDispute } from "../disputes/queries.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
+import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
 
 /** How many orders a page of the list has. */
@@ -99,7 +101,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     .innerJoin(towns, eq(towns.id, marketplaceOrders.townId))
     .where(and(ownPaid(providerId), eq(sellerOrders.id, id)));
   if (!row) return null;
-  const [lines, moves, returns] = await Promise.all([
+  const [lines, moves, returns, dispute, waiting] = await Promise.all([
     linesOf(db, [id]),
     db
       .select()
@@ -116,8 +118,10 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
       .innerJoin(orderReturnLines, eq(orderReturnLines.returnId, orderReturns.id))
       .where(eq(orderReturns.sellerOrderId, id))
       .orderBy(asc(orderReturnLines.lineId)),
+    findDispute(db, id),
+    findWaitingRefunds(db, [row.order.id]),
   ]);
-  return { ...row, lines, moves, returns };
+  return { ...row, lines, moves, returns, dispute, isRefundWaiting: waiting.has(id) };
 }
 
 export type FoundSellerOrder = NonNullable<Awaited<ReturnType<typeof findSellerOrder>>>;

@@ -72,6 +72,7 @@ export function presentOrder(
       units: topUp.units,
       order_fcfa: topUp.orderFcfa,
     },
+    service_day: order.serviceDay,
     back_path: order.backPath,
     can: { pay: isPayable(order) },
   };

@@ -13,6 +13,11 @@ export function makeReference(now: Date): string {
   return `JJ${time}${random}`;
 }
 
+/** Whether a text has the form of our references, which no client may give to an order. */
+export function isOurReference(text: string): boolean {
+  return /^JJ\d{14}[A-HJ-NP-Z2-9]{12}$/.test(text);
+}
+
 /** The most attempts that an order may have: their numbers have two digits. */
 export const MOST_ATTEMPTS = 99;
 

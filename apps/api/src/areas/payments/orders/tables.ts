@@ -1,6 +1,15 @@
 import { orderPurposes, subjectKinds } from "@jdj/contract/payments/subjects";
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { customers } from "../../identity/users/tables.ts";
@@ -31,6 +40,8 @@ export const paymentOrders = pgTable(
     subjectId: ref(),
     /** What a subject is, as its page and its receipt say it. */
     label: text(),
+    /** The day of the service that a deposit is paid for; null where none is known. */
+    serviceDay: date("service_day", { mode: "string" }),
     /** Path of the page that its payer came from and goes back to; null where there is none. */
     backPath: text("back_path"),
     units: integer().notNull(),
@@ -57,7 +68,7 @@ export const paymentOrders = pgTable(
     ),
     check(
       "payment_orders_payer",
-      sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share')`,
+      sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share', 'listing')`,
     ),
     index("payment_orders_subject").on(table.subjectId, table.subjectKind),
     uniqueIndex("payment_orders_subject_key")
@@ -66,6 +77,26 @@ export const paymentOrders = pgTable(
     index("payment_orders_event").on(table.eventId),
     index("payment_orders_created").on(table.createdAt),
     index("payment_orders_purpose").on(table.purpose, table.createdAt),
+  ],
+);
+
+/** What clients call an order, beside our own reference; each name is one order's for its customer. */
+export const clientReferences = pgTable(
+  "client_references",
+  {
+    /** Who named it: another's same name is another order. */
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    reference: text().notNull(),
+    orderId: ref()
+      .notNull()
+      .references(() => paymentOrders.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.reference] }),
+    index("client_references_order").on(table.orderId),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { methodFacts } from "@jdj/contract/payments/methods";
-import type { OrderPurpose } from "@jdj/contract/payments/subjects";
+import { isForOthers, type OrderPurpose } from "@jdj/contract/payments/subjects";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { drawCloth } from "@jdj/weave/cloth-drawing";
@@ -36,6 +36,7 @@ const subjectLines: Partial<Record<OrderPurpose, string>> = {
   purchase: "Commande",
   gift: "Cadeau",
   "fabric-share": "Participation",
+  listing: "Abonnement",
 };
 
 /** The lines of a receipt, label and value; what was given back of the payment, and what is left, last. */
@@ -75,8 +76,15 @@ export function receiptName(number: number): string {
   return `R-${String(number).padStart(6, "0")}`;
 }
 
-/** A receipt as a page of PDF (A5), under the event's own cloth. */
-export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buffer> {
+/**
+ * A receipt as a page of PDF (A5), under the event's own cloth.
+ * @param fundsHeldBy who holds what is paid for somebody else; null where nobody is named
+ */
+export async function drawReceipt(
+  receipt: Receipt,
+  brand: string,
+  fundsHeldBy: string | null,
+): Promise<Buffer> {
   const { order, attempt, event } = receipt;
   const name = receiptName(receipt.number);
   const doc = new PDFDocument({
@@ -126,6 +134,8 @@ export async function drawReceipt(receipt: Receipt, brand: string): Promise<Buff
   doc.fontSize(9).fillColor(quiet);
   doc.text(`Commande ${order.reference}`, MARGIN, doc.y, lining);
   doc.text(`Paiement ${attempt.reference}`, lining);
+  if (fundsHeldBy !== null && isForOthers(order.subjectKind))
+    doc.text(`Fonds détenus par ${fundsHeldBy} jusqu’à leur versement`, lining);
   doc.end();
   await ended;
   return Buffer.concat(chunks);

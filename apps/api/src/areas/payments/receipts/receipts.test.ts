@@ -85,7 +85,7 @@ describe("a receipt", () => {
     const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");
     const long = { ...receipt, payer: "Marie-Emmanuelle ".repeat(6), event: null };
-    const pdf = (await drawReceipt(long, "Joie du Jour")).toString("latin1");
+    const pdf = (await drawReceipt(long, "Joie du Jour", null)).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 

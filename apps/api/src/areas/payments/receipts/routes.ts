@@ -14,7 +14,7 @@ export function receiptRoutes({ db, settings, clock }: AppContext): Hono {
     if (!isOpenReceipt(secretsOf(settings), reference, query, clock())) return c.notFound();
     const receipt = await findReceipt(db, reference);
     if (receipt === null) return c.notFound();
-    const pdf = await drawReceipt(receipt, settings.brand);
+    const pdf = await drawReceipt(receipt, settings.brand, settings.legal.fundsHeldBy);
     return c.body(new Uint8Array(pdf), 200, {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="recu-${receiptName(receipt.number)}.pdf"`,

@@ -1,20 +1,26 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { fcfa } from "@jdj/french/money";
 import { and, eq, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { alertOperator } from "../../alerts/alert-operator.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentOrders } from "../orders/tables.ts";
+import { unitsToWithhold } from "./refund-units.ts";
 import { refunds } from "./tables.ts";
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** A part of a payment. */
+/** What of a payment is given back. */
 export interface RefundScope {
-  /** What it is; the same name is one refund. */
-  scope: string;
-  amountFcfa: number;
+  /** What it is; the same name is one refund. All that is left of the payment without. */
+  scope?: string;
+  /** In FCFA; all that is left without. */
+  amountFcfa?: number;
+  /** What the balance of the seller or the hosts does not cover, in FCFA: above 0 it waits for staff. */
+  shortFcfa?: number;
 }
 
 /**
@@ -22,16 +28,19 @@ export interface RefundScope {
  * sends it to the company. The credit of the payment is withheld first, so that none is spent and refunded
  * too. A second request returns the open refund. The refunds of a payment never exceed it: without a
  * part what is left is given back, and a part is cut to it. No company's API refunds a part of a
- * payment, so an operator makes those by hand.
+ * payment, so an operator makes those by hand. So are those that a balance does not cover: they raise
+ * an alert, and nothing is sent by itself.
  * @param requestedBy an operator's name, or `automatic`
  * @throws not-found for what was not paid, or has nothing left; credit-short when the credit was spent
  */
 export async function requestRefund(
-  { db, jobs, payments, now }: RequestContext,
+  context: RequestContext,
   attemptId: number,
   requestedBy: string,
   asked: RefundScope | null = null,
 ): Promise<Refund> {
+  const { db, jobs, payments, now } = context;
+  const shortFcfa = asked?.shortFcfa ?? 0;
   return db.transaction(async (tx) => {
     const named = await findAttempt(tx, attemptId);
     if (!named) throw refusal("not-found");
@@ -59,15 +68,22 @@ export async function requestRefund(
     const amountFcfa = Math.min(asked?.amountFcfa ?? leftFcfa, leftFcfa);
     if (amountFcfa <= 0) throw refusal("not-found");
     const isWhole = amountFcfa === attempt.amountFcfa;
-    const canRefund = isWhole && payments.gateways[attempt.gateway]?.refund !== undefined;
+    const canRefund =
+      shortFcfa === 0 && isWhole && payments.gateways[attempt.gateway]?.refund !== undefined;
     const [refund] = await tx
       .insert(refunds)
       .values({
         attemptId,
         state: canRefund ? "requested" : "by-hand",
         scope: asked?.scope ?? "",
-        amountFcfa,
-        units: await unitsGiven(tx, order, attempt),
+        ...{ amountFcfa, shortFcfa: Math.min(shortFcfa, amountFcfa) },
+        units: unitsToWithhold(
+          {
+            given: await unitsGiven(tx, order, attempt),
+            withheld: await unitsWithheld(tx, attempt.id),
+          },
+          { amountFcfa, leftFcfa, paidFcfa: attempt.amountFcfa },
+        ),
         requestedBy,
         createdAt: now,
         nextLookAt: canRefund ? now : null,
@@ -78,15 +94,33 @@ export async function requestRefund(
     const { id, units } = refund;
     if (channelId !== null && customerId !== null)
       await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
+    if (shortFcfa > 0) await alertShort(tx, context, refund);
     if (canRefund) await jobs.enqueue(tx, "send-refund", { refundId: id });
     return refund;
   });
+}
+
+/** Tells the operator that a refund waits for staff. */
+async function alertShort(tx: Database, context: RequestContext, refund: Refund): Promise<void> {
+  const { id, amountFcfa, shortFcfa } = refund;
+  const detail = `Un remboursement de ${fcfa(amountFcfa)} attend votre décision\u00a0: il manque ${fcfa(shortFcfa)} au solde de son bénéficiaire.`;
+  const alert = { kind: "refund-short" as const, subject: `refund:${id}`, detail };
+  await alertOperator(tx, context, alert, context.now);
 }
 
 /** What was given back of a payment, or is on its way, in FCFA. */
 async function givenBack(tx: Database, attemptId: number): Promise<number> {
   const [row] = await tx
     .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
+  return row?.total ?? 0;
+}
+
+/** The units that the earlier refunds of a payment withheld. */
+async function unitsWithheld(tx: Database, attemptId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: sum(refunds.units).mapWith(Number) })
     .from(refunds)
     .where(and(eq(refunds.attemptId, attemptId), ne(refunds.state, "refused")));
   return row?.total ?? 0;

@@ -21,6 +21,11 @@ export const refunds = pgTable(
     /** What of the payment is given back, as the area that asks for it calls it; empty for all that is left. */
     scope: text().notNull().default(""),
     amountFcfa: integer("amount_fcfa").notNull(),
+    /**
+     * What of it the balance of the seller or the hosts does not cover, in FCFA: above 0 it is `by-hand`,
+     * and staff decide. 0 for one that is covered.
+     */
+    shortFcfa: integer("short_fcfa").notNull().default(0),
     /** Units withheld from the customer's credit; given back when the refund is refused. */
     units: integer().notNull(),
     /** Who requested it, and who recorded its result: an operator's name, or `gateway`. */

@@ -1,4 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { Standing } from "../../../drivers/payments/port.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
@@ -9,16 +10,23 @@ import { mayBecome } from "../orders/order-state.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import { decide } from "./decide.ts";
+import { tellOfMismatch } from "./tell-of-mismatch.ts";
 
 /**
  * Records the status of an attempt at its gateway, with all that follows, in one
  * transaction: the attempt and its order are paid, the receipt has its number, the units are
  * credited and what waits for the payment is queued (a campaign, or the
  * subject of the payment), or none of it. A repetition, also a simultaneous
- * one, changes nothing.
+ * one, changes nothing. The payer of a wrong amount is told what happens with the money.
+ * @param context `settings` is missing where staff or the demonstration settle by hand: nobody is told
  */
 export async function settlePayment(
-  { db, jobs, now }: { db: Database; jobs: Jobs; now: Date },
+  {
+    db,
+    jobs,
+    now,
+    settings,
+  }: { db: Database; jobs: Jobs; now: Date; settings?: RequestContext["settings"] },
   attemptId: number,
   standing: Standing,
 ): Promise<void> {
@@ -49,6 +57,8 @@ export async function settlePayment(
     else if (decision.state === "pending") await reopen(tx, order);
     else if (decision.state === "failed" || decision.state === "expired")
       await failOrder(tx, order, attempt, decision.state);
+    else if (decision.state === "mismatch" && settings)
+      await tellOfMismatch({ db: tx, jobs, settings }, order, attempt);
   });
 }
 

@@ -5,7 +5,7 @@ import type { PaymentOrder } from "../orders/open-order.ts";
 import { findOrder } from "../orders/queries.ts";
 
 /** The purposes of orders that are paid without an account. */
-const purposes: readonly PaymentOrder["purpose"][] = ["gift", "fabric-share"];
+const purposes: readonly PaymentOrder["purpose"][] = ["gift", "fabric-share", "listing"];
 
 /**
  * An order without a customer, by its reference. References that no order has are counted for each

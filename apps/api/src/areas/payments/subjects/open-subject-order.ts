@@ -1,10 +1,11 @@
 import { LEAST_FCFA } from "@jdj/contract/payments/price";
 import { type SubjectKind, subjectPurposes } from "@jdj/contract/payments/subjects";
-import { and, eq, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { makeReference } from "../orders/reference.ts";
-import { paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { refunds } from "../refunds/tables.ts";
 
 /** What is paid for. */
 export interface PaymentSubject {
@@ -38,6 +39,8 @@ interface NewSubjectOrder {
   amountFcfa: number;
   /** What it is for, in French, on one line: it is on the page and on the receipt. */
   label: string;
+  /** The day of the service that a deposit is paid for, `YYYY-MM-DD`. */
+  serviceDay?: string | null;
   /** Path of the page that the payer goes back to, `at("giftList", { token })`. */
   backPath?: string;
   now: Date;
@@ -45,11 +48,12 @@ interface NewSubjectOrder {
 
 /**
  * Opens the payment order of a subject, in the transaction of the area that asks for it, which
- * locks the subject's row. An unpaid order of another amount is closed; one of the same amount, or a
- * paid one, is returned. It is paid on `at("pay", { reference })` by its customer, or by whoever has
- * the reference where it has no customer. When the payment is settled, the job `order-paid` calls
- * the handler of the subject's kind (`job-handlers.ts`), which must bear being called twice and must
- * refund a payment that it no longer takes (`refundSubject`).
+ * locks the subject's row. An unpaid order of another amount is closed, and so is a paid one that was
+ * given back whole; one of the same amount, or a paid one, is returned. It is paid on
+ * `at("pay", { reference })` by its customer, or by whoever has the reference where it has no customer.
+ * When the payment is settled, the job `order-paid` calls the handler of the subject's kind
+ * (`job-handlers.ts`), which must bear being called twice and must refund a payment that it no longer
+ * takes (`refundSubject`).
  */
 export async function openSubjectOrder(
   tx: Database,
@@ -68,14 +72,33 @@ export async function openSubjectOrder(
       ),
     );
   const [known] = await tx.select().from(paymentOrders).where(openOrdersOf(subject));
-  if (known) return known;
+  if (known && !(await isGivenBack(tx, known))) return known;
+  if (known)
+    await tx.update(paymentOrders).set({ closedAt: now }).where(eq(paymentOrders.id, known.id));
   return addSubjectOrder(tx, asked);
+}
+
+/** Whether all that an order was paid is given back, or on its way. */
+async function isGivenBack(tx: Database, { id, paidAt, orderFcfa }: PaymentOrder) {
+  if (paidAt === null) return false;
+  const [row] = await tx
+    .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, id),
+        inArray(paymentAttempts.state, ["paid", "refunded"]),
+        ne(refunds.state, "refused"),
+      ),
+    );
+  return (row?.total ?? 0) >= orderFcfa;
 }
 
 /** Writes the payment order of a subject that has none yet: `openSubjectOrder` without its checks. */
 async function addSubjectOrder(
   tx: Database,
-  { customerId, subject, label, backPath, now, ...asked }: NewSubjectOrder,
+  { customerId, subject, label, serviceDay, backPath, now, ...asked }: NewSubjectOrder,
 ): Promise<PaymentOrder> {
   const amountFcfa = payableAmount(asked.amountFcfa);
   const [order] = await tx
@@ -86,6 +109,7 @@ async function addSubjectOrder(
       subjectKind: subject.kind,
       subjectId: subject.id,
       label,
+      serviceDay: serviceDay ?? null,
       backPath: backPath ?? null,
       reference: makeReference(now),
       units: 1,

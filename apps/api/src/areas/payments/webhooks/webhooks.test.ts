@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
@@ -66,6 +67,12 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect(known).toMatchObject({ credits: 0, receipts: 0 });
     // Orange knows no payment under another amount: there the attempt stays pending.
     expect(known.attempts).toEqual([gateway === "orange" ? "pending" : "mismatch"]);
+    const [notice] = await listCaughtMessages(app.db, 1, held.awa?.email);
+    if (gateway !== "orange")
+      expect(notice).toMatchObject({
+        kind: "payment-mismatch",
+        text: expect.stringContaining("vous rend tout ce qui a été pris"),
+      });
   });
 
   it("that comes after the attempt failed still pays", async () => {

@@ -1,3 +1,4 @@
+import { teamRoles } from "@jdj/contract/call/team-policy";
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, caseless, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
@@ -18,7 +19,7 @@ export const providerInvitations = pgTable(
     /** The request that staff approved; null for an invitation by an owner. */
     applicationId: ref().references(() => vendorApplications.id, { onDelete: "set null" }),
     email: caseless().notNull(),
-    role: text({ enum: ["owner", "member"] }).notNull(),
+    role: text({ enum: teamRoles }).notNull(),
     tokenHash: bytes().notNull(),
     expiresAt: instant().notNull(),
     /** When it was taken up, cancelled or replaced; null while it is open. */

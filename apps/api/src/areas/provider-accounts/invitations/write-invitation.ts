@@ -1,3 +1,4 @@
+import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { SHOP_INVITATION_DAYS } from "@jdj/contract/provider-accounts/invitations";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -9,7 +10,7 @@ interface Invitation {
   providerId: number;
   shopName: string;
   email: string;
-  role: "owner" | "member";
+  role: TeamRole;
   /** The request that staff approved; null for an invitation by an owner. */
   applicationId: number | null;
   /** Whether it activates the account: by default that of a request does. */

@@ -41,7 +41,7 @@ export const teamCalls = {
   invite: answer(contract.invite)
     .use(asProvider)
     .use(withProvider)
-    .use(asOwner)
+    .use(asOwner("owner-only"))
     .handler(async ({ input, context }) => {
       await inviteMember(context, context.membership, input);
       return { success: true, message: sentences.invited };
@@ -50,7 +50,7 @@ export const teamCalls = {
   cancelInvitation: answer(contract.cancelInvitation)
     .use(asProvider)
     .use(withProvider)
-    .use(asOwner)
+    .use(asOwner("owner-only"))
     .handler(async ({ input, context }) => {
       const { db, now, membership } = context;
       const cancelled = await db
@@ -71,7 +71,7 @@ export const teamCalls = {
   setRole: answer(contract.setRole)
     .use(asProvider)
     .use(withProvider)
-    .use(asOwner)
+    .use(asOwner("owner-only"))
     .handler(async ({ input, context }) => {
       const { providerId } = context.membership;
       await setTeamRole(context, { providerId, memberId: input.teamMemberId }, input.role);

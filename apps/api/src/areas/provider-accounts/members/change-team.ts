@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -40,7 +41,7 @@ async function lockTeam(tx: Database, { providerId, memberId }: Place) {
 export async function setTeamRole(
   { db }: RequestContext,
   place: Place,
-  role: "owner" | "member",
+  role: TeamRole,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { isLastOwner } = await lockTeam(tx, place);

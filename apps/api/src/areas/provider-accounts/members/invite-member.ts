@@ -1,4 +1,5 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
+import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { providerAccountMessages } from "@jdj/contract/provider-accounts/messages";
 import { TEAM_MAX } from "@jdj/contract/provider-accounts/team";
 import { eq } from "drizzle-orm";
@@ -17,7 +18,7 @@ import type { Membership } from "./queries.ts";
 export async function inviteMember(
   context: RequestContext,
   { providerId, shopName }: Pick<Membership, "providerId" | "shopName">,
-  { email: written, role }: { email: string; role: "owner" | "member" },
+  { email: written, role }: { email: string; role: TeamRole },
 ): Promise<void> {
   const { db, now, settings } = context;
   const email = written.toLowerCase();

@@ -1,3 +1,4 @@
+import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { eq, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { rememberForCaller } from "../../../http/remember-for-caller.ts";
@@ -8,9 +9,10 @@ import { providerMembers } from "./tables.ts";
 /** For which provider a user works, and as what. */
 export interface Membership {
   providerId: number;
-  role: "owner" | "member";
+  role: TeamRole;
   /** The provider's name. */
   shopName: string;
+  releasedAt: Date | null;
   publishedAt: Date | null;
   suspendedAt: Date | null;
   /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
@@ -25,6 +27,7 @@ const selectMembership = preparedQuery(
         providerId: providerMembers.providerId,
         role: providerMembers.role,
         shopName: providers.name,
+        releasedAt: providers.releasedAt,
         publishedAt: providers.publishedAt,
         suspendedAt: providers.suspendedAt,
         selling: sql<

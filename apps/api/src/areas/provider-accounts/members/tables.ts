@@ -1,3 +1,4 @@
+import { teamRoles } from "@jdj/contract/call/team-policy";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { providers } from "../../directory/providers/tables.ts";
@@ -14,8 +15,8 @@ export const providerMembers = pgTable(
     userId: ref()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** An owner also manages the team and sees what is paid. */
-    role: text({ enum: ["owner", "member"] }).notNull(),
+    /** What each may do is the table `teamPolicy`. */
+    role: text({ enum: teamRoles }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple } from "../../../testing/cast.ts";
+import { makeSeller } from "../../../testing/selling.ts";
 
 const app = testApp();
 
@@ -40,6 +41,26 @@ async function shopOfTwo(name: string, role = "member") {
   const { members } = await teamOf(owner.token);
   return { owner, token, memberId: members[1]?.id ?? 0, ownerId: members[0]?.id ?? 0 };
 }
+
+describe("a member who is no owner", () => {
+  it.each([
+    ["POST", "team/invitations", { email: "autre@exemple.test", role: "member" }, "gérer l’équipe"],
+    ["GET", "earnings", undefined, "voir ses gains"],
+    ["GET", "earnings/statement", undefined, "voir ses gains"],
+    ["POST", "payouts", { amount: 5000, method: "wave", phone: "0707010203" }, "faire verser"],
+    ["POST", "seller", undefined, "ouvrir les ventes"],
+  ])("is told what is kept to owners: %s %s", async (method, path, body, what) => {
+    const { owner, token } = await shopOfTwo(
+      `told-${method}-${path}`.toLowerCase().replace("/", "-"),
+    );
+    await makeSeller(app, owner.providerId);
+    const refused = await app.call(method, `/api/v1/pro/${path}`, { token, body });
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining(what) },
+    });
+  });
+});
 
 describe("somebody invited to a team", () => {
   it("joins once by the link, with an account of their own", async () => {

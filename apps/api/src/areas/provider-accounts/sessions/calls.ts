@@ -45,13 +45,15 @@ export const proSessionCalls = {
   reset: answer(contract.reset).handler(async ({ input, context }) => {
     const { token, email, password, device_token: deviceToken = "" } = input;
     const { address, device } = context.caller;
-    const reset = await resetPassword(context, { role, token, email, password, address, device });
+    const given = { role, token, email, password, address, device } as const;
+    const { session } = await resetPassword(context, given);
+    if (!session) throw new Error("The session was not opened");
     return {
       success: true,
       message: accountMessages.passwordReset,
-      token: reset.token,
-      user: await presentProvider(context, reset.actor),
-      device_token: rememberDevice(context.settings.secret, deviceToken, reset.actor.user.id),
+      token: session.token,
+      user: await presentProvider(context, session.actor),
+      device_token: rememberDevice(context.settings.secret, deviceToken, session.actor.user.id),
     };
   }),
 };

@@ -19,6 +19,7 @@ export async function presentProvider(
       name: membership.shopName,
       role: membership.role,
       published: membership.publishedAt !== null,
+      released: membership.releasedAt !== null,
       suspended: membership.suspendedAt !== null,
       selling: membership.selling,
     },

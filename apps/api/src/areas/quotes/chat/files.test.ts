@@ -49,22 +49,29 @@ async function download(url: string): Promise<Response> {
 }
 
 describe("a file of the chat", () => {
-  it("that is a photo is encoded again and shown to both sides", async () => {
-    const { status, body } = await send("salle.jpg", new Uint8Array(await picture("jpeg")));
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({
-      is_file: true,
-      message: "salle.jpg",
-      file: { kind: "image" },
-    });
-    const { body: seen } = await app.call("GET", `/api/v1/provider/quote-requests/${held.id}`, {
-      token: held.tantie?.token ?? null,
-    });
-    const shown = (seen as ProviderQuoteRequest).conversations.at(-1);
-    const file = await download(shown?.file?.url ?? "");
-    expect(file.headers.get("content-type")).toBe("image/webp");
-    expect(file.headers.get("content-disposition")).toBeNull();
-  });
+  it.each([
+    ["salle.jpg", "jpeg"],
+    ["salle.png", "png"],
+    ["salle.webp", "webp"],
+  ] as const)(
+    "that is a photo is encoded again and shown to both sides: %s",
+    async (name, type) => {
+      const { status, body } = await send(name, new Uint8Array(await picture(type)));
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({
+        is_file: true,
+        message: name,
+        file: { kind: "image" },
+      });
+      const { body: seen } = await app.call("GET", `/api/v1/provider/quote-requests/${held.id}`, {
+        token: held.tantie?.token ?? null,
+      });
+      const shown = (seen as ProviderQuoteRequest).conversations.at(-1);
+      const file = await download(shown?.file?.url ?? "");
+      expect(file.headers.get("content-type")).toBe("image/webp");
+      expect(file.headers.get("content-disposition")).toBeNull();
+    },
+  );
 
   it.each([
     ["devis.pdf", pdf, "application/pdf"],

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
+import type { QuoteSide, QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { files } from "../../files/tables.ts";
@@ -60,22 +60,29 @@ export async function listMessagesOf(
   return found;
 }
 
+/** A status that a request reached: when, and by which side. */
+export interface ReachedStatus {
+  status: QuoteStatus;
+  at: string;
+  side: QuoteSide;
+}
+
 /** The statuses that some requests reached, in order. */
 export async function listMoves(
   db: Database,
   requestIds: number[],
-): Promise<Map<number, { status: QuoteStatus; at: string }[]>> {
+): Promise<Map<number, ReachedStatus[]>> {
   const rows = await db
     .select()
     .from(quoteMessages)
     .where(and(inArray(quoteMessages.requestId, requestIds), quoteMessages.isMove))
     .orderBy(asc(quoteMessages.id));
-  const found = new Map<number, { status: QuoteStatus; at: string }[]>();
-  for (const { requestId, status, createdAt } of rows) {
+  const found = new Map<number, ReachedStatus[]>();
+  for (const { requestId, status, side, createdAt } of rows) {
     const known = found.get(requestId) ?? [];
     // A quote that was sent again is one step.
     if (known.at(-1)?.status === status) known.pop();
-    known.push({ status, at: createdAt.toISOString() });
+    known.push({ status, at: createdAt.toISOString(), side });
     found.set(requestId, known);
   }
   return found;

@@ -13,7 +13,11 @@ import { type RequestRow, unreadBy } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 
 /** The proven addresses of a side: the customer's, or those of the provider's team. */
-function listRecipients(tx: Database, side: QuoteSide, request: RequestRow) {
+export function listRecipients(
+  tx: Database,
+  side: QuoteSide,
+  request: Pick<RequestRow, "customerId" | "providerId">,
+) {
   const columns = { email: users.email, givenNames: users.givenNames };
   const isProven = and(isNotNull(users.email), isNotNull(users.emailVerifiedAt));
   return side === "customer"

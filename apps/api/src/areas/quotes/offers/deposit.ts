@@ -1,70 +1,160 @@
-import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
+import { refusal } from "@jdj/contract/call/refusals";
+import { returnedDeposit, startRefusal } from "@jdj/contract/payments/cancellation";
+import { releaseAfterService } from "@jdj/contract/payments/deposit-release";
+import type { QuoteSide, QuoteStatus } from "@jdj/contract/quotes/quote-state";
+import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { eq } from "drizzle-orm";
-import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
+import {
+  type AppContext,
+  calendarDate,
+  type RequestContext,
+  requestContext,
+} from "../../../app-context.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import {
+  holdDeposit,
+  lockDeposit,
+  refuseDeposit,
+  scheduleRelease,
+} from "../../ledger/deposits/hold-deposit.ts";
+import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
+import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
-import { refundSubject } from "../../payments/subjects/refund-subject.ts";
+import { notifySide } from "../emails/notify-side.ts";
 import { announceChange } from "../requests/announce-change.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
-import { findQuote } from "./queries.ts";
+import { findQuote, type QuoteRow } from "./queries.ts";
+import { serviceTimeOf } from "./service-time.ts";
 import { quotes } from "./tables.ts";
+
+const subjectOf = ({ id }: Pick<QuoteRow, "id">) => ({ kind: "quote" as const, id });
+
+/** Opens the order for the deposit of an accepted quote; the same again changes nothing. */
+export async function openQuoteDeposit(
+  { db: tx, now, settings }: Pick<RequestContext, "db" | "now" | "settings">,
+  { customerId, providerId }: Pick<RequestRow, "customerId" | "providerId">,
+  quote: QuoteRow,
+): Promise<void> {
+  if (!holdsFunds(settings)) return;
+  const [provider] = await tx
+    .select({ name: providers.name })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  await openSubjectOrder(tx, {
+    customerId,
+    subject: subjectOf(quote),
+    amountFcfa: quote.depositFcfa,
+    label: `Devis ${ofName(provider?.name ?? "votre prestataire")}`,
+    serviceDay: quote.serviceDay,
+    now,
+  });
+}
 
 /**
  * What a move means for the deposit of a request's quote, in the transaction of the move: an
- * accepted quote opens its order; a cancelled request closes the unpaid order and, while no work has
- * begun, gives a paid deposit back.
+ * accepted quote opens its order; a cancelled request closes the unpaid order and gives back of a paid
+ * deposit what the table of cancellations says. A service that is made releases a paid deposit two
+ * days later, or when the customer confirms it; one that the customer contests keeps it held.
  */
 export async function followWithDeposit(
   context: RequestContext,
   request: RequestRow,
   to: QuoteStatus,
+  by: QuoteSide,
 ): Promise<void> {
   const { db: tx, now } = context;
-  if (to !== "QUOTE_ACCEPTED" && to !== "CANCEL") return;
   const quote = await findQuote(tx, request.id);
   if (!quote || quote.depositFcfa === 0) return;
-  const subject = { kind: "quote", id: quote.id } as const;
-  if (to === "QUOTE_ACCEPTED") {
-    const [provider] = await tx
-      .select({ name: providers.name })
-      .from(providers)
-      .where(eq(providers.id, request.providerId));
-    await openSubjectOrder(tx, {
-      customerId: request.customerId,
-      subject,
-      amountFcfa: quote.depositFcfa,
-      label: `Devis ${ofName(provider?.name ?? "votre prestataire")}`,
-      now,
-    });
-    return;
+  const subject = subjectOf(quote);
+  if (to === "QUOTE_ACCEPTED") return openQuoteDeposit(context, request, quote);
+  if (to === "CANCEL") {
+    await closeSubjectOrder(tx, subject, now);
+    const service = await serviceTimeOf(tx, quote);
+    await returnDeposit(context, subject, (paidFcfa) =>
+      returnedDeposit(paidFcfa, by, service, now),
+    );
   }
-  await closeSubjectOrder(tx, subject, now);
-  if (request.status === "QUOTE_ACCEPTED") await refundSubject(context, subject);
+  const from = releaseFrom(to, quote.serviceDay, now);
+  if (from !== undefined) await scheduleRelease(tx, subject, from);
+}
+
+/** What is left of the deposit that was paid for the quote of a request, in FCFA. */
+export async function paidDepositOf(
+  { db: tx }: Pick<RequestContext, "db">,
+  requestId: number,
+): Promise<number> {
+  const quote = await findQuote(tx, requestId);
+  const deposit = quote && (await lockDeposit(tx, subjectOf(quote)));
+  return deposit ? deposit.paidFcfa - deposit.returnedFcfa : 0;
 }
 
 /**
- * The deposit of a quote was paid: both sides see it at once. One that arrives after the request was
- * cancelled is given back.
+ * Refuses that a service starts whose deposit is asked for and not paid, or whose day is to come.
+ * @throws quote-deposit-unpaid, quote-too-early (409)
  */
-export async function takeQuoteDeposit(app: AppContext, quoteId: number): Promise<void> {
+export async function refuseEarlyStart(
+  { db: tx, now, settings }: RequestContext,
+  requestId: number,
+): Promise<void> {
+  const quote = await findQuote(tx, requestId);
+  if (!quote) return;
+  const deposit = await lockDeposit(tx, subjectOf(quote));
+  // Where money for others is not taken a deposit cannot be paid.
+  const isAsked = quote.depositFcfa > 0 && holdsFunds(settings);
+  const code = startRefusal({ day: quote.serviceDay }, { isAsked, isPaid: deposit !== null }, now);
+  if (code !== null) throw refusal(code);
+}
+
+/**
+ * From when what is left of a deposit is the provider's after a move; null while it is contested,
+ * undefined if nothing changes.
+ */
+function releaseFrom(
+  to: QuoteStatus,
+  serviceDay: string | null,
+  now: Date,
+): Date | null | undefined {
+  if (to === "DONE") return releaseAfterService(calendarDate(now));
+  if (to === "DONE_ACCEPTED") return now;
+  if (to === "CANCEL") return serviceDay === null ? now : releaseAfterService(serviceDay);
+  return to === "DONE_REFUSED" ? null : undefined;
+}
+
+/**
+ * The deposit of a quote was paid: it is held for the provider, and both sides see it at once. One
+ * that arrives after the request was cancelled, or the provider suspended, is given back.
+ */
+export async function takeQuoteDeposit(
+  app: AppContext,
+  quoteId: number,
+  orderId: number,
+): Promise<void> {
   await app.db.transaction(async (tx) => {
     const context = { ...requestContext(app), db: tx };
+    const { now } = context;
+    const subject = { kind: "quote" as const, id: quoteId };
     const [row] = await tx
-      .select({ request: quoteRequests })
+      .select({ request: quoteRequests, quote: quotes, suspendedAt: providers.suspendedAt })
       .from(quotes)
       .innerJoin(quoteRequests, eq(quoteRequests.id, quotes.requestId))
+      .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
       .where(eq(quotes.id, quoteId))
       .for("update", { of: quoteRequests });
-    if (row && row.request.status !== "CANCEL") {
-      const { now } = context;
-      await tx
-        .update(quoteRequests)
-        .set({ changedAt: now })
-        .where(eq(quoteRequests.id, row.request.id));
-      return announceChange(tx, row.request, now);
+    if (!row || row.request.status === "CANCEL" || row.suspendedAt !== null) {
+      await refuseDeposit(context, subject, orderId);
+      return;
     }
-    await refundSubject(context, { kind: "quote", id: quoteId });
+    const { request, quote } = row;
+    await tx.update(quoteRequests).set({ changedAt: now }).where(eq(quoteRequests.id, request.id));
+    await holdDeposit(context, subject, {
+      ...{ orderId, providerId: request.providerId },
+      releaseFrom: releaseFrom(request.status, quote.serviceDay, now) ?? null,
+    });
+    await announceChange(tx, request, now);
+    const detail = fcfa(quote.depositFcfa);
+    await notifySide(context, request, "customer", { kind: "deposit-paid", detail });
+    await notifySide(context, request, "provider", { kind: "deposit-received", detail });
   });
 }

@@ -25,15 +25,17 @@ interface Offered {
   lines: readonly QuoteLine[];
   validUntil: string;
   depositFcfa: number;
+  serviceDay: string | null;
 }
 
 /** Whether two quotes offer the same. */
 export function isSameOffer(a: Offered, b: Offered): boolean {
-  const textOf = ({ lines, validUntil, depositFcfa }: Offered) =>
+  const textOf = ({ lines, validUntil, depositFcfa, serviceDay }: Offered) =>
     JSON.stringify([
       lines.map((l) => [l.label, l.quantity, l.unit_price]),
       validUntil,
       depositFcfa,
+      serviceDay,
     ]);
   return textOf(a) === textOf(b);
 }
@@ -44,7 +46,14 @@ export function quoteErrors(
     lines,
     validUntil,
     deposit,
-  }: { lines: readonly QuoteLine[]; validUntil: string; deposit: number },
+    serviceDay,
+  }: {
+    lines: readonly QuoteLine[];
+    validUntil: string;
+    deposit: number;
+    /** As the provider chose it. */
+    serviceDay: string | undefined;
+  },
   today: string,
 ): Record<string, string[]> {
   const total = quoteTotal(lines);
@@ -54,6 +63,8 @@ export function quoteErrors(
   if (validUntil < today) errors.valid_until = [quoteMessages.validityPast];
   const ahead = (Date.parse(validUntil) - Date.parse(today)) / 86_400_000;
   if (ahead > VALID_DAYS_MAX) errors.valid_until = [quoteMessages.validityTooFar];
+  if (serviceDay !== undefined && serviceDay < today)
+    errors.service_day = [quoteMessages.serviceDayPast];
   if (deposit !== 0 && (deposit < DEPOSIT_MIN || deposit > total))
     errors.deposit = [quoteMessages.depositInvalid];
   return errors;

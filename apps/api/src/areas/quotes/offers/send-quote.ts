@@ -4,10 +4,12 @@ import type { QuoteLine } from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { addMessage } from "../chat/add-message.ts";
+import { isSuspended } from "../requests/is-suspended.ts";
 import type { Party } from "../requests/party.ts";
 import { lockRequest } from "../requests/queries.ts";
 import { isSameOffer, quoteErrors, quoteTotal } from "./offer.ts";
 import { findQuote } from "./queries.ts";
+import { dayOfEvent } from "./service-time.ts";
 import { quotes } from "./tables.ts";
 
 /** What a provider offers; amounts in FCFA. */
@@ -16,27 +18,31 @@ export interface NewQuote {
   lines: QuoteLine[];
   validUntil: string;
   deposit: number;
+  /** The day of the service; undefined for that of the request's event. */
+  serviceDay: string | undefined;
 }
 
 /**
  * Sends a quote for a request, which becomes QUOTE_SEND. A quote that the customer has not answered
  * is replaced; the same quote pressed twice is one.
- * @throws field errors (422); not-found (404); quote-move (409); too-many-requests (429)
+ * @throws field errors (422); not-found (404); quote-move, provider-suspended (409); too-many-requests (429)
  */
 export async function sendQuote(
   context: RequestContext,
   party: Party,
-  { id, lines, validUntil, deposit }: NewQuote,
+  { id, lines, validUntil, deposit, serviceDay }: NewQuote,
 ): Promise<void> {
   await consumeRateLimit(limits.quoteMove, String(party.userId), context);
   const { db, now } = context;
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, party, id);
     if (!mayMoveQuote(request.status, "QUOTE_SEND", party.side)) throw refusal("quote-move");
-    const errors = quoteErrors({ lines, validUntil, deposit }, calendarDate(now));
+    if (await isSuspended(tx, request.providerId)) throw refusal("provider-suspended");
+    const errors = quoteErrors({ lines, validUntil, deposit, serviceDay }, calendarDate(now));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     const before = await findQuote(tx, id);
-    const offered = { lines, validUntil, depositFcfa: deposit };
+    const day = serviceDay ?? (await dayOfEvent(tx, request));
+    const offered = { lines, validUntil, depositFcfa: deposit, serviceDay: day };
     if (request.status === "QUOTE_SEND" && before && isSameOffer(before, offered)) return;
     await tx.insert(quotes).values({
       requestId: id,
@@ -44,6 +50,7 @@ export async function sendQuote(
       totalFcfa: quoteTotal(lines),
       depositFcfa: deposit,
       validUntil,
+      serviceDay: day,
       userId: party.userId,
       createdAt: now,
     });

@@ -19,6 +19,8 @@ export const quotes = pgTable(
     depositFcfa: bigint("deposit_fcfa", { mode: "number" }).notNull(),
     /** The last day on which it may be accepted. */
     validUntil: date("valid_until", { mode: "string" }).notNull(),
+    /** The day of the service as the customer accepts it; null where none is known. */
+    serviceDay: date("service_day", { mode: "string" }),
     userId: ref().references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },

@@ -1,4 +1,4 @@
-import { refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import { quoteRequests as contract } from "@jdj/contract/quotes/requests";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
@@ -26,7 +26,8 @@ export const quoteRequestCalls = {
     .use(alsoRefuse({ phone_number: phoneErrors }))
     .handler(async ({ input, context }) => {
       const providerId = input.wedding_provider_id ?? input.shop_id;
-      if (providerId === undefined) throw refusal("not-found");
+      if (providerId === undefined)
+        throw fieldRefusal({ wedding_provider_id: [quoteMessages.providerRequired] });
       const { id, provider } = await createRequest(context, context.actor, {
         givenNames: input.given_names,
         email: input.email,

@@ -9,6 +9,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providerServices, providers } from "../../directory/providers/tables.ts";
 import { countRequest } from "../../directory/views/count-views.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
@@ -16,6 +17,7 @@ import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { addMessage } from "../chat/add-message.ts";
 import { quoteMessages } from "../chat/tables.ts";
+import { notifySide } from "../emails/notify-side.ts";
 import { quoteRequests } from "./tables.ts";
 
 /** The same text to the same provider within ten minutes is the same request. */
@@ -145,6 +147,12 @@ export async function createRequest(
       createdAt: now,
     });
     await addMessage(tx, context, request, party, { body: asked.message });
+    const from = nameForStrangers(asked.givenNames, "Un client");
+    const detail = `${from} : ${request.service}`;
+    await notifySide({ ...context, db: tx }, request, "provider", {
+      kind: "quote-requested",
+      detail,
+    });
     return { id: request.id, provider };
   });
 }

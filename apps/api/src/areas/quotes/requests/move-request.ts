@@ -1,4 +1,6 @@
-import { refusal } from "@jdj/contract/call/refusals";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { at } from "@jdj/contract/paths/addresses";
+import { quoteMessages } from "@jdj/contract/quotes/messages";
 import {
   isChatOpen,
   mayMoveQuote,
@@ -7,12 +9,15 @@ import {
 } from "@jdj/contract/quotes/quote-state";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
 import { addMessage } from "../chat/add-message.ts";
-import { followWithDeposit } from "../offers/deposit.ts";
+import { notifySide } from "../emails/notify-side.ts";
+import { followWithDeposit, paidDepositOf, refuseEarlyStart } from "../offers/deposit.ts";
 import { isExpired } from "../offers/offer.ts";
 import { findQuote } from "../offers/queries.ts";
+import { isSuspended } from "./is-suspended.ts";
 import type { Party } from "./party.ts";
-import { lockRequest } from "./queries.ts";
+import { lockRequest, type RequestRow } from "./queries.ts";
 
 /** What is asked for; `quoteId` is the quote that is accepted, as it was seen. */
 interface Move {
@@ -26,7 +31,9 @@ interface Move {
  * Moves a request to a status, writes a message into it, or both. A request that is already there
  * is left: the same move pressed twice is one.
  * @throws not-found (404); quote-move (409) for a move that the table does not have for this side;
- * quote-expired (409) for the acceptance of a quote that is over; chat-closed (409);
+ * quote-expired (409) for the acceptance of a quote that is over; quote-deposit-unpaid, quote-too-early
+ * (409) for a service that cannot start yet; provider-suspended, quote-provider-suspended (409);
+ * chat-closed (409); a field error at `message` for a provider who withdraws without saying why;
  * too-many-requests (429)
  */
 export async function moveRequest(
@@ -47,15 +54,54 @@ export async function moveRequest(
       if (quoteId !== undefined && quote?.id !== quoteId) throw refusal("quote-move");
       if (quote && isExpired(quote.validUntil, calendarDate(now))) throw refusal("quote-expired");
     }
+    if (moves) await refuseMove({ ...context, db: tx }, request, party, { status, message });
     if (message !== undefined) {
       if (!moves && !isChatOpen(request.status)) throw refusal("chat-closed");
       await addMessage(tx, context, request, party, { body: message });
     }
-    if (moves) await followWithDeposit({ ...context, db: tx }, request, status);
+    if (moves) await followWithDeposit({ ...context, db: tx }, request, status, party.side);
+    if (moves) await tellOfMove({ ...context, db: tx }, request, party, { status, message });
     if (moves)
       await addMessage(tx, context, { ...request, status }, party, {
         body: quoteStatusLabels[status],
         isMove: true,
       });
   });
+}
+
+/** Says by an email at once what the customer must not learn late: a withdrawal, and a start that counts. */
+async function tellOfMove(
+  context: RequestContext,
+  request: RequestRow,
+  { side }: Party,
+  { status, message = "" }: { status: QuoteStatus; message: string | undefined },
+): Promise<void> {
+  if (side === "customer") return;
+  if (status === "CANCEL")
+    await notifySide(context, request, "customer", { kind: "quote-withdrawn", detail: message });
+  const quote = status === "IN_PROGRESS" ? await findQuote(context.db, request.id) : null;
+  if (quote && quote.depositFcfa > 0 && quote.serviceDay === null)
+    await notifySide(context, request, "customer", { kind: "service-started", detail: "" });
+}
+
+/** Refuses what the transition table has, but not now: the reasons of `moveRequest`. */
+async function refuseMove(
+  context: RequestContext,
+  request: RequestRow,
+  { side, role = "owner" }: Party,
+  { status, message }: { status: QuoteStatus; message: string | undefined },
+): Promise<void> {
+  if (status === "IN_PROGRESS") await refuseEarlyStart(context, request.id);
+  if (status === "CANCEL" && side === "provider" && message === undefined)
+    throw fieldRefusal({ message: [quoteMessages.withdrawalReason] });
+  if (status === "CANCEL" && side === "provider")
+    await giveBackAs(context, role, {
+      providerId: request.providerId,
+      amountFcfa: await paidDepositOf(context, request.id),
+      what: request.service,
+      path: at("proRequest", { id: request.id }),
+    });
+  const agrees = status === "ACCEPTED" || status === "QUOTE_ACCEPTED";
+  if (agrees && (await isSuspended(context.db, request.providerId)))
+    throw refusal(side === "provider" ? "provider-suspended" : "quote-provider-suspended");
 }

@@ -1,7 +1,18 @@
+import {
+  returnedDeposit,
+  type ServiceTime,
+  startRefusal,
+} from "@jdj/contract/payments/cancellation";
 import type { SubjectPayment } from "@jdj/contract/payments/subjects";
-import { isChatOpen, quoteMoves } from "@jdj/contract/quotes/quote-state";
+import {
+  isChatOpen,
+  type QuoteSide,
+  type QuoteStatus,
+  quoteMoves,
+} from "@jdj/contract/quotes/quote-state";
 import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentMessage } from "../chat/present-message.ts";
 import { type ChatRow, listMessages, listMessagesOf, listMoves } from "../chat/queries.ts";
@@ -18,17 +29,37 @@ function presentQuote(
   { settings, now }: RequestContext,
   quote: QuoteRow,
   deposit: SubjectPayment | undefined,
+  cancellation: { by: QuoteSide; service: ServiceTime },
 ): Quote {
+  const { by, service } = cancellation;
+  const isPaid = deposit?.state === "paid";
   return {
     id: quote.id,
     lines: quote.lines,
     total: quote.totalFcfa,
     deposit: quote.depositFcfa,
     valid_until: quote.validUntil,
+    service_day: quote.serviceDay,
+    refund_fcfa: isPaid ? returnedDeposit(deposit.amount_fcfa, by, service, now) : 0,
     expired: isExpired(quote.validUntil, calendarDate(now)),
     sent_at: quote.createdAt.toISOString(),
     pdf_url: quoteAddress(settings.secret, quote.id, now),
     deposit_order: deposit ?? null,
+  };
+}
+
+/** The moves by which something new is agreed with a provider: none while they are suspended. */
+const agreeing: ReadonlySet<QuoteStatus> = new Set(["ACCEPTED", "QUOTE_SEND", "QUOTE_ACCEPTED"]);
+
+/** Whether the deposit of a quote is asked for, and was paid. */
+function depositFacts(
+  { settings }: RequestContext,
+  { depositFcfa }: QuoteRow,
+  deposit: SubjectPayment | undefined,
+) {
+  return {
+    isAsked: depositFcfa > 0 && holdsFunds(settings),
+    isPaid: deposit !== undefined && deposit.paid_at !== null,
   };
 }
 
@@ -55,6 +86,17 @@ async function presentRequests(
     const { id, status } = request;
     const emails = { customer: request.email, provider: provider.email };
     const quote = quotes.get(id);
+    const deposit = quote && deposits.get(quote.id);
+    const reached = moves.get(id) ?? [];
+    const startedAt = reached.find((move) => move.status === "IN_PROGRESS")?.at;
+    const service = {
+      day: quote?.serviceDay ?? null,
+      startedAt: startedAt === undefined ? null : new Date(startedAt),
+    };
+    const refusedStart =
+      side === "provider" && status === "QUOTE_ACCEPTED" && quote
+        ? startRefusal(service, depositFacts(context, quote, deposit), context.now)
+        : null;
     return {
       id,
       provider: { id: request.providerId, name: provider.name },
@@ -74,9 +116,21 @@ async function presentRequests(
       created_at: request.createdAt.toISOString(),
       unread: unread.get(id) ?? 0,
       conversations: (chats.get(id) ?? []).map((row) => presentMessage(context, row, emails)),
-      timeline: moves.get(id) ?? [],
-      quote: quote ? presentQuote(context, quote, deposits.get(quote.id)) : null,
-      can: { move: [...quoteMoves(status, side)], write: isChatOpen(status) },
+      timeline: reached.map((move) => ({ status: move.status, at: move.at })),
+      quote: quote ? presentQuote(context, quote, deposit, { by: side, service }) : null,
+      cancelled_by:
+        status === "CANCEL"
+          ? (reached.findLast((move) => move.status === "CANCEL")?.side ?? null)
+          : null,
+      start_refusal: refusedStart,
+      can: {
+        move: quoteMoves(status, side).filter(
+          (to) =>
+            (to !== "IN_PROGRESS" || refusedStart === null) &&
+            (provider.suspendedAt === null || !agreeing.has(to)),
+        ),
+        write: isChatOpen(status),
+      },
     };
   });
 }

@@ -15,6 +15,7 @@ const partyOf = ({ actor, membership }: ProviderContext & { membership: Membersh
   side: "provider",
   ownerId: membership.providerId,
   userId: actor.user.id,
+  role: membership.role,
 });
 
 /** The calls of a provider's team about the requests they got. */
@@ -40,8 +41,9 @@ export const providerRequestCalls = {
   sendQuote: answer(contract.sendQuote)
     .use(asProvider)
     .use(withProvider)
-    .handler(async ({ input: { valid_until: validUntil, ...quote }, context }) => {
-      await sendQuote(context, partyOf(context), { ...quote, validUntil });
+    .handler(async ({ input, context }) => {
+      const { valid_until: validUntil, service_day: serviceDay, ...quote } = input;
+      await sendQuote(context, partyOf(context), { ...quote, validUntil, serviceDay });
       return { success: true };
     }),
 

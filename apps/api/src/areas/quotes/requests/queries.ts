@@ -16,7 +16,7 @@ export type RequestRow = typeof quoteRequests.$inferSelect;
 /** A request with its provider's name and address, and its event. */
 export interface RequestWithProvider {
   request: RequestRow;
-  provider: { name: string; email: string | null };
+  provider: { name: string; email: string | null; suspendedAt: Date | null };
   event: { type: string; date: string | null } | null;
 }
 
@@ -34,7 +34,11 @@ function selectRequests(db: Database) {
   return db
     .select({
       request: quoteRequests,
-      provider: { name: providers.name, email: providers.email },
+      provider: {
+        name: providers.name,
+        email: providers.email,
+        suspendedAt: providers.suspendedAt,
+      },
       event: { type: eventTypes.name, date: events.weddingDate },
     })
     .from(quoteRequests)

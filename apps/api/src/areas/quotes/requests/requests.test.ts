@@ -2,12 +2,14 @@ import { quoteMessages as sentences } from "@jdj/contract/quotes/messages";
 import type { Inbox } from "@jdj/contract/quotes/shapes";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 import { proQuotePath, quoteCast, quotePath } from "../../../testing/quotes.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { users } from "../../identity/users/tables.ts";
 
 const app = testApp();
 const { cast, read, requestIn } = quoteCast(app);
@@ -32,11 +34,27 @@ const create = (changed?: Record<string, unknown>, token: string | null = cast()
   app.call("POST", quotePath, { token, body: form(changed) });
 
 describe("a quote request", () => {
+  it("is said to the provider by an email at once", async () => {
+    await app.db
+      .update(users)
+      .set({ emailVerifiedAt: app.clock() })
+      .where(eq(users.id, cast().tantie.userId));
+    await create({ message: "Bonjour, une première question." });
+    await app.work();
+    const caught = await listCaughtMessages(app.db, 9, "tantie@exemple.test");
+    const notice = caught.find(({ kind }) => kind === "quote-requested");
+    expect(notice?.text).toMatch(/Awa\s:\sTraiteur/);
+  });
+
   it("opens a conversation that both sides read", async () => {
     const made = await create({ message: "Bonjour Tantie, êtes-vous libre ?" });
     expect(made).toMatchObject({
       status: 200,
-      body: { success: true, message: sentences.requestSent, data: { follow_up: null } },
+      body: {
+        success: true,
+        message: "Merci pour votre message. Le prestataire vous recontactera dès que possible.",
+        data: { follow_up: null },
+      },
     });
     const { id } = (made.body as { data: { id: number } }).data;
     const shown = await read(id);
@@ -102,7 +120,11 @@ describe("a quote request", () => {
     expect((await create({}, null)).status).toBe(401);
     expect((await create({}, cast().tantie.token)).status).toBe(403);
     expect((await create({ wedding_provider_id: 999_999 })).status).toBe(404);
-    expect((await create({ wedding_provider_id: undefined })).status).toBe(404);
+    for (const wedding_provider_id of [undefined, null, "", "null"])
+      expect(await create({ wedding_provider_id })).toMatchObject({
+        status: 422,
+        body: { errors: { wedding_provider_id: ["Veuillez choisir un prestataire"] } },
+      });
     const { rival } = cast();
     await app.db
       .update(providers)

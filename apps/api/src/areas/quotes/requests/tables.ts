@@ -51,6 +51,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_provider").on(table.providerId, table.lastMessageAt),
     index("quote_requests_last_message").on(table.lastMessageAt),
     index("quote_requests_created").on(table.createdAt),
+    index("quote_requests_status").on(table.status, table.id),
     index("quote_requests_event").on(table.eventId),
     index("quote_requests_service_type").on(table.serviceTypeId),
     index("quote_requests_package").on(table.packageId),

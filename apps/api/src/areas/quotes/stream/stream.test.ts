@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApi } from "../../../app.ts";
-import { type Listening, listenTo } from "../../../database/listen.ts";
+import { type Listener, openListener } from "../../../database/listen.ts";
 import { REALTIME_CHANNEL } from "../../../realtime/announce.ts";
 import { createRealtimeHub, STREAMS_PER_USER } from "../../../realtime/hub.ts";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
@@ -10,7 +10,7 @@ import { requestQuote } from "../../../testing/quote-samples.ts";
 
 const app = testApp();
 const held: { awa?: CastMember; tantie?: ProviderActor; requestId?: number } = {};
-const listeners: Listening[] = [];
+const listeners: Listener[] = [];
 
 /** A process of its own on the same database: its hub, its API, and its listening connection. */
 async function startProcess() {
@@ -19,17 +19,12 @@ async function startProcess() {
   const ready = new Promise<void>((done) => {
     heard = done;
   });
-  listeners.push(
-    listenTo(
-      app.connection,
-      REALTIME_CHANNEL,
-      (payload) => {
-        realtime.hear(payload);
-        heard();
-      },
-      () => undefined,
-    ),
-  );
+  const listener = openListener(app.connection, () => undefined);
+  listeners.push(listener);
+  listener.listen(REALTIME_CHANNEL, (payload) => {
+    realtime.hear(payload);
+    heard();
+  });
   await ready;
   return { realtime, api: createApi({ ...app, realtime }) };
 }

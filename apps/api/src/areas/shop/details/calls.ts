@@ -33,6 +33,7 @@ export const detailCalls = {
         email: shop.email,
         website: shop.website,
         published: shop.publishedAt !== null,
+        released: shop.releasedAt !== null,
         suspended: shop.suspendedAt !== null,
         missing: missingOf({ ...shop, services: shop.serviceTypeIds.length }),
       };
@@ -50,7 +51,7 @@ export const detailCalls = {
     .use(alsoRefuseFields((input) => shopFormErrors(Object(input))))
     .use(withProvider)
     .handler(async ({ input, context }) => {
-      await saveShop(context, context.membership.providerId, input);
+      await saveShop(context, context.membership, input);
       return { success: true, message: sentences.saved };
     }),
 
@@ -59,8 +60,8 @@ export const detailCalls = {
     .use(withProvider)
     .handler(async ({ context }) => {
       if (context.membership.selling === "only") throw refusal("sells-only");
-      await publishShop(context, context.membership.providerId);
-      return { success: true, message: sentences.published };
+      const isPublic = await publishShop(context, context.membership.providerId);
+      return { success: true, message: isPublic ? sentences.published : sentences.released };
     }),
 
   unpublish: answer(contract.unpublish)

@@ -34,6 +34,7 @@ const selectShop = preparedQuery("shop", (db, { providerId }: Values<{ providerI
       whatsapp: providers.whatsapp,
       email: providers.email,
       website: providers.website,
+      releasedAt: providers.releasedAt,
       publishedAt: providers.publishedAt,
       suspendedAt: providers.suspendedAt,
       servedTownIds: idsOf(providerTowns.townId, providerTowns, providerTowns.providerId),

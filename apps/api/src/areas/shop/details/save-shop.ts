@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { mayTeam } from "@jdj/contract/call/team-policy";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -6,6 +7,7 @@ import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { providerServices, providers } from "../../directory/providers/tables.ts";
 import { providerTowns } from "../../directory/served-towns/tables.ts";
+import type { Membership } from "../../provider-accounts/members/queries.ts";
 import { lockShop } from "../lock-shop.ts";
 import { listChoices } from "./queries.ts";
 import { cleanDescription, shopFormErrors } from "./shop-form.ts";
@@ -50,13 +52,42 @@ async function readChoices(
   return { servedIds: townIds.filter((id) => id !== townId), serviceIds };
 }
 
+/** How the shop is reached, as it is stored. */
+const contactsOf = (form: ShopForm) => ({
+  phone: e164Of(form.phone),
+  whatsapp: e164Of(form.whatsapp),
+  email: form.email.toLowerCase(),
+  website: form.website,
+});
+
+/** Refuses a form that changes how the shop is reached. */
+async function refuseNewContacts(tx: Database, providerId: number, form: ShopForm): Promise<void> {
+  const [stored] = await tx
+    .select({
+      phone: providers.phone,
+      whatsapp: providers.whatsapp,
+      email: providers.email,
+      website: providers.website,
+    })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  const wanted = contactsOf(form);
+  const isSame =
+    stored?.phone === wanted.phone &&
+    stored.whatsapp === wanted.whatsapp &&
+    (stored.email ?? "").toLowerCase() === wanted.email &&
+    stored.website === wanted.website;
+  if (!isSame) throw refusal("owner-only-contact");
+}
+
 /**
  * Saves the texts, prices, services, towns and contacts of a shop, all or none.
- * @throws field errors (422); changed-meanwhile when another version was shown
+ * @throws field errors (422); changed-meanwhile when another version was shown; owner-only-contact (403)
+ * when somebody else changes how the shop is reached
  */
 export async function saveShop(
   { db }: RequestContext,
-  providerId: number,
+  { providerId, role }: Pick<Membership, "providerId" | "role">,
   form: ShopForm,
 ): Promise<void> {
   const errors = shopFormErrors(form);
@@ -65,6 +96,7 @@ export async function saveShop(
   await db.transaction(async (tx) => {
     const { version } = await lockShop(tx, providerId);
     if (version !== form.version) throw refusal("changed-meanwhile");
+    if (!mayTeam(role, "contact:write")) await refuseNewContacts(tx, providerId, form);
     const { servedIds, serviceIds } = await readChoices(tx, { townId, providerId }, form);
     await tx
       .update(providers)
@@ -75,10 +107,7 @@ export async function saveShop(
         minPriceFcfa: form.min_price,
         maxPriceFcfa: form.max_price,
         townId,
-        phone: e164Of(form.phone),
-        whatsapp: e164Of(form.whatsapp),
-        email: form.email.toLowerCase(),
-        website: form.website,
+        ...contactsOf(form),
         version: sql`${providers.version} + 1`,
       })
       .where(eq(providers.id, providerId));

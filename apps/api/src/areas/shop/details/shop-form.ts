@@ -1,6 +1,6 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
-import { DESCRIPTION_MAX } from "@jdj/contract/shop/details";
+import { DESCRIPTION_MAX, HTML_MAX } from "@jdj/contract/shop/details";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import { readPhone } from "../../../phone/phone.ts";
 
@@ -27,16 +27,18 @@ function phoneErrors(value: unknown): string[] {
   return readPhone(value).ok ? [] : [sentences.phoneInvalid];
 }
 
+/** Whether a description is too long: its HTML is measured before it is parsed. */
+function isTooLong(html: string): boolean {
+  return html.length > HTML_MAX || plainWords(readSimpleHtml(html)).length > DESCRIPTION_MAX;
+}
+
 /** The errors of a shop's form that its shape does not find, by field. */
 export function shopFormErrors(form: LooseForm): FieldErrors {
   const errors: FieldErrors = {};
   const [least, most] = [amountOf(form.min_price), amountOf(form.max_price)];
   if (least !== null && most !== null && most < least) errors.max_price = [sentences.pricesCrossed];
   if (form.town_id === "") errors.town_id = [sentences.townRequired];
-  if (
-    typeof form.description === "string" &&
-    plainWords(readSimpleHtml(form.description)).length > DESCRIPTION_MAX
-  )
+  if (typeof form.description === "string" && isTooLong(form.description))
     errors.description = [sentences.tooLong];
   for (const name of ["phone", "whatsapp"] as const) {
     const found = phoneErrors(form[name]);

@@ -45,6 +45,7 @@ describe("the texts and prices of a shop", () => {
     [{ name: "" }, "name", sentences.nameRequired],
     [{ short_description: "a".repeat(301) }, "short_description", "300"],
     [{ description: `<p>${"mot ".repeat(1500)}</p>` }, "description", sentences.tooLong],
+    [{ description: "<a".repeat(120_000) }, "description", sentences.tooLong],
     [{ town_id: "" }, "town_id", sentences.townRequired],
     [{ town_id: 999_999 }, "town_id", sentences.choiceUnknown],
     [{ served_town_ids: [999_999] }, "served_town_ids", sentences.choiceUnknown],

@@ -1,0 +1,146 @@
+import { eq, sum } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testApp } from "../../../testing/app.ts";
+import {
+  answer,
+  type BookingCast,
+  bookedPackage,
+  cancel,
+  castBookings,
+} from "../../../testing/bookings.ts";
+import { earningsOf, payByWave } from "../../../testing/pay-deposit.ts";
+import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
+import { ledgerEntries } from "../../ledger/entries/tables.ts";
+import { pollRefunds } from "../../payments/refunds/send-refund.ts";
+import { endBookings } from "./end-bookings.ts";
+
+const app = testApp();
+const held: { cast?: BookingCast } = {};
+
+beforeAll(async () => {
+  held.cast = await castBookings(app);
+});
+
+function cast(): BookingCast {
+  if (!held.cast) throw new Error("The cast is registered before the tests");
+  return held.cast;
+}
+
+/** A booking of 60 000 FCFA of deposit for a day, paid. */
+async function paidBooking(day: string) {
+  const { awa, pro } = cast();
+  const { id } = await bookedPackage(app, cast(), {}, day);
+  await answer(app, pro, id, "confirmed");
+  const { body } = await app.call("GET", `/api/v1/booking-package/${id}`, { token: awa.token });
+  const { reference } = (body as { deposit: { reference: string } }).deposit;
+  await payByWave(app, awa, reference);
+  return { id, reference };
+}
+
+const dayIn = (days: number) =>
+  new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+const payout = (amount: number) =>
+  app.call("POST", "/api/v1/pro/payouts", {
+    token: cast().pro.token,
+    body: { amount, method: "wave", phone: "07 01 02 03 04" },
+  });
+
+describe("the deposit of a booking", () => {
+  it("is held for a provider without articles, then theirs two days after the service, once", async () => {
+    const before = await earningsOf(app, cast().pro);
+    const { reference } = await paidBooking(dayIn(1));
+    expect(await earningsOf(app, cast().pro)).toMatchObject({
+      balance: before.balance + 60_000,
+      held: before.held + 60_000,
+      available: before.available,
+      data: [{ kind: "deposit", amount: 60_000, reference }, ...before.data],
+    });
+    expect((await payout(1000)).status).toBe(422);
+    app.wait(3 * 86_400 - 36_000);
+    await endBookings(app);
+    await releaseDeposits(app);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({ available: before.available });
+    app.wait(86_400);
+    await Promise.all([releaseDeposits(app), releaseDeposits(app)]);
+    await releaseDeposits(app);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({
+      held: before.held,
+      available: before.available + 60_000,
+    });
+    const asked = await Promise.all([payout(60_000), payout(60_000)]);
+    expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({ available: before.available });
+  });
+
+  it("goes back from what is held when the customer cancels in time", async () => {
+    const before = await earningsOf(app, cast().pro);
+    const { id } = await paidBooking(dayIn(15));
+    await cancel(app, cast().awa, id);
+    await app.work();
+    await pollRefunds(app);
+    await app.work();
+    expect(await earningsOf(app, cast().pro)).toMatchObject({
+      balance: before.balance,
+      held: before.held,
+      available: before.available,
+      data: [
+        { kind: "refund", amount: -60_000 },
+        { kind: "deposit", amount: 60_000 },
+        ...before.data,
+      ],
+    });
+    app.wait(18 * 86_400);
+    await releaseDeposits(app);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({ available: before.available });
+  });
+
+  it("stays the provider's when the customer cancels too late, not before 48 hours", async () => {
+    const before = await earningsOf(app, cast().pro);
+    const { id } = await paidBooking(dayIn(5));
+    await cancel(app, cast().awa, id);
+    await app.work();
+    expect(await earningsOf(app, cast().pro)).toMatchObject({ held: before.held + 60_000 });
+    app.wait(9 * 86_400);
+    await releaseDeposits(app);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({
+      available: before.available + 60_000,
+    });
+  });
+
+  it("is the provider's by half when the customer cancels between 14 and 7 days before", async () => {
+    const before = await earningsOf(app, cast().pro);
+    const { id } = await paidBooking(dayIn(10));
+    await cancel(app, cast().awa, id);
+    await cancel(app, cast().awa, id);
+    await app.work();
+    expect(await earningsOf(app, cast().pro)).toMatchObject({ held: before.held + 30_000 });
+    app.wait(14 * 86_400);
+    await releaseDeposits(app);
+    expect(await earningsOf(app, cast().pro)).toMatchObject({
+      held: before.held,
+      available: before.available + 30_000,
+    });
+  });
+
+  it("that the ledger holds sums to zero with what was given back and paid out", async () => {
+    const [row] = await app.db
+      .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+      .from(ledgerEntries);
+    expect(row?.total).toBe(0);
+    const [refunds] = await app.db
+      .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.account, "refunds"));
+    // No company refunds a part: staff still owe the half.
+    expect(refunds?.total).toBe(-30_000);
+  });
+
+  it("is seen by nobody but the provider's owners", async () => {
+    expect((await app.call("GET", "/api/v1/pro/earnings")).status).toBe(401);
+    expect(
+      (await app.call("GET", "/api/v1/pro/earnings", { token: cast().awa.token })).status,
+    ).toBe(403);
+    expect(await earningsOf(app, cast().other)).toMatchObject({ balance: 0, data: [] });
+  });
+});

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { addArticle } from "../../../testing/add-article.ts";
+import { testApp } from "../../../testing/app.ts";
+import { chooseShare, openFabricOrder, payShare } from "../../../testing/fabric.ts";
+import { askedOrder } from "../../../testing/order-samples.ts";
+import { openShop, payOrder, type Shop } from "../../../testing/orders.ts";
+import { placeOrder } from "../../orders/checkout/place-order.ts";
+import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
+import { moveSellerOrder } from "../../orders/seller-orders/move-seller-order.ts";
+import { findOrder } from "../../payments/orders/queries.ts";
+import { pollRefunds } from "../../payments/refunds/send-refund.ts";
+import { reopenCancelled } from "./reopen-cancelled.ts";
+
+const app = testApp();
+let shops = 0;
+
+/** A fabric of the shop that Aya paid, and that her committee ordered and paid. */
+async function bought() {
+  shops += 1;
+  const shop = await openShop(app, `pagnes${shops}`);
+  const { variantIds } = await addArticle(app, shop.providerId, {
+    name: "Pagne Fleur",
+    priceFcfa: 15_000,
+    variants: [{ colour: null, size: null, stock: 10, priceFcfa: null }],
+  });
+  const fabric = await openFabricOrder(app, { sizes: "", variant_id: variantIds[0] ?? 0 });
+  await fabric.add("Aya");
+  await chooseShare(app, (await fabric.share("Aya")).token, null, 2);
+  await payShare(app, (await fabric.share("Aya")).token);
+  await fabric.call("POST", "/state", { to: "closed" });
+  await fabric.call("POST", "/cart");
+  const { customerId } = fabric.couple;
+  const asked = await askedOrder(app, customerId, [shop.zone]);
+  const placed = await placeOrder(requestContext(app), customerId, asked);
+  const payment = await findOrder(app.db, placed.paymentReference);
+  if (!payment) throw new Error("The payment order was not written");
+  await payOrder(app, fabric.couple, payment);
+  const [row] = await app.db
+    .select()
+    .from(sellerOrders)
+    .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
+    .where(eq(marketplaceOrders.reference, placed.reference));
+  if (!row) throw new Error("The order has no part");
+  return { ...fabric, shop, suborder: row.seller_orders };
+}
+
+/** The shop cancels its part of an order. */
+async function cancel({ providerId, userId }: Shop, suborderId: number) {
+  const move = { to: "cancelled" as const, note: "Plus de tissu.", userId };
+  await moveSellerOrder(requestContext(app), { providerId, suborderId }, move);
+  await app.work();
+}
+
+describe("a fabric order whose purchase is cancelled", () => {
+  it("is closed again, and what was paid can be ordered once more", async () => {
+    const { read, call, shop, suborder } = await bought();
+    expect(await read()).toMatchObject({ state: "sent", can: { order: false } });
+    await cancel(shop, suborder.id);
+    expect(await read()).toMatchObject({
+      state: "closed",
+      sent_at: null,
+      purchases: [],
+      totals: { paid_fcfa: 30_000 },
+      shares: [{ name: "Aya", is_sent: false }],
+      can: { order: true },
+    });
+    await reopenCancelled(app, suborder.orderId);
+    expect(await call("POST", "/cart")).toMatchObject({ status: 200 });
+  });
+
+  it("gives back what was paid when its committee cancels it then", async () => {
+    const { read, call, shop, suborder } = await bought();
+    await cancel(shop, suborder.id);
+    expect(await call("POST", "/state", { to: "cancelled" })).toMatchObject({ status: 200 });
+    await app.work();
+    await pollRefunds(app);
+    expect(await read()).toMatchObject({ state: "cancelled", totals: { paid_fcfa: 0 } });
+  });
+
+  it("stays ordered while its purchase stands", async () => {
+    const { read, suborder } = await bought();
+    await reopenCancelled(app, suborder.orderId);
+    expect(await read()).toMatchObject({ state: "sent" });
+  });
+});

@@ -1,0 +1,95 @@
+import { standingStates } from "@jdj/contract/orders/order-states";
+import { and, eq, exists, inArray, isNotNull, notExists } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
+import { fabricShares } from "../shares/tables.ts";
+import { lockOrder } from "./queries.ts";
+import { fabricOrders } from "./tables.ts";
+
+/** The suborders of the purchase of a share that have its fabric. */
+function subordersOf(db: Database) {
+  return db
+    .select({ id: sellerOrders.id })
+    .from(sellerOrders)
+    .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
+    .innerJoin(orderLines, eq(orderLines.sellerOrderId, sellerOrders.id))
+    .innerJoin(articleVariants, eq(articleVariants.id, orderLines.variantId))
+    .$dynamic();
+}
+
+/** A share that a purchase of the marketplace bought, of which nothing stands any more. */
+function isCancelled(db: Database, reference: string) {
+  const ofShare = and(
+    eq(marketplaceOrders.reference, reference),
+    eq(articleVariants.articleId, fabricOrders.articleId),
+  );
+  return and(
+    eq(fabricShares.orderReference, reference),
+    exists(
+      subordersOf(db).where(
+        and(ofShare, inArray(sellerOrders.state, ["cancelled", "returned", "refunded"])),
+      ),
+    ),
+    notExists(
+      subordersOf(db).where(and(ofShare, inArray(sellerOrders.state, [...standingStates]))),
+    ),
+  );
+}
+
+/**
+ * Closes again the fabric orders whose purchase was cancelled or returned, so that what was paid can be
+ * ordered again, or given back: their people are not ordered any more. Those of another purchase of the
+ * same fabric order stay ordered. Each in a transaction of its own; a second call changes nothing.
+ */
+export async function reopenCancelled(app: AppContext, marketplaceOrderId: number): Promise<void> {
+  const { db } = requestContext(app);
+  const [purchase] = await db
+    .select({ reference: marketplaceOrders.reference })
+    .from(marketplaceOrders)
+    .where(eq(marketplaceOrders.id, marketplaceOrderId));
+  if (!purchase) return;
+  const { reference } = purchase;
+  const due = await db
+    .selectDistinct({ id: fabricOrders.id, eventId: fabricOrders.eventId })
+    .from(fabricOrders)
+    .innerJoin(fabricShares, eq(fabricShares.orderId, fabricOrders.id))
+    .where(and(eq(fabricOrders.state, "sent"), isCancelled(db, reference)));
+  for (const { id, eventId } of due)
+    await db.transaction(async (tx) => {
+      const order = await lockOrder(tx, eventId, id);
+      if (order.state !== "sent") return;
+      const lost = await tx
+        .select({ id: fabricShares.id })
+        .from(fabricShares)
+        .innerJoin(fabricOrders, eq(fabricOrders.id, fabricShares.orderId))
+        .where(and(eq(fabricShares.orderId, id), isCancelled(tx, reference)));
+      if (lost.length === 0) return;
+      await tx
+        .update(fabricShares)
+        .set({ sentAt: null, orderReference: null })
+        .where(
+          inArray(
+            fabricShares.id,
+            lost.map((share) => share.id),
+          ),
+        );
+      const [standing] = await tx
+        .select({ reference: fabricShares.orderReference, sentAt: fabricShares.sentAt })
+        .from(fabricShares)
+        .where(and(eq(fabricShares.orderId, id), isNotNull(fabricShares.sentAt)))
+        .orderBy(fabricShares.sentAt)
+        .limit(1);
+      await tx
+        .update(fabricOrders)
+        .set({
+          state: standing ? "sent" : "closed",
+          sentAt: standing?.sentAt ?? null,
+          orderReference: standing?.reference ?? null,
+          // What the cart held was bought, and is not in it any more.
+          ...{ cartCustomerId: null, cartFilledAt: null, version: order.version + 1 },
+        })
+        .where(eq(fabricOrders.id, id));
+    });
+}

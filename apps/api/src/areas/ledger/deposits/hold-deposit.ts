@@ -1,0 +1,99 @@
+import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
+import { and, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { paymentOrders } from "../../payments/orders/tables.ts";
+import { refundSubject } from "../../payments/subjects/refund-subject.ts";
+import { refusedPayment } from "../entries/moves.ts";
+import { recordTransaction } from "../entries/record-transaction.ts";
+import { type depositKinds, heldDeposits } from "./tables.ts";
+
+/** What a deposit is paid for. */
+export interface DepositSubject {
+  kind: (typeof depositKinds)[number];
+  id: number;
+}
+
+/** A deposit and its row locked; null when none was paid. */
+export async function lockDeposit(tx: Database, { kind, id }: DepositSubject) {
+  const [found] = await tx
+    .select()
+    .from(heldDeposits)
+    .where(and(eq(heldDeposits.subjectKind, kind), eq(heldDeposits.subjectId, id)))
+    .for("update");
+  return found ?? null;
+}
+
+async function paidAmount(tx: Database, orderId: number): Promise<number> {
+  const [order] = await tx
+    .select({ amountFcfa: paymentOrders.orderFcfa })
+    .from(paymentOrders)
+    .where(eq(paymentOrders.id, orderId));
+  if (!order) throw new Error("The order of a paid deposit has vanished");
+  return order.amountFcfa;
+}
+
+/**
+ * Holds a deposit that was paid for a provider, in the caller's transaction. A second call changes
+ * nothing.
+ * @param releaseFrom when it may be released; null while nobody said that the service was made
+ */
+export async function holdDeposit(
+  { db: tx, now }: Pick<RequestContext, "db" | "now">,
+  subject: DepositSubject,
+  paid: { orderId: number; providerId: number; releaseFrom: Date | null },
+): Promise<void> {
+  const { orderId, providerId, releaseFrom } = paid;
+  const amountFcfa = await paidAmount(tx, orderId);
+  const isNew = await recordTransaction(tx, {
+    key: `${subject.kind}:${subject.id}:deposit`,
+    kind: "payment",
+    subject,
+    entries: [
+      { account: "gateway", amountFcfa },
+      { account: "held", providerId, amountFcfa: -amountFcfa },
+    ],
+    now,
+  });
+  if (!isNew) return;
+  await tx.insert(heldDeposits).values({
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    ...{ providerId, paidFcfa: amountFcfa, paidAt: now },
+    releaseAt: releaseFrom && releaseNotBefore(now, releaseFrom),
+  });
+}
+
+/** Gives a deposit back whole that arrived when it was no longer asked for. A second call changes nothing. */
+export async function refuseDeposit(
+  context: RequestContext,
+  subject: DepositSubject,
+  orderId: number,
+): Promise<void> {
+  const { db: tx, now } = context;
+  await recordTransaction(tx, {
+    key: `${subject.kind}:${subject.id}:late:${orderId}`,
+    kind: "payment",
+    subject,
+    entries: refusedPayment(await paidAmount(tx, orderId)),
+    now,
+  });
+  await refundSubject(context, subject);
+}
+
+/**
+ * Says from when a held deposit is the provider's. One that was released or given back stays so.
+ * @param from null when the service is contested: it stays held
+ */
+export async function scheduleRelease(
+  tx: Database,
+  subject: DepositSubject,
+  from: Date | null,
+): Promise<void> {
+  const deposit = await lockDeposit(tx, subject);
+  if (deposit?.state !== "held") return;
+  await tx
+    .update(heldDeposits)
+    .set({ releaseAt: from && releaseNotBefore(deposit.paidAt, from) })
+    .where(eq(heldDeposits.id, deposit.id));
+}

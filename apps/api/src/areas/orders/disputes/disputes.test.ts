@@ -1,0 +1,203 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
+import { testApp } from "../../../testing/app.ts";
+import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import { asRole } from "../../../testing/console.ts";
+import { openSeller } from "../../../testing/open-seller.ts";
+import { placeSellerOrder } from "../../../testing/seller-orders.ts";
+import { operatorAlerts } from "../../alerts/tables.ts";
+import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
+import { endOrders } from "../orders/end-orders.ts";
+import { eraseAddressesBefore } from "../orders/erase-addresses.ts";
+import { sellerOrders } from "../orders/tables.ts";
+import { recordOrderPayment } from "../payment/record-order-payment.ts";
+import { releaseOrders } from "../release/release-orders.ts";
+import { answerDispute } from "./answer-dispute.ts";
+import { findDispute } from "./queries.ts";
+
+const app = testApp();
+const cast: { awa?: CastMember } = {};
+const DAY_SECONDS = 86_400;
+
+beforeAll(async () => {
+  cast.awa = await registerCouple(app);
+});
+
+/** A paid order of 21 500 FCFA, of which 19 500 are the seller's, without days of return. */
+async function ordered(fields: Partial<typeof sellerOrders.$inferInsert> = {}) {
+  const seller = await openSeller(app);
+  const awa = cast.awa;
+  if (!awa) throw new Error("She is made before the tests");
+  const { providerId } = seller;
+  const { orderId, suborderId } = await placeSellerOrder(
+    app,
+    providerId,
+    { returnDays: 0, ...fields },
+    awa.customerId,
+  );
+  await recordOrderPayment(app, orderId);
+  const buyer = (call: string, body: object = {}) =>
+    app.call("POST", `/api/v1/suborders/${suborderId}/${call}`, { token: awa.token, body });
+  const shop = (call: string, body: object) =>
+    seller.call("POST", `orders/${suborderId}/${call}`, body);
+  const row = async () => {
+    const [found] = await app.db.select().from(sellerOrders).where(eq(sellerOrders.id, suborderId));
+    if (!found) throw new Error("The suborder is missing");
+    return found;
+  };
+  const send = async () => {
+    for (const to of ["prepared", "shipped"]) await shop("moves", { to });
+  };
+  const money = async () => ({
+    held: await heldBalance(app.db, providerId),
+    available: await sellerBalance(app.db, providerId),
+  });
+  return { ...seller, suborderId, buyer, shop, row, send, money };
+}
+
+const notReceived = { reason: "Le livreur n’est pas venu" };
+
+describe("a delivery code", () => {
+  it("is the buyer's alone, and confirms the delivery when the seller enters it", async () => {
+    const order = await ordered();
+    const { deliveryCode } = await order.row();
+    expect(deliveryCode).toMatch(/^\d{4}$/);
+    expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(409);
+    await order.send();
+    const { body } = await order.call("GET", `orders/${order.suborderId}`);
+    expect(JSON.stringify(body)).not.toContain(`"${deliveryCode}"`);
+    expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(200);
+    expect(await order.row()).toMatchObject({ state: "delivered", confirmedBy: "code" });
+    await releaseOrders(app);
+    expect(await order.money()).toEqual({ held: 19_500, available: 0 });
+    app.wait(2 * DAY_SECONDS);
+    await releaseOrders(app);
+    expect(await order.money()).toEqual({ held: 0, available: 19_500 });
+  });
+
+  it("is closed after five wrong ones, also when they are entered at the same time", async () => {
+    const order = await ordered();
+    await order.send();
+    const { deliveryCode } = await order.row();
+    const wrong = deliveryCode === "0000" ? "0001" : "0000";
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => order.shop("delivery-code", { code: wrong })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...[409, 409],
+      ...[422, 422, 422, 422, 422],
+    ]);
+    expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(409);
+    expect((await order.buyer("receive")).status).toBe(200);
+  });
+
+  it("of another seller's order is not found, and one that is none is refused at its field", async () => {
+    const order = await ordered();
+    await order.send();
+    const other = await openSeller(app);
+    const path = `orders/${order.suborderId}/delivery-code`;
+    expect((await other.call("POST", path, { code: "1234" })).status).toBe(404);
+    expect((await order.shop("delivery-code", { code: "12" })).body).toMatchObject({
+      errors: { code: [expect.any(String)] },
+    });
+  });
+});
+
+describe("an order that did not arrive", () => {
+  it("is frozen, with an alert, until staff release it", async () => {
+    const order = await ordered();
+    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    await order.send();
+    expect((await order.buyer("not-received", notReceived)).status).toBe(200);
+    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    const { deliveryCode } = await order.row();
+    expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(409);
+    const alerts = await app.db.select().from(operatorAlerts);
+    expect(alerts.map(({ subject }) => subject)).toContain(`suborder:${order.suborderId}`);
+    app.wait(30 * DAY_SECONDS);
+    await endOrders(app);
+    await releaseOrders(app);
+    expect(await order.row()).toMatchObject({ state: "shipped", releasedAt: null });
+    expect((await order.shop("dispute", { answer: "" })).status).toBe(422);
+    expect((await order.shop("dispute", { answer: "Remise au gardien" })).status).toBe(200);
+    expect((await order.shop("dispute", { answer: "Encore" })).status).toBe(409);
+    const { call } = await asRole(app, "finance");
+    expect((await call("GET", "order-disputes")).body).toMatchObject({
+      data: [{ id: order.suborderId, answer: "Remise au gardien", paid_fcfa: 21_500 }],
+    });
+    const path = `order-disputes/${order.suborderId}/decision`;
+    const decision = { refund_fcfa: 0, decision: "Le gardien confirme." };
+    expect((await call("POST", path, decision)).status).toBe(200);
+    expect((await call("POST", path, decision)).status).toBe(200);
+    expect((await call("POST", path, { ...decision, refund_fcfa: 5 })).status).toBe(409);
+    await releaseOrders(app);
+    expect(await order.money()).toEqual({ held: 0, available: 19_500 });
+  });
+
+  it("is given back in part, and the rest is the seller's", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.shop("moves", { to: "delivered" });
+    await order.buyer("not-received", notReceived);
+    const { call } = await asRole(app, "finance", "f2@exemple.test");
+    const decide = (refund_fcfa: number, decision = "La moitié manquait.") =>
+      call("POST", `order-disputes/${order.suborderId}/decision`, { refund_fcfa, decision });
+    expect((await decide(21_501)).body).toMatchObject({
+      errors: { refund_fcfa: [expect.any(String)] },
+    });
+    expect((await decide(10_000, "")).status).toBe(422);
+    expect((await decide(10_000)).status).toBe(200);
+    app.wait(2 * DAY_SECONDS);
+    await releaseOrders(app);
+    expect(await order.row()).toMatchObject({ state: "returned", refundedFcfa: 10_000 });
+    expect(await order.money()).toEqual({ held: 0, available: 10_500 });
+  });
+
+  it("ends when the buyer says that it arrived after all", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.buyer("not-received", notReceived);
+    expect((await order.buyer("receive")).status).toBe(200);
+    expect(await order.row()).toMatchObject({ state: "delivered", confirmedBy: "customer" });
+    await expect(
+      answerDispute(requestContext(app), order.providerId, order.suborderId, "Livrée"),
+    ).rejects.toMatchObject({ code: "order-moved" });
+  });
+
+  it("is not contested by somebody else, nor once its money has left", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.shop("moves", { to: "delivered" });
+    app.wait(5 * DAY_SECONDS);
+    await releaseOrders(app);
+    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    expect((await order.buyer("receive")).status).toBe(409);
+    const other = await ordered();
+    const path = `orders/${other.suborderId}/dispute`;
+    expect((await order.call("POST", path, { answer: "Non" })).status).toBe(404);
+    const { token } = await openSeller(app);
+    const report = `/api/v1/suborders/${order.suborderId}/not-received`;
+    expect((await app.call("POST", report, { token, body: notReceived })).status).toBe(403);
+  });
+
+  it("keeps none of its words once the addresses of its order are erased", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.buyer("not-received", notReceived);
+    await order.shop("dispute", { answer: "Remise au gardien" });
+    const later = new Date(app.clock().getTime() + 1000);
+    await eraseAddressesBefore(app.db, later, later);
+    const dispute = await findDispute(app.db, order.suborderId);
+    expect(dispute).toMatchObject({ state: "open", reason: "", answer: "" });
+  });
+
+  it("is decided by those who write payments alone", async () => {
+    const { call } = await asRole(app, "support");
+    const decision = { refund_fcfa: 0, decision: "Oui" };
+    expect((await call("POST", "order-disputes/1/decision", decision)).status).toBe(403);
+    const finance = await asRole(app, "finance", "f3@exemple.test");
+    const missing = await finance.call("POST", "order-disputes/999999999/decision", decision);
+    expect(missing.status).toBe(404);
+  });
+});
