@@ -12,8 +12,11 @@ import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
 import { hostPayoutCalls } from "./host-payouts/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { consoleIntroductionCalls } from "./introductions/calls.ts";
+import { ledgerAccountCalls } from "./ledger/calls.ts";
+import { consoleListingPriceCalls } from "./listing-prices/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
+import { consoleOrderCalls } from "./orders/calls.ts";
 import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
 import { consolePageCalls } from "./pages/calls.ts";
 import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
@@ -26,9 +29,16 @@ import { consoleProviderCalls } from "./providers/calls.ts";
 import { consoleRefundCalls } from "./refunds/calls.ts";
 import { retentionCalls } from "./retention/calls.ts";
 import { moderatedReviewCalls } from "./reviews/calls.ts";
+import {
+  consoleBookingCalls,
+  consoleFabricOrderCalls,
+  consoleGiftCalls,
+  consoleQuoteCalls,
+} from "./sales/calls.ts";
 import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
+import { settingChangeCalls } from "./setting-changes/calls.ts";
 import { consoleSiteLinkCalls } from "./site-links/calls.ts";
 import { consoleSliderCalls } from "./sliders/calls.ts";
 import { staffCalls } from "./staff/calls.ts";
@@ -45,6 +55,8 @@ export const consoleCalls = {
   dashboard: dashboardCalls,
   inbox: inboxCalls,
   channels: consoleChannelCalls,
+  listingPrices: consoleListingPriceCalls,
+  settingChanges: settingChangeCalls,
   messageModels: messageModelCalls,
   cardDesigns: cardDesignCalls,
   campaigns: consoleCampaignCalls,
@@ -65,6 +77,12 @@ export const consoleCalls = {
   towns: townCalls,
   categories: categoryCalls,
   reviews: moderatedReviewCalls,
+  orders: consoleOrderCalls,
+  bookings: consoleBookingCalls,
+  quotes: consoleQuoteCalls,
+  gifts: consoleGiftCalls,
+  fabricOrders: consoleFabricOrderCalls,
+  ledgerAccounts: ledgerAccountCalls,
   payments: consolePaymentCalls,
   refunds: consoleRefundCalls,
   statements: statementCalls,

@@ -7,7 +7,7 @@ import { testApp } from "../../testing/app.ts";
 import { describeVideos } from "./site/describe-videos.ts";
 import { counters, sliders, videos } from "./site/tables.ts";
 import { renewOffers } from "./vendors/renew-offers.ts";
-import { visibilityOffers } from "./vendors/tables.ts";
+import { offerPaymentNumbers, visibilityOffers } from "./vendors/tables.ts";
 
 const app = testApp();
 
@@ -17,7 +17,13 @@ describe("the parts of the home page", () => {
     expect(status).toBe(200);
     expect(body).toHaveLength(3);
     expect(body).toContainEqual(
-      expect.objectContaining({ description: "PUB", btn1_link: "/joy-visibility" }),
+      expect.objectContaining({
+        image: "/files/tissages/annonce.svg",
+        title: "Votre publicité ici, avec Joy Visibility",
+        description: "PUB",
+        btn1_text: "Votre publicité ici",
+        btn1_link: "/joy-visibility",
+      }),
     );
   });
 
@@ -37,7 +43,9 @@ describe("the parts of the home page", () => {
   it("count years since a date in the counter with id 2, and figures in the others", async () => {
     await app.db.update(counters).set({ since: "2021-11-21" }).where(eq(counters.id, 2));
     const { body } = await app.call("GET", "/api/v1/social-count");
-    expect(body).toContainEqual(expect.objectContaining({ id: 2, count: 4 }));
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: 2, count: 4, label: "ans à vos côtés" }),
+    );
     expect(body).toContainEqual(expect.objectContaining({ id: 3, count: 14 }));
     app.wait(86_400);
     const { body: later } = await app.call("GET", "/api/v1/social-count");
@@ -110,14 +118,13 @@ describe("the video of the home page", () => {
 
 describe("the site's texts", () => {
   it.each([
-    [3, "Conditions générales d’utilisation", "11. Nous joindre"],
+    [3, "Conditions générales d’utilisation", "12. Nous joindre"],
     [5, "Questions fréquentes", "<h3>Est-ce payant"],
     [7, "Vos données", "2013-450"],
   ])("of id %i are « %s »", async (id, title, excerpt) => {
     const { status, body } = await app.call("GET", `/api/v1/info_site/${id}`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id, title });
-    expect(JSON.stringify(body)).toContain(excerpt);
+    expect(body).toMatchObject({ id, title, value: expect.stringContaining(excerpt) });
   });
 
   it.each(["1", "4", "999999"])("are three, and %s is not one of them", async (id) => {
@@ -179,8 +186,21 @@ describe("the offers of Joy Visibility", () => {
         },
         { priceFcfa: 29_500, atOrderFcfa: 20_650, atDeliveryFcfa: 8_850 },
       ],
-      payment_numbers: [{ number: "00 00 00 00 07" }, {}, {}],
     });
+  });
+
+  it("are paid on the numbers that staff show, and never on the invented ones of a new site", async () => {
+    await offeredOn("2026-11-01");
+    const numbers = async () => {
+      const { body } = await app.call("GET", "/api/v1/visibility-offers");
+      return (body as { payment_numbers: { number: string }[] }).payment_numbers;
+    };
+    expect(await numbers()).toEqual([]);
+    await app.db
+      .update(offerPaymentNumbers)
+      .set({ number: "07 07 07 07 07", isShown: true })
+      .where(eq(offerPaymentNumbers.code, "orange"));
+    expect(await numbers()).toEqual([{ operator: "Orange Money", number: "07 07 07 07 07" }]);
   });
 
   it("are not shown any more after 30 days, nor where to pay", async () => {

@@ -13,7 +13,7 @@ import { resendCard, resendFailed } from "../deliveries/resend-deliveries.ts";
 import { cancelCampaign } from "./cancel-campaign.ts";
 import { chooseRecipients, completeCampaign } from "./complete-campaign.ts";
 import { createCampaign } from "./create-campaign.ts";
-import { findEventFacts } from "./event-facts.ts";
+import { findFactsFor } from "./event-facts.ts";
 import { presentCampaign, presentCampaignInFull, presentDue, presentProgress } from "./present.ts";
 import { priceCampaign } from "./price-campaign.ts";
 import {
@@ -60,6 +60,8 @@ export const campaignCalls = {
         ...context,
         share: await shareOf(context, counted.campaign),
         mayWrite: may(event.role, "cards:write"),
+        mayAnswer: may(event.role, "guests:write"),
+        customerId: context.actor.customer.id,
       });
     }),
 
@@ -73,7 +75,7 @@ export const campaignCalls = {
   placeholders: answer(contract.placeholders)
     .use(asVerifiedCustomer)
     .use(withCurrentEvent)
-    .handler(({ context: { db, event } }) => findEventFacts(db, event.id)),
+    .handler(({ context: { db, event } }) => findFactsFor(db, event)),
 
   price: answer(contract.price)
     .use(asVerifiedCustomer)

@@ -23,7 +23,7 @@ describe("sending a card", () => {
       { given_names: "Adjoua", email: "adjoua@exemple.test" },
       { given_names: "Yao", civility: "Monsieur", email: "yao@exemple.test" },
     ]);
-    const sent = await postCard(app, member, ids);
+    const sent = await postCard(app, member, ids, { subject: "" });
     const { data } = sent.body as { data: { id: number; channel_id: number } };
     expect(sent).toMatchObject({ status: 200, body: { message: cardMessages.sent } });
     expect(data.channel_id).toBe(1);

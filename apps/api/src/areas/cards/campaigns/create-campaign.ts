@@ -20,7 +20,7 @@ type Campaign = typeof campaigns.$inferSelect;
  */
 export async function createCampaign(
   context: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   given: NewCampaign,
 ): Promise<WrittenCampaign> {
   const { db, now, settings } = context;
@@ -28,7 +28,7 @@ export async function createCampaign(
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
     if (saved && !isOnlySaved(saved))
       return { campaign: sameCampaign(saved, given), isNew: false, unshown: null };
-    const plan = await planCampaign(tx, settings, event.id, given);
+    const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const written = await writeCampaign(tx, context, { event, given, designId, plan }, saved);

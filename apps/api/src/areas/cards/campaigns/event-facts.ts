@@ -1,9 +1,15 @@
-import { ceremonyPlaceholder, personPlaceholder } from "@jdj/contract/cards/placeholders";
+import { may, type Role } from "@jdj/contract/call/sharing-policy";
+import {
+  ceremonyPlaceholder,
+  personPlaceholder,
+  privatePlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { type EventCeremony, heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";
 import { hostsOf } from "../../notebook/couple/couple.ts";
@@ -24,13 +30,37 @@ const ceremonyNames = {
 
 /** The values of an event; the caller has checked the right to it. Empty for one that is gone. */
 export async function findEventFacts(db: Database, eventId: number): Promise<EventFacts> {
-  const [event] = await db.select().from(events).where(eq(events.id, eventId));
-  if (!event) return {};
+  const [row] = await db
+    .select({ event: events, owner: { givenNames: users.givenNames } })
+    .from(events)
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(events.id, eventId));
+  if (!row) return {};
+  const { event, owner } = row;
   const [people, ceremonies] = await Promise.all([
     listCelebrated(db, event),
     listCeremonies(db, event),
   ]);
-  return eventFacts(event, people, ceremonies);
+  return eventFacts({ ...event, owner }, people, ceremonies);
+}
+
+/**
+ * The values that a member may read: the couple's addresses and numbers are empty for those who may
+ * not see what is private.
+ */
+export async function findFactsFor(
+  db: Database,
+  { id, role }: { id: number; role: Role },
+): Promise<EventFacts> {
+  const facts = await findEventFacts(db, id);
+  if (may(role, "private:read")) return facts;
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      privatePlaceholders.has(name) ? "" : value,
+    ]),
+  );
 }
 
 /** The values of an event from its notebook. */
@@ -39,6 +69,7 @@ export function eventFacts(
     name: string;
     weddingDate: string | null;
     weddingDatePrecision: "exact" | "approximate";
+    owner: { givenNames: string };
   },
   people: readonly Celebrated[],
   ceremonies: readonly EventCeremony[],
@@ -47,6 +78,7 @@ export function eventFacts(
     people.flatMap(({ role, person }) =>
       person ? [{ code: role.code, givenNames: person.givenNames }] : [],
     ),
+    event.owner,
   );
   const values: Record<string, string> = {
     "[hôtes]": hostsLine({ hosts, eventName: event.name }),
@@ -78,7 +110,7 @@ export function eventFacts(
     const precision = one.ceremony.isMain ? event.weddingDatePrecision : "exact";
     values[ceremonyPlaceholder("date", name)] =
       date && (held || one.ceremony.isMain) ? lowered(cardDate(date, precision)) : "";
-    values[ceremonyPlaceholder("heure", name)] = held?.time ? held.time.replace(":", " h ") : "";
+    values[ceremonyPlaceholder("heure", name)] = held?.time?.replace(/^0?(\d+):/, "$1 h ") ?? "";
     // A typographic apostrophe would make an SMS UCS-2, with half the room.
     values[ceremonyPlaceholder("lieu", name)] = placePhrase(held?.placePrefix, held?.place).replace(
       /^à l’/,

@@ -1,9 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { may, type Role } from "@jdj/contract/call/sharing-policy";
 import type { BodyFormat } from "@jdj/contract/cards/body-text";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages, missingValuesSentence } from "@jdj/contract/cards/messages";
-import { missingOfEvent } from "@jdj/contract/cards/placeholders";
+import {
+  missingOfEvent,
+  privatePlaceholders,
+  usedPlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import { and, eq, sql } from "drizzle-orm";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -54,13 +59,15 @@ export interface PlannedCampaign {
 export async function planCampaign(
   db: Database,
   settings: ApiSettings,
-  eventId: number,
+  event: { id: number; role: Role },
   written: Written,
 ): Promise<PlannedCampaign> {
+  const { id: eventId, role } = event;
   const [channel] = await db.select().from(channels).where(eq(channels.id, written.channelId));
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const body = readBody(written.body, written.bodyFormat);
+  checkPrivate(body.text, role);
   const invited = await findInvited(db, eventId, channel.id, written.guestIds);
   const ofEvent = await findEventFacts(db, eventId);
   const isSms = channel.id === channelIds.sms;
@@ -102,6 +109,13 @@ export async function planCampaign(
     units: deliveries.reduce((sum, delivery) => sum + delivery.units, 0),
     senderName,
   };
+}
+
+/** @throws 422 at `body` for the couple's addresses and numbers, from somebody who may not see them */
+export function checkPrivate(text: string, role: Role): void {
+  if (may(role, "private:read")) return;
+  if (usedPlaceholders(text).some((one) => privatePlaceholders.has(one)))
+    throw fieldRefusal({ body: [cardMessages.placeholderPrivate] });
 }
 
 /** @throws 422 at `body` where a placeholder has no value: for a guest, or of the event in a card to be shared */

@@ -11,6 +11,7 @@ import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
 import type { DeliveryRow } from "../deliveries/queries.ts";
+import { makeTrialToken } from "../rsvp/trial-token.ts";
 import { hasStarted, isOnlySaved, mayBecome } from "./campaign-state.ts";
 import type { CampaignWithState, countByState } from "./queries.ts";
 import type { shareOf } from "./share-campaign.ts";
@@ -73,10 +74,28 @@ export interface DeliveryFacts {
   silent: number;
 }
 
-type SeenByRole = Seen & { share: Awaited<ReturnType<typeof shareOf>>; mayWrite: boolean };
+type SeenByRole = Seen & {
+  share: Awaited<ReturnType<typeof shareOf>>;
+  mayWrite: boolean;
+  /** Whether they may answer for a guest, which a guest's link does. */
+  mayAnswer: boolean;
+  /** Who looks. */
+  customerId: number;
+};
+
+/** The address of a picture that stands for all: a guest's own, or a trial's, whose link takes no answer. */
+function pictureFor(
+  { campaign }: CampaignWithState,
+  token: string,
+  { mayAnswer, customerId, settings }: SeenByRole,
+): string {
+  if (mayAnswer) return cardPictureAddress(token);
+  const { eventId, designId } = campaign;
+  return cardPictureAddress(makeTrialToken(settings.secret, { eventId, customerId, designId }));
+}
 
 /**
- * A campaign without its deliveries; its picture is one guest's own.
+ * A campaign without its deliveries.
  * @param seen.mayWrite whether the reader's role permits changes
  */
 export function presentOverview(
@@ -89,7 +108,7 @@ export function presentOverview(
   const isStarted = hasStarted(counted.campaign);
   return {
     ...presentCampaign(counted, seen),
-    cards: facts.token === null ? [] : [{ file: cardPictureAddress(facts.token) }],
+    cards: facts.token === null ? [] : [{ file: pictureFor(counted, facts.token, seen) }],
     guests: facts.categories.map((name) => ({ name })),
     share,
     can: {

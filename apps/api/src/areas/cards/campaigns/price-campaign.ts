@@ -16,10 +16,10 @@ import { type PlannedCampaign, planCampaign, type Written } from "./plan-campaig
  */
 export async function priceCampaign(
   { db, settings }: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   written: Written,
 ): Promise<CampaignPrice> {
-  const plan = await planCampaign(db, settings, event.id, written);
+  const plan = await planCampaign(db, settings, event, written);
   const { channel, deliveries, units } = plan;
   const credit = await creditOf(db, event.customerId, channel.id);
   const price = cardPrice({ unitFcfa: channel.priceFcfa, units, credit });

@@ -33,14 +33,14 @@ export interface SavedCampaign {
  */
 export async function saveCampaign(
   context: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   given: NewCampaign,
 ): Promise<SavedCampaign & Pick<WrittenCampaign, "unshown">> {
   const { db, now, settings } = context;
   return db.transaction(async (tx) => {
     const saved = await findByKey(tx, event.id, given.idempotencyKey);
     if (saved && !isOnlySaved(saved)) throw refusal("message-under-way");
-    const plan = await planCampaign(tx, settings, event.id, given);
+    const plan = await planCampaign(tx, settings, event, given);
     const hasImage = (given.imageFileId ?? saved?.imageFileId ?? null) !== null;
     const designId = await checkChoices(tx, { ...given, hasImage }, now);
     const content = { event, given, designId, plan };

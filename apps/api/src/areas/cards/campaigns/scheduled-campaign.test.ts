@@ -5,6 +5,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, giveUnits, inviteOne, postCard, sendTo } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
+import { shareWith } from "../../../testing/sharing.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 import { startScheduled } from "./start-scheduled.ts";
 
@@ -106,6 +107,21 @@ describe("a test message", () => {
     expect((await app.call("GET", `/api/v1/wedding-cards/${token}x`)).status).toBe(404);
   });
 
+  it("is refused to a reader, and counts for the day of the owner whoever sends it", async () => {
+    const owner = await registerCouple(app);
+    const tried = { channel_id: 1, body: "Venez !" };
+    const reader = await shareWith(app, owner, "reader");
+    expect((await post(reader, "messages/test", tried)).status).toBe(403);
+    const organisers = [
+      await shareWith(app, owner, "organiser"),
+      await shareWith(app, owner, "organiser"),
+    ];
+    for (const writer of organisers)
+      for (let each = 0; each < 20; each += 1)
+        expect((await post(writer, "messages/test", tried)).status).toBe(200);
+    expect((await post(owner, "messages/test", tried)).status).toBe(429);
+  });
+
   it("needs a number, credit and a channel that sends", async () => {
     const member = await registerCouple(app);
     const test = (channel_id: number) =>
@@ -127,10 +143,14 @@ describe("a card to be shared", () => {
     const shown = await app.call("GET", `/api/v1/messages/${id}`, { token: member.token });
     const { share, total } = shown.body as { total: number; share: Record<string, string> };
     expect(total).toBe(0);
-    expect(share.text).toBe(`venez fêter avec nous : ${share.url}`);
+    expect(share.text).toBe(`Venez fêter avec nous : ${share.url}`);
     expect(share.whatsapp).toBe(`https://wa.me/?text=${encodeURIComponent(share.text ?? "")}`);
     expect(share.url).toMatch(/^http:\/\/joie\.test\/i\/e\.[\w-]{22}$/);
     const token = share.url?.split("/").at(-1);
-    expect((await app.call("GET", `/api/v1/event-cards/${token}`)).status).toBe(200);
+    // The page does not print a link to itself.
+    expect(await app.call("GET", `/api/v1/event-cards/${token}`)).toMatchObject({
+      status: 200,
+      body: { message: "Venez fêter avec nous" },
+    });
   });
 });

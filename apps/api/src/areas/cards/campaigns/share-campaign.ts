@@ -4,6 +4,7 @@ import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { placeholderValues } from "../deliveries/reach-guest.ts";
+import { withoutOwnLink } from "../rsvp/card-text.ts";
 import { openEventCard } from "../rsvp/open-event-card.ts";
 import { findEventFacts } from "./event-facts.ts";
 import type { campaigns } from "./tables.ts";
@@ -27,18 +28,23 @@ export async function shareOf(
   };
 }
 
-/** The text of a card that has no one guest: the placeholders that name a guest are left out. */
+/**
+ * The text of a card that has no one guest: the placeholders that name a guest are left out.
+ * @param link of the card's page; null for the page itself, which does not print its own address
+ */
 export async function shareText(
   db: RequestContext["db"],
   message: Pick<Campaign, "eventId" | "body" | "bodyFormat">,
-  link: string,
+  link: string | null,
 ): Promise<string> {
   const nobody = { civility: "M", givenNames: "", lastName: "" } as const;
   const ofEvent = await findEventFacts(db, message.eventId);
-  const values = { ...placeholderValues(nobody, { ofEvent, link }), civility: "" };
-  return fillPlaceholders(bodyText(message.body, message.bodyFormat), values)
+  const values = { ...placeholderValues(nobody, { ofEvent, link: link ?? "" }), civility: "" };
+  const written = bodyText(message.body, message.bodyFormat);
+  return fillPlaceholders(link === null ? withoutOwnLink(written) : written, values)
     .replace(/^[ ,]+/, "")
     .replace(/ {2,}/g, " ")
     .replace(/ ,/g, ",")
-    .trim();
+    .trim()
+    .replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase("fr"));
 }

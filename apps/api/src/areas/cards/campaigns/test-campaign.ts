@@ -20,6 +20,7 @@ import { readBody } from "./campaign-body.ts";
 import { checkOwnText } from "./check-own-text.ts";
 import { findEventFacts } from "./event-facts.ts";
 import { findOneself } from "./find-oneself.ts";
+import { checkPrivate } from "./plan-campaign.ts";
 
 /** A message to be sent to its writer as a test. */
 export interface TestedCampaign {
@@ -38,7 +39,7 @@ export interface TestedCampaign {
  */
 export async function testCampaign(
   context: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   customerId: number,
   tested: TestedCampaign,
 ): Promise<void> {
@@ -50,8 +51,10 @@ export async function testCampaign(
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
   const { body, format, text } = readBody(tested.body, tested.bodyFormat);
+  checkPrivate(text, event.role);
   await consumeRateLimit(limits.testCampaign, String(customerId), context);
-  await consumeRateLimit(ceilings.testMessages, String(customerId), context);
+  // Whoever sends it, the owner pays: the ceiling of the day is theirs.
+  await consumeRateLimit(ceilings.testMessages, String(event.customerId), context);
   const guest = await findOneself(context, customerId);
   const to = guest && addressOf(channelId, guest);
   const subject = await findCardSubject(db, event.id);

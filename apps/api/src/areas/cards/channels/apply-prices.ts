@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { channelPrices, channels } from "./tables.ts";
+import { channelPrices, channels, formerChannelPrices } from "./tables.ts";
 
 /** Makes the prices whose date has come those of their channels; of several, the latest. */
 export async function applyPrices({ db, now }: Pick<RequestContext, "db" | "now">): Promise<void> {
@@ -12,6 +12,13 @@ export async function applyPrices({ db, now }: Pick<RequestContext, "db" | "now"
       .orderBy(channelPrices.fromDate)
       .for("update");
     for (const { id, channelId, priceFcfa } of due) {
+      const [former] = await tx
+        .select({ priceFcfa: channels.priceFcfa })
+        .from(channels)
+        .where(eq(channels.id, channelId))
+        .for("update");
+      if (former && former.priceFcfa !== priceFcfa)
+        await tx.insert(formerChannelPrices).values({ channelId, ...former, endedAt: now });
       await tx
         .update(channels)
         .set({ priceFcfa, version: sql`${channels.version} + 1` })

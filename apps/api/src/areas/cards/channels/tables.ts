@@ -1,4 +1,4 @@
-import { boolean, date, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, rowId, version } from "../../../database/columns.ts";
 
 /** A channel by which cards reach guests. Ids 1 to 3 are the specification's. */
@@ -28,4 +28,19 @@ export const channelPrices = pgTable(
     appliedAt: instant(),
   },
   (table) => [uniqueIndex("channel_prices_date_key").on(table.channelId, table.fromDate)],
+);
+
+/** What a channel cost before its present price. */
+export const formerChannelPrices = pgTable(
+  "former_channel_prices",
+  {
+    id: rowId(),
+    channelId: integer()
+      .notNull()
+      .references(() => channels.id, { onDelete: "cascade" }),
+    /** FCFA, as in `channels`. */
+    priceFcfa: integer("price_fcfa").notNull(),
+    endedAt: instant().notNull(),
+  },
+  (table) => [index("former_channel_prices_ended").on(table.channelId, table.endedAt)],
 );

@@ -32,6 +32,8 @@ export const deliveryCalls = {
           ...context,
           share: await shareOf(context, campaign),
           mayWrite,
+          mayAnswer: may(event.role, "guests:write"),
+          customerId: context.actor.customer.id,
         }),
         page: listed.page,
         last_page: listed.lastPage,
@@ -39,7 +41,8 @@ export const deliveryCalls = {
         resendable: mayWrite ? counts.resendable : 0,
         deliveries: listed.rows.map((row) => {
           const shown = presentDelivery(counted, row, mayWrite);
-          const whatsapp = whatsAppLink(campaign, row, writing);
+          // The guest's own link is in it, by which one answers for them.
+          const whatsapp = mayWrite ? whatsAppLink(campaign, row, writing) : null;
           return { ...shown, pivot: { ...shown.pivot, whatsapp } };
         }),
       };

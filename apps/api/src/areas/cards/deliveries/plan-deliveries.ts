@@ -1,5 +1,10 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { missingAmong, textTemplate, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
+import {
+  missingAmong,
+  textTemplate,
+  withKnownName,
+  withoutPlaceholders,
+} from "@jdj/contract/cards/placeholders";
 import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import { shortCardAddress } from "./addresses.ts";
@@ -48,8 +53,9 @@ export function deliveryPlanner(
 
   return (guest, token) => {
     const link = plan.publicUrl + shortCardAddress(token);
+    const named = withKnownName(used, guest);
     const values = new Map(
-      used.map((one) => [one, ownValue(one, guest, link) ?? ofEvent[one] ?? ""]),
+      used.map((one) => [one, ownValue(one, named, link) ?? ofEvent[one] ?? ""]),
     );
     const missing = missingAmong(used, (one) => values.get(one) !== "");
     const unreachable = whyUnreachable(channelId, addressOf(channelId, guest), plan.stopped);

@@ -20,8 +20,9 @@ export const designCalls = {
     const forCustomer = input.category_for_customer === "true";
     const event = forCustomer ? await currentEventOf(context) : null;
     const categories = await listCategories(context.db, event?.type.code ?? null);
-    return categories.map(({ id, name, models }) => ({
+    return categories.map(({ id, code, name, models }) => ({
       id,
+      code,
       name,
       models: models.map((model) => ({
         id: model.id,

@@ -1,8 +1,10 @@
 import { silentCategories } from "@jdj/contract/cards/card-purpose";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
+import { customers, users } from "../../identity/users/tables.ts";
 import { heldOn, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
 import { hostsOf } from "../../notebook/couple/couple.ts";
@@ -11,6 +13,7 @@ import { celebratedRoles, eventTypes } from "../../notebook/event-types/tables.t
 import { events } from "../../notebook/events/tables.ts";
 import { openGiftListToken } from "../../notebook/gift-lists/find-gift-list.ts";
 import { campaigns } from "../campaigns/tables.ts";
+import { deliveries } from "../deliveries/tables.ts";
 import { rsvpQuestions } from "../rsvp/tables.ts";
 import type { CardSubject } from "./card-wording.ts";
 import { messageCategories } from "./tables.ts";
@@ -37,13 +40,21 @@ const questions = sql<Question[]>`(
     order by ${rsvpQuestions.position}, ${rsvpQuestions.id}), '[]')
   from ${rsvpQuestions} where ${rsvpQuestions.eventId} = ${events.id})`;
 
-/** The category of the newest card that left for anybody, those left out that tell nothing of the event. */
+/**
+ * What the hosts said last of their event: `cancelled` once they cancelled it, else the category of the
+ * newest card that reached anybody, those left out that tell nothing of the event. A card that is only
+ * prepared says nothing, and none cancels by itself.
+ */
 export const newestCategory = sql<string | null>`(
-  select ${messageCategories.code} from ${campaigns}
-  join ${messageCategories} on ${messageCategories.id} = ${campaigns.categoryId}
-  where ${campaigns.eventId} = ${events.id} and ${campaigns.status} in ('sending', 'done')
-    and ${messageCategories.code} <> all(${sql.param([...silentCategories])})
-  order by ${campaigns.createdAt} desc, ${campaigns.id} desc limit 1)`;
+  case when ${events.cancelledAt} is not null then 'cancelled' else (
+    select ${messageCategories.code} from ${campaigns}
+    join ${messageCategories} on ${messageCategories.id} = ${campaigns.categoryId}
+    where ${campaigns.eventId} = ${events.id} and ${campaigns.status} in ('sending', 'done')
+      and ${messageCategories.code} <> all(${sql.param([...silentCategories, "cancelled"])})
+      and (${campaigns.channelId} = ${channelIds.social} or exists (
+        select 1 from ${deliveries} where ${deliveries.campaignId} = ${campaigns.id}
+          and (${deliveries.sentAt} is not null or ${deliveries.writtenAt} is not null)))
+    order by ${campaigns.createdAt} desc, ${campaigns.id} desc limit 1) end)`;
 
 /** One statement, because most guests open their card without anybody else in the same second. */
 const selectCardEvent = preparedQuery(
@@ -56,12 +67,15 @@ const selectCardEvent = preparedQuery(
         ceremony: ceremonies,
         held: eventCeremonies,
         celebrated,
+        ownerGivenNames: users.givenNames,
         questions,
         newest: newestCategory,
         giftListToken: openGiftListToken,
       })
       .from(events)
       .innerJoin(eventTypes, eq(eventTypes.id, events.eventTypeId))
+      .innerJoin(customers, eq(customers.id, events.customerId))
+      .innerJoin(users, eq(users.id, customers.userId))
       .leftJoin(ceremonies, eq(ceremonies.eventTypeId, events.eventTypeId))
       .leftJoin(
         eventCeremonies,
@@ -86,7 +100,7 @@ export async function findCardEvent(db: Database, eventId: number) {
   const subject: CardSubject = {
     eventName: event.name,
     eventType,
-    ...hostsOf(first.celebrated),
+    ...hostsOf(first.celebrated, { givenNames: first.ownerGivenNames }),
     date: event.weddingDate,
     datePrecision: event.weddingDatePrecision,
     seed: event.seed,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StorageDriver } from "../../../drivers/storage/port.ts";
+import { type StorageDriver, StorageError } from "../../../drivers/storage/port.ts";
 import type { CardPicture } from "./drawings/draw-card.ts";
 import { drawInThread } from "./drawings/drawing-queue.ts";
 import type { UploadedLayout } from "./drawings/uploaded-layout.ts";
@@ -55,7 +55,10 @@ export async function cardImage(
   const drawing = drawAsked(storage, picture).finally(() => drawingNow.delete(hash));
   drawingNow.set(hash, drawing);
   const png = await drawing;
-  await storage.write(key, png);
+  // It can be drawn again: a full disk costs time, and no picture.
+  await storage.write(key, png).catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+  });
   return png;
 }
 

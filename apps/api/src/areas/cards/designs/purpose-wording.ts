@@ -1,3 +1,5 @@
+import { isElidedBefore } from "@jdj/contract/person/elision";
+
 /** The texts of a purpose: what its hosts do, then, below the guest's name, what it is about. */
 export interface PurposeWords {
   lead: string;
@@ -124,15 +126,12 @@ export function purposeTexts(
   };
 }
 
-/** A name before which « de » loses its vowel: d’Awa, d’Hélène, d’Yves, but de Yann. */
-const isElided = /^(?:h?[aeiouàâéèêëîïôùû]|y[^aeiouàâéèêëîïôùû])/i;
-
 /** What is celebrated; « le baptême de Yann » once the child is named, « son baptême » where nobody else is. */
 function feastOf(eventType: string, hosts: string[], child: string | null = null): OneOrSeveral {
   const feast = feasts[eventType] ?? ["sa fête", "leur fête"];
   if (eventType !== "christening" || child === null) return feast;
   if (hosts.includes(child)) return ["son baptême", "leur baptême"];
-  const named = `le baptême ${isElided.test(child) ? "d’" : "de "}${child}`;
+  const named = `le baptême ${isElidedBefore(child) ? "d’" : "de "}${child}`;
   return [named, named];
 }
 

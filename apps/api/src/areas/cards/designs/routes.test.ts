@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
+import { users } from "../../identity/users/tables.ts";
 import { ceremonies, eventCeremonies } from "../../notebook/ceremonies/tables.ts";
 import { findCardSubject } from "./card-event.ts";
 import { cardTexts } from "./card-wording.ts";
@@ -83,6 +84,32 @@ describe("a guest's picture", () => {
     const small = await fetchPicture(`${address}?size=half`);
     expect(small.bytes.readUInt32BE(16)).toBe(540);
     expect((await fetchPicture("/api/v1/wedding-cards/none/card.png")).status).toBe(404);
+  });
+});
+
+describe("the names of a card", () => {
+  it("are those of now, also in a browser that has shown it before", async () => {
+    const member = await registerCouple(app);
+    const { token } = await inviteOne(app, member);
+    const { image = "" } = (await listDesigns(member.token))[0] ?? {};
+    for (const address of [image, `/api/v1/wedding-cards/${token}/card.png`]) {
+      const before = await fetchPicture(address);
+      expect(before.headers.get("cache-control")).toBe("private, no-cache");
+      const known = { "if-none-match": before.headers.get("etag") ?? "" };
+      expect((await fetchPicture(address, known)).status).toBe(304);
+      await app.db
+        .update(users)
+        .set({ givenNames: `Awa ${address.length}` })
+        .where(eq(users.id, member.userId));
+      const after = await fetchPicture(address, known);
+      expect([after.status, after.bytes.equals(before.bytes)]).toEqual([200, false]);
+    }
+  });
+
+  it("are the owner's until somebody is named", async () => {
+    const { eventId } = await registerCouple(app);
+    const subject = await findCardSubject(app.db, eventId);
+    expect(subject && cardTexts(subject, null, "invitation").names).toEqual(["Awa"]);
   });
 });
 

@@ -1,22 +1,15 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
-import { describeError } from "../../../log.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { findOneself } from "../campaigns/find-oneself.ts";
 import { importedPicture } from "../campaigns/imported-picture.ts";
 import { findDeliveryByToken } from "../campaigns/queries.ts";
 import { openTrialToken } from "../rsvp/trial-token.ts";
 import { findCardSubject } from "./card-event.ts";
-import { type AskedPicture, cardImage, pictureHash } from "./card-image.ts";
 import { type CardGuest, type CardSubject, cardTexts } from "./card-wording.ts";
 import { cardSize } from "./drawings/design.ts";
-import {
-  findCardGuest,
-  findCategoryCode,
-  findDesign,
-  findDesignCode,
-  findUploaded,
-} from "./queries.ts";
+import { findCardGuest, findCategoryCode, findDesign, findDesignCode } from "./queries.ts";
+import { pictureHeaders, sendPicture } from "./send-picture.ts";
 import { openPreview } from "./signed-preview.ts";
 
 /** Widths in pixels, by `?size=`: half a card fills a phone; a small one stands in the list of designs. */
@@ -62,7 +55,8 @@ export function cardImageRoutes(app: AppContext): Hono {
     if (imageFileId !== null) {
       const height = (width * cardSize.height) / cardSize.width;
       const own = await importedPicture(app, imageFileId, { width, height });
-      if (own) return c.body(new Uint8Array(own), 200, { ...shown, "content-type": "image/png" });
+      if (own)
+        return c.body(new Uint8Array(own), 200, { ...pictureHeaders, "content-type": "image/png" });
     }
     return sendPicture(c, app, {
       design: found.design,
@@ -100,33 +94,4 @@ export function cardImageRoutes(app: AppContext): Hono {
   });
 
   return routes;
-}
-
-/** The headers of every picture of a card. */
-const shown = {
-  "cache-control": "private, max-age=3600",
-  "x-content-type-options": "nosniff",
-  "cross-origin-resource-policy": "cross-origin",
-};
-
-/** Mail programs and other sites may show the picture: its address is what opens it. */
-async function sendPicture(
-  c: Context,
-  { db, storage, log }: AppContext,
-  asked: Omit<AskedPicture, "uploaded">,
-) {
-  const picture = { ...asked, uploaded: await findUploaded(db, asked.design) };
-  const etag = `"${pictureHash(picture).slice(0, 32)}"`;
-  const headers = {
-    etag,
-    ...shown,
-  };
-  if (c.req.header("if-none-match") === etag) return c.body(null, 304, headers);
-  try {
-    const png = await cardImage(storage, picture);
-    return c.body(new Uint8Array(png), 200, { ...headers, "content-type": "image/png" });
-  } catch (error) {
-    log("warn", "card-not-drawn", { error: describeError(error) });
-    return c.body(null, 503, { "retry-after": "30" });
-  }
 }

@@ -30,7 +30,6 @@ export async function writeCardReference(db: Database): Promise<void> {
           position,
         })),
       )
-      // At first one text was for all channels: where nobody wrote another, each channel gets its own.
       .onConflictDoUpdate({
         target: [messageModels.categoryId, messageModels.code],
         set: {
@@ -40,8 +39,9 @@ export async function writeCardReference(db: Database): Promise<void> {
         },
         // A model that staff changed stays theirs.
         setWhere: and(
-          eq(messageModels.contentForSms, messageModels.content),
           eq(messageModels.version, 1),
+          sql`(${messageModels.content}, ${messageModels.contentForFacebook}, ${messageModels.contentForSms})
+            is distinct from (excluded.content, excluded.content_for_facebook, excluded.content_for_sms)`,
         ),
       });
   }

@@ -7,6 +7,9 @@ import {
   isGuestPlaceholder,
   joinFilled,
   type PlaceholderValues,
+  placeholderValue,
+  usedPlaceholders,
+  withKnownName,
 } from "@jdj/contract/cards/placeholders";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
 import type { EventFacts } from "../campaigns/event-facts.ts";
@@ -58,13 +61,7 @@ export async function prepareEmails(
   const nonce = randomBytes(12).toString("hex");
   const sign = (name: string) => `x${nonce}x${name}x`;
   const [token, leave, bodyMarker] = [sign("token"), sign("leave"), sign("body")];
-  const signs = new Map(allPlaceholders.map((placeholder, at) => [placeholder, sign(String(at))]));
-  const signed: PlaceholderValues = {
-    civility: signs.get("[civilité]") ?? "",
-    givenNames: signs.get("[prénoms]") ?? "",
-    lastName: signs.get("[nom]") ?? "",
-    others: Object.fromEntries(signs),
-  };
+  const signed = signedValues((at) => sign(String(at)));
   const asks = asksForAnswer(source.category, eventStatus(source.category, null));
   const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
@@ -72,7 +69,12 @@ export async function prepareEmails(
     import("@react-email/components"),
     import("./card-email.tsx"),
   ]);
-  const body = fillPlaceholders(campaign.body, signed);
+  // The picture says both names of a guest, and the body perhaps one: it has markers of its own.
+  const body = fillPlaceholders(
+    campaign.body,
+    signedValues((at) => sign(`b${at}`)),
+  );
+  const usedInBody = usedPlaceholders(campaign.body);
   const isHtml = campaign.bodyFormat === "html";
   const rendered = await render(
     CardEmail({
@@ -91,7 +93,7 @@ export async function prepareEmails(
   );
   // The body was sanitised when it was written; its placeholders are markers now, filled with escaped values.
   const page = isHtml ? rendered.replace(bodyMarker, () => body) : rendered;
-  const pieces = page.split(new RegExp(`x${nonce}x(token|leave|\\d+)x`));
+  const pieces = page.split(new RegExp(`x${nonce}x(token|leave|b?\\d+)x`));
   const feast = feastLines(source.subject, source.category);
   const text = bodyText(campaign.body, campaign.bodyFormat);
 
@@ -99,17 +101,18 @@ export async function prepareEmails(
     const card = publicUrl + cardPageAddress(guestToken);
     const link = publicUrl + shortCardAddress(guestToken);
     const values = placeholderValues(guest, { ofEvent, link });
+    const ofBody = withKnownName(usedInBody, values);
     const valueFor = (name: string) => {
       if (name === "token") return guestToken;
       if (name === "leave") return leaveLink;
-      return fillPlaceholders(allPlaceholders[Number(name)] ?? "", values);
+      return placeholderValue(name.startsWith("b") ? ofBody : values, markedBy(name));
     };
     return {
       subject: fillPlaceholders(campaign.subject ?? heading, values),
       html: joinFilled(
         pieces,
         (name) => escapeHtml(valueFor(name)),
-        (name) => isGuestPlaceholder(allPlaceholders[Number(name)] ?? ""),
+        (name) => isGuestPlaceholder(markedBy(name)),
       ),
       text: plainText([
         fillPlaceholders(text, values),
@@ -120,6 +123,22 @@ export async function prepareEmails(
       links: [card, ...(asks ? [publicUrl + confirmationAddress(guestToken)] : [])],
     };
   };
+}
+
+/** Markers in place of the values of all placeholders. */
+function signedValues(signOf: (at: number) => string): PlaceholderValues {
+  const signs = new Map(allPlaceholders.map((placeholder, at) => [placeholder, signOf(at)]));
+  return {
+    civility: signs.get("[civilité]") ?? "",
+    givenNames: signs.get("[prénoms]") ?? "",
+    lastName: signs.get("[nom]") ?? "",
+    others: Object.fromEntries(signs),
+  };
+}
+
+/** The placeholder of a marker's name, `12` or `b12`; an empty text for the other markers. */
+function markedBy(name: string): string {
+  return allPlaceholders[Number(name.replace(/^b/, ""))] ?? "";
 }
 
 /** Who invites and when, then at what hour and where, as in the card's picture. */

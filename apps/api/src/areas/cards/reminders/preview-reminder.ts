@@ -4,7 +4,7 @@ import { asc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { findEventFacts } from "../campaigns/event-facts.ts";
+import { findFactsFor } from "../campaigns/event-facts.ts";
 import { textForChannel } from "../campaigns/model-text.ts";
 import { priceCampaign } from "../campaigns/price-campaign.ts";
 import type { campaigns } from "../campaigns/tables.ts";
@@ -12,6 +12,7 @@ import { channels } from "../channels/tables.ts";
 import { placeholderValues } from "../deliveries/reach-guest.ts";
 import { messageCategories, messageModels } from "../designs/tables.ts";
 import { hasReachedAnybody, listSilent } from "./queries.ts";
+import { writerOf } from "./remind.ts";
 
 /** How many guests are shown by name. */
 const SHOWN = 50;
@@ -23,7 +24,7 @@ const SHOWN = 50;
  */
 export async function previewReminder(
   context: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   first: typeof campaigns.$inferSelect,
   text: {
     body?: string | undefined;
@@ -47,7 +48,10 @@ export async function previewReminder(
     `${guest.givenNames} ${guest.lastName}`;
   const [reader] = silent;
   const [sampleText, price] = reader
-    ? await Promise.all([textFor(reader.id), priceCampaign(context, event, written)])
+    ? await Promise.all([
+        textFor(reader.id),
+        priceCampaign(context, writerOf(event, first, body), written),
+      ])
     : ["", null];
   return {
     channel: { id: channelId, name: channel?.name ?? "" },
@@ -65,7 +69,7 @@ export async function previewReminder(
   async function textFor(guestId: number): Promise<string> {
     const [guest] = await db.select().from(guests).where(eq(guests.id, guestId));
     if (!guest) return "";
-    const ofEvent = await findEventFacts(db, event.id);
+    const ofEvent = await findFactsFor(db, event);
     const link = `${settings.publicUrl}/i/…`;
     return fillPlaceholders(
       bodyText(body, bodyFormat),

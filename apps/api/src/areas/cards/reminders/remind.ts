@@ -21,6 +21,18 @@ export type Reminder =
   | { campaign: null; recent: number; reached: boolean };
 
 /**
+ * The event for whoever writes a reminder. The text of the card itself may hold the couple's numbers:
+ * an owner wrote them there, for those who get it again.
+ */
+export function writerOf<E extends Pick<EventWithType, "role">>(
+  event: E,
+  first: Pick<Campaign, "body">,
+  body: string,
+): E {
+  return body === first.body ? { ...event, role: "owner" } : event;
+}
+
+/**
  * Sends a card again to those who got it, have not answered and were not reminded within a day, as a
  * campaign of its own: at once where the credit covers it, else once its order is paid. One that
  * waits for its payment is written anew, so that there is one order; two at once make one reminder.
@@ -28,7 +40,7 @@ export type Reminder =
  */
 export async function remind(
   context: RequestContext,
-  event: Pick<EventWithType, "id" | "customerId">,
+  event: Pick<EventWithType, "id" | "customerId" | "role">,
   first: Campaign,
   text: { body?: string | undefined; bodyFormat?: BodyFormat | undefined; key: string | null },
 ): Promise<Reminder> {
@@ -66,7 +78,7 @@ export async function remind(
       idempotencyKey: unpaid?.idempotencyKey ?? text.key ?? `reminder:${randomUUID()}`,
     };
     const own = { ...context, db: tx };
-    const { campaign } = await saveCampaign(own, event, given);
+    const { campaign } = await saveCampaign(own, writerOf(event, first, given.body), given);
     const released = await releaseCampaign(own, campaign.id, event.customerId);
     return { ...released, count: silent.length };
   });

@@ -15,6 +15,9 @@ import {
 import { type Invitation, listQuestions } from "./queries.ts";
 import { answerChanges, guestRsvps } from "./tables.ts";
 
+/** What a guest answered: none before they did. */
+export type Answer = Invitation["guest"]["answer"];
+
 /**
  * Records whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
  * had replied stays stored, in case they change their mind.
@@ -27,10 +30,9 @@ export async function answerInvitation(
   answer: "yes" | "no",
   details: Details,
 ): Promise<void> {
-  const { guest, rsvp, settings, event, card } = invitation;
-  if (card && !asksForAnswer(card.category, eventStatus(card.category, card.newest)))
-    throw refusal("answer-not-asked");
-  if (card && !isOpenOn(calendarDate(now), settings)) throw refusal("answers-closed");
+  const { guest, rsvp, settings, event } = invitation;
+  refuseUnasked(invitation);
+  refuseLate(invitation, now);
   const allowed = companionsAllowed(guest, rsvp, settings);
   const isDetailed = answer === "yes" && Object.values(details).some((one) => one !== undefined);
   const checked = isDetailed
@@ -69,16 +71,51 @@ export async function answerInvitation(
   });
 }
 
+/** @throws answer-not-asked by the link of a card that cancels or thanks */
+function refuseUnasked({ card }: Invitation): void {
+  if (card && !asksForAnswer(card.category, eventStatus(card.category, card.newest)))
+    throw refusal("answer-not-asked");
+}
+
+/** @throws answers-closed past the deadline, unless a host answers for them */
+function refuseLate({ card, settings }: Invitation, now: Date): void {
+  if (card && !isOpenOn(calendarDate(now), settings)) throw refusal("answers-closed");
+}
+
+/**
+ * Confirms a guest who has not answered, and leaves any answer as it is, also one that is given
+ * meanwhile.
+ * @returns the answer that holds
+ * @throws answer-not-asked; answers-closed where nothing is answered yet
+ */
+export async function confirmOnce(
+  { db, now }: RequestContext,
+  invitation: Invitation,
+): Promise<Answer> {
+  const { guest } = invitation;
+  refuseUnasked(invitation);
+  if (guest.answer !== "none") return guest.answer;
+  refuseLate(invitation, now);
+  await writeAnswer(db, guest.id, "yes", now, "none");
+  const [row] = await db
+    .select({ answer: guests.answer })
+    .from(guests)
+    .where(eq(guests.id, guest.id));
+  return row?.answer ?? "none";
+}
+
 /**
  * Writes an answer and its entry in the history of answers in one statement, since many guests answer in
  * the same minutes. The same answer again changes nothing. The guest's version grows, so that a host
  * who is editing them meanwhile does not save the old answer over it.
+ * @param over the only answer that may be replaced; undefined for any
  */
 async function writeAnswer(
   db: Database,
   guestId: number,
   answer: "yes" | "no",
   now: Date,
+  over?: Answer,
 ): Promise<void> {
   const at = now.toISOString();
   await db.execute(sql`
@@ -86,6 +123,7 @@ async function writeAnswer(
       update ${guests}
       set answer = ${answer}, answered_at = ${at}::timestamptz, version = version + 1
       where id = ${guestId} and answer <> ${answer}
+        and answer = coalesce(${over ?? null}, answer)
       returning id
     )
     insert into ${answerChanges} (guest_id, answer, at)

@@ -7,7 +7,7 @@ import { answer } from "../../../http/answer.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { defaultSubject } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
-import { answerInvitation } from "./answer-invitation.ts";
+import { type Answer, answerInvitation, confirmOnce } from "./answer-invitation.ts";
 import { cardTextFor, pictureOf } from "./card-text.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
@@ -15,11 +15,30 @@ import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
 import { refuseGuess } from "./refuse-guess.ts";
 import { findTrialCard } from "./trial-card.ts";
 
+function presentAnswer(answer: Answer) {
+  return { has_confirmed: answer === "yes" ? (1 as const) : (0 as const), answer };
+}
+
 export const rsvpCalls = {
   rsvp: answer(contract.rsvp).handler(async ({ input, context }) => {
+    const { isPreview, isTour, isView } = context.caller;
+    const onlyReads = isPreview || isTour || isView;
+    context.resHeaders?.set("Cache-Control", "private, no-store");
+    const found = await findInvitation(
+      context,
+      input.id,
+      onlyReads ? "guests:read" : "guests:write",
+    );
+    const invitation = found ?? (await refuseGuess(context));
+    const given = onlyReads ? invitation.guest.answer : await confirmOnce(context, invitation);
+    const success = given === "yes";
+    return { success, message: success ? cardMessages.confirmed : null, ...presentAnswer(given) };
+  }),
+
+  givenAnswer: answer(contract.givenAnswer).handler(async ({ input, context }) => {
     const found = await findInvitation(context, input.id, "guests:read");
     const { guest } = found ?? (await refuseGuess(context));
-    return { success: true, has_confirmed: guest.answer === "yes" ? 1 : 0, answer: guest.answer };
+    return presentAnswer(guest.answer);
   }),
 
   answer: answer(contract.answer).handler(async ({ input, context }) => {

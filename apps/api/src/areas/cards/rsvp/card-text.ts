@@ -49,7 +49,7 @@ export async function cardTextFor(
  */
 export function withoutOwnLink(text: string): string {
   return text
-    .replace(/\s*:?\s*\[lien\][ \t]*/g, "\n")
+    .replace(/(?<!\s)(?:\s*:)?\s*\[lien\][ \t]*/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

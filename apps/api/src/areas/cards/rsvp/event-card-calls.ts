@@ -9,7 +9,6 @@ import { isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import { alsoRefusePhones } from "../../notebook/phones/also-refuse-phones.ts";
 import { couplePhone } from "../../notebook/phones/contact-phone.ts";
 import { shareText } from "../campaigns/share-campaign.ts";
-import { shortCardAddress } from "../deliveries/addresses.ts";
 import { findCardEvent } from "../designs/card-event.ts";
 import { cardSize } from "../designs/drawings/design.ts";
 import { pictureOf } from "./card-text.ts";
@@ -28,11 +27,10 @@ export const eventCardCalls = {
     const { subject, ceremonies, newest } = facts;
     const status = eventStatus(category, newest);
     const base = `/api/v1/event-cards/${input.id}`;
-    const here = shortCardAddress(input.id);
     return {
       event: presentCardEvent(subject, category, status),
       card: { file: (campaign && pictureOf(context, campaign)) ?? `${base}/card.png`, ...cardSize },
-      message: campaign && (await shareText(db, campaign, context.settings.publicUrl + here)),
+      message: campaign && (await shareText(db, campaign, null)),
       ceremonies: ceremonies.filter(isPlanned).map((one) => presentInvited(one, found.event, base)),
       can: { join: found.card.isOpen && asksForAnswer(category, status) },
     };

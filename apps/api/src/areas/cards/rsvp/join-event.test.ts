@@ -80,6 +80,17 @@ describe("a guest who adds themselves", () => {
       status: 422,
       body: { errors: { last_name: [responseMessages.required] } },
     });
+    const empty = { civility: "", last_name: "", given_names: "", phone_number_1: "" };
+    const required = Object.keys(empty).map((field) => [field, expect.any(Array)]);
+    expect(await join(token, joinForm(empty))).toMatchObject({
+      status: 422,
+      body: { errors: Object.fromEntries(required) },
+    });
+    expect(await join(token, joinForm({ email: "pas une adresse" }))).toMatchObject({
+      status: 422,
+      body: { errors: { email: [expect.stringContaining("valide")] } },
+    });
+    expect((await join(token, joinForm({ email: "" }))).status).toBe(200);
     expect(await join(token, joinForm({ phone_number_1: "12" }))).toMatchObject({
       status: 422,
       body: { errors: { phone_number_1: [expect.stringContaining("numéro de téléphone valide")] } },

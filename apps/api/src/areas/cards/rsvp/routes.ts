@@ -2,14 +2,12 @@ import { eventStatus } from "@jdj/contract/cards/card-purpose";
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";
-import { describeError } from "../../../log.ts";
 import { codeOfGuest } from "../check-in/entry-code.ts";
 import { shortCardAddress } from "../deliveries/addresses.ts";
 import { findCardEvent, findCardSubject } from "../designs/card-event.ts";
-import { cardImage } from "../designs/card-image.ts";
 import { cardTexts } from "../designs/card-wording.ts";
 import { cardSize } from "../designs/drawings/design.ts";
-import { findUploaded } from "../designs/queries.ts";
+import { sendPicture } from "../designs/send-picture.ts";
 import { ceremonyEntry } from "./ceremony-entry.ts";
 import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
 import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
@@ -25,7 +23,7 @@ const fileHeaders = {
 
 /** Serves the files of a link: calendar entries, the entry code, and the picture of an event's card. */
 export function invitationRoutes(app: AppContext): Hono {
-  const { db, settings, clock, storage } = app;
+  const { db, settings, clock } = app;
   const routes = new Hono();
 
   /** One ceremony as a file for a calendar. @param category code of the card's category of message */
@@ -81,15 +79,8 @@ export function invitationRoutes(app: AppContext): Hono {
     const { design, category } = await findCardDesign(db, found.card.campaignId);
     const texts = cardTexts(subject, null, category);
     const { seed, eventType } = subject;
-    try {
-      const width = cardSize.width / 2;
-      const uploaded = await findUploaded(db, design);
-      const png = await cardImage(storage, { design, texts, seed, eventType, width, uploaded });
-      return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
-    } catch (error) {
-      app.log("warn", "card-not-drawn", { error: describeError(error) });
-      return c.body(null, 503, { "retry-after": "30" });
-    }
+    const width = cardSize.width / 2;
+    return sendPicture(c, app, { design, texts, seed, eventType, width });
   });
 
   return routes;

@@ -24,8 +24,7 @@ describe("a guest's answer", () => {
       status: 200,
       body: { success: true, message: cardMessages.confirmed, answer: "yes" },
     });
-    expect((await app.call("GET", `/api/v1/rsvp/${token}`)).body).toEqual({
-      success: true,
+    expect((await app.call("GET", `/api/v1/rsvp/${token}/answer`)).body).toEqual({
       has_confirmed: 1,
       answer: "yes",
     });
@@ -66,7 +65,11 @@ describe("crawlers and link previews", () => {
   it("change nothing, whatever they read", async () => {
     const { token, guestId } = await inviteOne(app, await registerCouple(app));
     const before = await guestRow(guestId);
-    const paths = [`rsvp/${token}`, `wedding-cards/${token}`, `wedding-cards/${token}/card.png`];
+    const paths = [
+      `rsvp/${token}/answer`,
+      `wedding-cards/${token}`,
+      `wedding-cards/${token}/card.png`,
+    ];
     for (const method of ["GET", "HEAD"])
       for (const path of paths) {
         const request = new Request(`http://joie.test/api/v1/${path}`, { method });

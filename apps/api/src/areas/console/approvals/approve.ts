@@ -1,7 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { staffMembers } from "../../identity/staff/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { mayApprove, needsSecondPerson } from "./approval-rules.ts";
 import { staffApprovals } from "./tables.ts";
 
 /** A member of staff who makes a change. */
@@ -13,22 +15,74 @@ export interface StaffAuthor {
 /** What the first of two people asked for. */
 export type Approval = typeof staffApprovals.$inferSelect;
 
-/** Whether an amount needs a second member of staff. @param limit the setting, in the same unit */
-export function needsSecondPerson(amount: number, limit: number): boolean {
-  return amount > limit;
-}
-
 /** The action of the log under which the first person's request stands: `payments.request-refund`. */
 function requestOf(action: `${string}.${string}`): `${string}.${string}` {
   const [resource, verb] = action.split(".");
   return `${resource}.request-${verb}`;
 }
 
+/** @throws access-too-new when an admin gave this person access or a role within the last day */
+async function refuseFreshAccess(tx: Database, staffId: number, now: Date): Promise<void> {
+  const [member] = await tx
+    .select({ accessChangedAt: staffMembers.accessChangedAt })
+    .from(staffMembers)
+    .where(eq(staffMembers.userId, staffId));
+  if (!mayApprove(member?.accessChangedAt ?? null, now)) throw refusal("access-too-new");
+}
+
+/** Writes the first request of two and logs it; one for the same record is replaced. */
+export async function requestApproval(
+  tx: Database,
+  author: StaffAuthor,
+  asked: {
+    action: `${string}.${string}`;
+    recordId: number | string;
+    amount: number;
+    detail: string;
+    change?: Record<string, unknown>;
+    now: Date;
+  },
+): Promise<number> {
+  const { action, amount, detail, change = null, now } = asked;
+  const recordId = String(asked.recordId);
+  const request = { staffId: author.id, staffName: author.name, detail, amount, change };
+  const [written] = await tx
+    .insert(staffApprovals)
+    .values({ action, recordId, ...request, createdAt: now })
+    .onConflictDoUpdate({
+      target: [staffApprovals.action, staffApprovals.recordId],
+      set: { ...request, createdAt: now },
+    })
+    .returning({ id: staffApprovals.id });
+  if (!written) throw new Error("The request was not written");
+  const after = { ...(change ?? { amount }), reason: detail, waits_for_approval: true };
+  const logged = { action: requestOf(action), id: recordId, before: null, after };
+  await recordChange(tx, author, now, logged);
+  return written.id;
+}
+
+/**
+ * Lets a second person stand for a request: somebody else, with access of more than a day.
+ * @throws second-person-needed; access-too-new
+ */
+export async function takeApproval(
+  tx: Database,
+  author: StaffAuthor,
+  first: Approval,
+  now: Date,
+): Promise<string> {
+  if (first.staffId === author.id) throw refusal("second-person-needed");
+  await refuseFreshAccess(tx, author.id, now);
+  await dropApproval(tx, first.action, first.recordId);
+  return `${first.staffName}, ${author.name}`;
+}
+
 /**
  * Whether an action may be done now, in the transaction that does it. Above the limit it waits until
- * another member of staff asks for it too; the first request is logged, and deleted when the second comes.
+ * another member of staff asks for it too, whatever the limit is by then; the first request is
+ * logged, and deleted when the second comes. A request of something else begins anew.
  * @returns `waits` for the first request of two; else who asked for it, of one or two people
- * @throws second-person-needed when the first person asks again
+ * @throws second-person-needed when the first person asks again; access-too-new
  */
 export async function approve(
   tx: Database,
@@ -37,35 +91,36 @@ export async function approve(
     action: `${string}.${string}`;
     recordId: number | string;
     amount: number;
+    /** What was done for the same person on that day already, in the same unit. */
+    doneToday?: number;
     limit: number;
     detail: string;
+    /** What exactly is asked for, where the record alone does not say it. */
+    change?: Record<string, unknown>;
     now: Date;
   },
 ): Promise<{ waits: true } | { waits: false; askedBy: string; first: Approval | null }> {
-  const { action, amount, limit, detail, now } = asked;
-  const recordId = String(asked.recordId);
-  const isOf = and(eq(staffApprovals.action, action), eq(staffApprovals.recordId, recordId));
+  const { action, amount, doneToday = 0, limit, change = {}, now } = asked;
+  const isOf = and(
+    eq(staffApprovals.action, action),
+    eq(staffApprovals.recordId, String(asked.recordId)),
+  );
   const [first] = await tx.select().from(staffApprovals).where(isOf).for("update");
-  if (needsSecondPerson(amount, limit)) {
-    if (!first) {
-      const request = { staffId: author.id, staffName: author.name, detail, amount };
-      await tx.insert(staffApprovals).values({ action, recordId, ...request, createdAt: now });
-      const after = { amount, reason: detail, waits_for_approval: true };
-      const change = { action: requestOf(action), id: recordId, before: null, after };
-      await recordChange(tx, author, now, change);
-      return { waits: true };
-    }
-    if (first.staffId === author.id) throw refusal("second-person-needed");
+  const isSame =
+    first?.amount === amount && JSON.stringify(first.change ?? {}) === JSON.stringify(change);
+  if (first && isSame)
+    return { waits: false, askedBy: await takeApproval(tx, author, first, now), first };
+  if (first || needsSecondPerson(amount + doneToday, limit)) {
+    await requestApproval(tx, author, asked);
+    return { waits: true };
   }
-  await tx.delete(staffApprovals).where(isOf);
-  const askedBy = first ? `${first.staffName}, ${author.name}` : author.name;
-  return { waits: false, askedBy, first: first ?? null };
+  return { waits: false, askedBy: author.name, first: null };
 }
 
 /** Forgets the first request of an action that is not done any more. */
 export async function dropApproval(
   tx: Database,
-  action: `${string}.${string}`,
+  action: string,
   recordId: number | string,
 ): Promise<void> {
   await tx

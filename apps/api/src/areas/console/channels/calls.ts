@@ -1,7 +1,7 @@
 import { channels as contract } from "@jdj/contract/console/channels";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageOf } from "../paging.ts";
-import { changeChannel, removeChannelPrice, setChannelPrice } from "./change-channel.ts";
+import { changeChannel, requestChannelPrice, requestPriceRemoval } from "./change-channel.ts";
 import { findConsoleChannel, listConsoleChannels } from "./queries.ts";
 
 export const consoleChannelCalls = {
@@ -27,16 +27,13 @@ export const consoleChannelCalls = {
 
   setPrice: answer(contract.setPrice)
     .use(asStaff)
-    .handler(async ({ input, context }) => {
-      const { id, price_fcfa: priceFcfa, from } = input;
-      await setChannelPrice(context, context.author, { id, priceFcfa, from });
-      return findConsoleChannel(context.db, id);
-    }),
+    .handler(({ input: { id, price_fcfa: priceFcfa, from }, context }) =>
+      requestChannelPrice(context, context.author, { id, priceFcfa, from }),
+    ),
 
   removePrice: answer(contract.removePrice)
     .use(asStaff)
-    .handler(async ({ input: { id, price_id: priceId }, context }) => {
-      await removeChannelPrice(context, context.author, { id, priceId });
-      return { success: true };
-    }),
+    .handler(({ input: { id, price_id: priceId }, context }) =>
+      requestPriceRemoval(context, context.author, { id, priceId }),
+    ),
 };

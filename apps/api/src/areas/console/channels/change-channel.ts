@@ -2,8 +2,11 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { and, eq, isNull } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
 import { applyPrices } from "../../cards/channels/apply-prices.ts";
 import { channelPrices, channels } from "../../cards/channels/tables.ts";
+import type { StaffAuthor } from "../approvals/approve.ts";
+import { dayText, fcfaText, requestChange } from "../approvals/request-change.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { lockChannel } from "./queries.ts";
 
@@ -23,6 +26,56 @@ export async function changeChannel(
       .where(eq(channels.id, id));
     const changed = changedFields(before, after);
     await recordChange(tx, author, now, { action: "channels.update", id, ...changed });
+  });
+}
+
+/**
+ * Asks for a price of a channel from a date on: a second person sets it.
+ * @throws not-found; 422 at `from` for a day that is over
+ */
+export async function requestChannelPrice(
+  { db, now }: RequestContext,
+  author: StaffAuthor,
+  change: { id: number; priceFcfa: number; from: string },
+) {
+  const { id, priceFcfa, from } = change;
+  if (from < calendarDate(now)) throw fieldRefusal({ from: [consoleMessages.dateInPast] });
+  return db.transaction(async (tx) => {
+    const { name, priceFcfa: before } = await lockChannel(tx, id);
+    const detail = `${name}\u00a0: ${fcfaText(priceFcfa)} au lieu de ${fcfaText(before)}, dès le ${dayText(from)}`;
+    const asked = { action: "channels.set-price", recordId: `${id}:${from}`, detail } as const;
+    return requestChange({ db: tx, now }, author, { ...asked, change });
+  });
+}
+
+/** A price that does not apply yet. @throws not-found */
+async function findNextPrice(tx: Database, { id, priceId }: { id: number; priceId: number }) {
+  const [price] = await tx
+    .select()
+    .from(channelPrices)
+    .where(
+      and(
+        eq(channelPrices.id, priceId),
+        eq(channelPrices.channelId, id),
+        isNull(channelPrices.appliedAt),
+      ),
+    );
+  if (!price) throw refusal("not-found");
+  return price;
+}
+
+/** Asks to remove a price that does not apply yet: a second person removes it. @throws not-found */
+export async function requestPriceRemoval(
+  { db, now }: RequestContext,
+  author: StaffAuthor,
+  change: { id: number; priceId: number },
+) {
+  return db.transaction(async (tx) => {
+    const { name } = await lockChannel(tx, change.id);
+    const { priceFcfa, fromDate } = await findNextPrice(tx, change);
+    const detail = `${name}\u00a0: retirer le prix de ${fcfaText(priceFcfa)} dès le ${dayText(fromDate)}`;
+    const asked = { action: "channels.remove-price", recordId: change.priceId, detail } as const;
+    return requestChange({ db: tx, now }, author, { ...asked, change });
   });
 }
 

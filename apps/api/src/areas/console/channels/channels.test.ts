@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
-import { asRole } from "../../../testing/console.ts";
+import { approveNewest, asRole } from "../../../testing/console.ts";
 import { applyPrices } from "../../cards/channels/apply-prices.ts";
 
 const app = testApp();
@@ -14,33 +14,46 @@ async function shownPrice(): Promise<number | undefined> {
 }
 
 describe("the price of a channel", () => {
-  it("set for today is the customers' at once, and is in the log with the former one", async () => {
+  it("set for today is the customers' once a second person approves, and is in the log with both", async () => {
     const { call, id } = await asRole(app, "finance", "f1@exemple.test");
     const set = await call("POST", "channels/3/prices", { price_fcfa: 30, from: "2026-11-20" });
-    expect(set).toMatchObject({ status: 200, body: { price_fcfa: 30, next_prices: [] } });
+    expect(set).toMatchObject({ status: 200, body: { waits_for_approval: true } });
+    expect(await shownPrice()).toBe(25);
+    await approveNewest(app, "f1b@exemple.test");
     expect(await shownPrice()).toBe(30);
     const logged = await call("GET", "audit?resource=channels&record_id=3");
     expect(logged.body).toMatchObject({
       rows: [
         {
-          staff_id: id,
+          staff_name: "Serge Aka, Serge Aka",
           action: "channels.set-price",
           before: { priceFcfa: 25 },
           after: { priceFcfa: 30, from: "2026-11-20" },
         },
       ],
     });
+    const asked = await call("GET", "audit?resource=channels&record_id=3:2026-11-20");
+    expect(asked.body).toMatchObject({
+      rows: [{ staff_id: id, action: "channels.request-set-price" }],
+    });
   });
 
   it("set for later applies on its day, and may be removed before", async () => {
     const { call } = await asRole(app, "finance", "f2@exemple.test");
-    await call("POST", "channels/3/prices", { price_fcfa: 40, from: "2026-11-21" });
-    const set = await call("POST", "channels/3/prices", { price_fcfa: 50, from: "2026-11-22" });
+    for (const [price_fcfa, from] of [
+      [40, "2026-11-21"],
+      [50, "2026-11-22"],
+    ]) {
+      await call("POST", "channels/3/prices", { price_fcfa, from });
+      await approveNewest(app, `f2-${price_fcfa}@exemple.test`);
+    }
+    const set = await call("GET", "channels/3");
     const { next_prices: next } = set.body as { next_prices: { id: number }[] };
     expect(next).toHaveLength(2);
     expect(await shownPrice()).toBe(30);
     const last = next[1]?.id ?? 0;
     expect((await call("DELETE", `channels/3/prices/${last}`)).status).toBe(200);
+    await approveNewest(app, "f2-removed@exemple.test");
     expect((await call("DELETE", `channels/3/prices/${last}`)).status).toBe(404);
     app.wait(3 * 86_400);
     await applyPrices(requestContext(app));

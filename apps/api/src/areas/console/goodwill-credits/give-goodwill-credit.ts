@@ -1,13 +1,15 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { withTax } from "@jdj/contract/payments/price";
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, gte, or, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
+import { highestPrice } from "../../cards/channels/highest-price.ts";
 import { channels } from "../../cards/channels/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
+import { startOfDay } from "../approvals/approval-rules.ts";
 import { approve, dropApproval, type StaffAuthor } from "../approvals/approve.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { goodwillCredits } from "./tables.ts";
@@ -35,9 +37,30 @@ async function findCustomer(tx: Database, named: string): Promise<number> {
   return customer.id;
 }
 
+/** What a customer was given on this day, in FCFA. Gifts to one customer wait for each other. */
+async function givenToday(tx: Database, customerId: number, now: Date): Promise<number> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for("no key update");
+  const [row] = await tx
+    .select({ total: sum(goodwillCredits.worthFcfa).mapWith(Number) })
+    .from(goodwillCredits)
+    .where(
+      and(
+        eq(goodwillCredits.customerId, customerId),
+        gte(goodwillCredits.givenAt, startOfDay(now)),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
 /**
- * Asks for a credit, and gives it at once up to the limit of the settings; above it another member
- * of staff approves it. @returns its number @throws field errors
+ * Asks for a credit, and gives it at once while all that the customer got on this day stays within
+ * the limit of the settings; above it another member of staff approves it. It is worth the highest
+ * price of the last thirty days, so that a price that was lowered for a moment changes nothing.
+ * @returns its number @throws field errors
  */
 export async function addGoodwillCredit(
   context: RequestContext,
@@ -51,7 +74,7 @@ export async function addGoodwillCredit(
     const [channel] = await tx.select().from(channels).where(eq(channels.id, channelId));
     if (!channel || channel.priceFcfa === 0)
       throw fieldRefusal({ channel_id: [consoleMessages.channelFree] });
-    const worthFcfa = withTax(units * channel.priceFcfa);
+    const worthFcfa = withTax(units * (await highestPrice(tx, channelId, now)));
     const [credit] = await tx
       .insert(goodwillCredits)
       .values({
@@ -76,6 +99,7 @@ async function give(
     action: GIVE_ACTION,
     recordId: id,
     amount: worthFcfa,
+    doneToday: await givenToday(tx, customerId, now),
     limit: settings.refundApprovalFcfa,
     detail: reason,
     now,
@@ -102,7 +126,7 @@ async function lockWaiting(tx: Database, id: number) {
   return credit;
 }
 
-/** Gives a credit that waits. @throws not-found; credit-settled; second-person-needed */
+/** Gives a credit that waits. @throws not-found; credit-settled; second-person-needed; access-too-new */
 export async function approveGoodwillCredit(
   context: RequestContext,
   author: StaffAuthor,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, inject, it } from "vitest";
-import { listenTo } from "../../../database/listen.ts";
+import { openListener } from "../../../database/listen.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { onDatabase } from "../../../testing/database.ts";
@@ -178,12 +178,8 @@ describe("a page of the site", () => {
   it("is announced to the page caches within a second of its publication, at once or for later", async () => {
     const { rows } = await app.db.execute<{ base: string }>(sql`select current_database() as base`);
     const announced: number[] = [];
-    const listening = listenTo(
-      onDatabase(inject("server"), rows[0]?.base ?? ""),
-      "page_cache",
-      () => announced.push(performance.now()),
-      () => {},
-    );
+    const listener = openListener(onDatabase(inject("server"), rows[0]?.base ?? ""), () => {});
+    listener.listen("page_cache", () => announced.push(performance.now()));
     // The first says that it listens.
     await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(1);
     const { save, publish } = await open(TERMS, "p9@exemple.test");
@@ -202,6 +198,6 @@ describe("a page of the site", () => {
     await expect.poll(() => app.work(), { timeout: 10_000, interval: 100 }).toBe(1);
     await expect.poll(() => announced.length, { timeout: 10_000 }).toBe(6);
     expect((announced.at(-1) ?? 0) - due).toBeLessThan(1000);
-    await listening.stop();
+    await listener.stop();
   });
 });

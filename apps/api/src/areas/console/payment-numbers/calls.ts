@@ -3,7 +3,7 @@ import { answer, asStaff } from "../../../http/answer.ts";
 import { offerPaymentNumbers } from "../../content/vendors/tables.ts";
 import { orderList } from "../order-list.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { addNumber, changeNumber } from "./change-number.ts";
+import { requestNumber, requestNumberChange } from "./change-number.ts";
 import { findNumber, listNumbers, presentNumber } from "./queries.ts";
 
 export const consolePaymentNumberCalls = {
@@ -21,19 +21,11 @@ export const consolePaymentNumberCalls = {
 
   add: answer(contract.add)
     .use(asStaff)
-    .handler(async ({ input, context }) => {
-      const id = await addNumber(context, context.author, input);
-
-      return findNumber(context.db, id);
-    }),
+    .handler(({ input, context }) => requestNumber(context, context.author, input)),
 
   update: answer(contract.update)
     .use(asStaff)
-    .handler(async ({ input, context }) => {
-      await changeNumber(context, context.author, input);
-
-      return findNumber(context.db, input.id);
-    }),
+    .handler(({ input, context }) => requestNumberChange(context, context.author, input)),
 
   order: answer(contract.order)
     .use(asStaff)

@@ -3,11 +3,52 @@ import type { PaymentNumberForm } from "@jdj/contract/console/visibility-offers"
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { offerPaymentNumbers } from "../../content/vendors/tables.ts";
+import type { StaffAuthor } from "../approvals/approve.ts";
+import { requestChange } from "../approvals/request-change.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
 import { nextPosition } from "../order-list.ts";
 
 const storedFields = ({ shown, ...form }: PaymentNumberForm) => ({ ...form, isShown: shown });
+
+const describe = ({ operator, number, shown }: PaymentNumberForm) =>
+  `${operator}, ${number}${shown ? "" : " (masqué)"}`;
+
+/** Asks for another number on which offers are paid: a second person adds it. */
+export async function requestNumber(
+  context: RequestContext,
+  author: StaffAuthor,
+  { operator, number, shown }: PaymentNumberForm,
+) {
+  const change = { operator, number, shown };
+  const asked = { action: "payment-numbers.add", recordId: randomUUID() } as const;
+  const detail = `Ajouter ${describe(change)}`;
+  return context.db.transaction(async (tx) => {
+    // A full list is refused before anybody approves.
+    await nextPosition(tx, offerPaymentNumbers, "number");
+    return requestChange({ ...context, db: tx }, author, { ...asked, detail, change });
+  });
+}
+
+/** Asks to change a number: a second person changes it. @throws not-found; changed-by-another */
+export async function requestNumberChange(
+  { db, now }: RequestContext,
+  author: StaffAuthor,
+  { id, version, operator, number, shown }: PaymentNumberForm & { id: number; version: number },
+) {
+  return db.transaction(async (tx) => {
+    const [stored] = await tx
+      .select()
+      .from(offerPaymentNumbers)
+      .where(eq(offerPaymentNumbers.id, id));
+    const { isShown, ...before } = currentRow(stored, version);
+    const form = { operator, number, shown };
+    const detail = `${describe({ ...before, shown: isShown })} devient ${describe(form)}`;
+    const change = { id, version, ...form };
+    const asked = { action: "payment-numbers.update", recordId: id, detail, change } as const;
+    return requestChange({ db: tx, now }, author, asked);
+  });
+}
 
 /** Adds a number on which offers are paid. @returns its row number */
 export async function addNumber(

@@ -56,7 +56,8 @@ export const consolePaymentCalls = {
   refund: answer(contract.refund)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await refundPayment(context, context.author, input);
+      const { id, reason, amount_fcfa: amountFcfa, left_fcfa: seenLeftFcfa } = input;
+      await refundPayment(context, context.author, { id, reason, amountFcfa, seenLeftFcfa });
       return readPayment(context.db, input.id);
     }),
 

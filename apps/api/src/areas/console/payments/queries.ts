@@ -5,8 +5,9 @@ import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { askedRefunds, isPartlyRefundable, leftOf } from "../../payments/refunds/refund-left.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { listApprovals, presentApproval } from "../approvals/approve.ts";
+import { type Approval, listApprovals, presentApproval } from "../approvals/approve.ts";
 import { type PaymentFilter, paymentsWhere } from "./payment-filter.ts";
 import { readTimeline } from "./read-timeline.ts";
 
@@ -20,6 +21,22 @@ const selectPayments = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectPayments>>[number];
 
+function presentRefund(refund: typeof refunds.$inferSelect) {
+  return {
+    id: refund.id,
+    state: refund.state,
+    amount_fcfa: refund.amountFcfa,
+    requested_by: refund.requestedBy,
+    created_at: refund.createdAt.toISOString(),
+    recorded_at: refund.recordedAt?.toISOString() ?? null,
+  };
+}
+
+function presentWaiting(approval: Approval | undefined) {
+  const shown = presentApproval(approval);
+  return approval && shown ? { ...shown, amount_fcfa: approval.amount } : null;
+}
+
 /** The payments in the shape of the contract, with their refunds. */
 async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
   if (rows.length === 0) return [];
@@ -29,6 +46,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
     .from(refunds)
     .where(inArray(refunds.attemptId, ids))
     .orderBy(desc(refunds.id));
+  const asked = await askedRefunds(db, ids);
   const waiting = await listApprovals(db, "payments.refund", ids);
   const settling = await listApprovals(db, "payments.settle", ids);
   return rows.map(({ attempt, order, payer }) => {
@@ -49,15 +67,10 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
       closed_at: attempt.closedAt?.toISOString() ?? null,
       phone: attempt.phone === null ? null : `+${attempt.phone}`,
       payer: payer ? { user_id: payer.id, name: payer.name, phone: payer.phone } : null,
-      refund: refund
-        ? {
-            state: refund.state,
-            requested_by: refund.requestedBy,
-            created_at: refund.createdAt.toISOString(),
-            recorded_at: refund.recordedAt?.toISOString() ?? null,
-          }
-        : null,
-      approval: presentApproval(waiting.get(attempt.id) ?? settling.get(attempt.id)),
+      refund: refund ? presentRefund(refund) : null,
+      left_fcfa: leftOf(attempt, asked.get(attempt.id) ?? 0),
+      partly_refundable: isPartlyRefundable(order.subjectKind),
+      approval: presentWaiting(waiting.get(attempt.id) ?? settling.get(attempt.id)),
     };
   });
 }
@@ -82,5 +95,11 @@ export async function readPayment(db: Database, id: number): Promise<ConsolePaym
   const [row] = await selectPayments(db).where(eq(paymentAttempts.id, id));
   const [payment] = row ? await present(db, [row]) : [];
   if (!row || !payment) throw refusal("not-found");
-  return { ...payment, timeline: await readTimeline(db, row.order) };
+  const given = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.attemptId, id))
+    .orderBy(desc(refunds.id));
+  const timeline = await readTimeline(db, row.order);
+  return { ...payment, refunds: given.map(presentRefund), timeline };
 }

@@ -1,40 +1,120 @@
-import { refusal } from "@jdj/contract/call/refusals";
+import { randomUUID } from "node:crypto";
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
+import { and, eq, gte, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { customers } from "../../identity/users/tables.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { findOpenRefund } from "../../payments/refunds/queries.ts";
+import { isPartlyRefundable, lockRefundable } from "../../payments/refunds/refund-left.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { sendRefund } from "../../payments/refunds/send-refund.ts";
+import { refunds } from "../../payments/refunds/tables.ts";
+import { startOfDay } from "../approvals/approval-rules.ts";
 import { approve, type StaffAuthor } from "../approvals/approve.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { endRefundByHand } from "../refunds/end-refund.ts";
 import { readPayment } from "./queries.ts";
 
+/** What staff ask to give back of a payment. */
+export interface AskedRefund {
+  id: number;
+  reason: string;
+  /** In FCFA; all that is left without. */
+  amountFcfa?: number | undefined;
+  /** What the page showed as left, in FCFA. */
+  seenLeftFcfa?: number | undefined;
+}
+
 /**
- * Requests the refund of a payment. Above the limit of the settings it waits until another member of
- * staff requests it too.
- * @throws not-found for what was not paid; credit-short; second-person-needed for the same person
+ * What staff gave back to a payer on this day, in FCFA: to the customer, or of the order of somebody
+ * without an account. Refunds to one customer wait for each other.
+ */
+async function givenBackToday(
+  tx: Database,
+  order: typeof paymentOrders.$inferSelect,
+  now: Date,
+): Promise<number> {
+  const { id, customerId } = order;
+  if (customerId !== null)
+    await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for("no key update");
+  const [row] = await tx
+    .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(
+      and(
+        customerId === null ? eq(paymentOrders.id, id) : eq(paymentOrders.customerId, customerId),
+        gte(refunds.createdAt, startOfDay(now)),
+        ne(refunds.state, "refused"),
+        ne(refunds.requestedBy, "automatic"),
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/**
+ * How much is given back. @throws field errors at `amount_fcfa`; changed-by-another when something
+ * else is left than the page showed
+ */
+function checkAmount(
+  { amountFcfa, seenLeftFcfa }: AskedRefund,
+  leftFcfa: number,
+  isPartly: boolean,
+): number {
+  if (seenLeftFcfa !== undefined && seenLeftFcfa !== leftFcfa) throw refusal("changed-by-another");
+  const refuse = (sentence: string) => fieldRefusal({ amount_fcfa: [sentence] });
+  if (amountFcfa === undefined) return leftFcfa;
+  if (amountFcfa > leftFcfa) throw refuse(consoleMessages.refundTooHigh);
+  if (amountFcfa < leftFcfa && !isPartly) throw refuse(consoleMessages.refundWhole);
+  return amountFcfa;
+}
+
+/**
+ * Requests the refund of what is left of a payment, or of a part of it. Above the limit of the
+ * settings, with what the payer got back on this day, it waits until another member of staff requests
+ * the same amount too. Without an amount a repeated request changes nothing.
+ * @throws not-found for what was not paid; field errors at `amount_fcfa`; changed-by-another;
+ *   credit-short; second-person-needed for the same person; access-too-new
  */
 export async function refundPayment(
   context: RequestContext,
   author: StaffAuthor,
-  { id, reason }: { id: number; reason: string },
+  asked: AskedRefund,
 ): Promise<void> {
   const { now, settings } = context;
+  const { id, reason } = asked;
   const refundId = await context.db.transaction(async (tx) => {
-    const payment = await readPayment(tx, id);
-    if (payment.refund && payment.refund.state !== "refused") return null;
-    if (!["paid", "surplus", "mismatch"].includes(payment.state)) throw refusal("not-found");
+    const found = await lockRefundable(tx, id);
+    if (!found) throw refusal("not-found");
+    const { order, attempt, leftFcfa } = found;
+    const amountFcfa = checkAmount(asked, leftFcfa, isPartlyRefundable(order.subjectKind));
+    const last = await findOpenRefund(tx, id);
+    if (amountFcfa === 0 && last) return null;
+    if (amountFcfa === 0) throw refusal("not-found");
     const approved = await approve(tx, author, {
       action: "payments.refund",
       recordId: id,
-      amount: payment.amount_fcfa,
+      amount: amountFcfa,
+      doneToday: await givenBackToday(tx, order, now),
       limit: settings.refundApprovalFcfa,
       detail: reason,
       now,
     });
     if (approved.waits) return null;
-    const refund = await requestRefund({ ...context, db: tx }, id, approved.askedBy);
-    const after = { amount_fcfa: payment.amount_fcfa, reason, requested_by: approved.askedBy };
-    await recordChange(tx, author, now, { action: "payments.refund", id, before: null, after });
+    // All that is left has no name, once; each further refund has one of its own.
+    const isLeft = amountFcfa === leftFcfa && last === null;
+    const scope = isLeft ? null : { scope: `staff:${randomUUID()}`, amountFcfa };
+    const refund = await requestRefund({ ...context, db: tx }, id, approved.askedBy, scope);
+    const after = { amount_fcfa: amountFcfa, reason, requested_by: approved.askedBy };
+    const before = { left_fcfa: leftFcfa, paid_fcfa: attempt.amountFcfa };
+    await recordChange(tx, author, now, { action: "payments.refund", id, before, after });
     return refund.id;
   });
   if (refundId !== null) await sendRefund(context, refundId);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openSession, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
@@ -38,6 +38,22 @@ beforeAll(async () => {
   const couple = await registerCouple(app);
   held.subject = await furnish(app, couple);
 });
+
+/** A checksum of the rows of every table, by its name. */
+async function rowsOfAllTables(): Promise<Record<string, unknown>> {
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const sums: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    const text = sql`coalesce(sum(hashtextextended(t::text, 0)), 0)::text as sum, count(*)::int`;
+    const { rows: found } = await app.db.execute(
+      sql`select ${text} from ${sql.identifier(name)} t`,
+    );
+    sums[name] = found[0];
+  }
+  return sums;
+}
 
 function subject(): Subject {
   if (!held.subject) throw new Error("The couple is registered before the tests");
@@ -85,6 +101,23 @@ describe("a member of staff who looks at a notebook", () => {
     expect(open).toEqual([]);
     expect((await call("accounts.sessions.logout", undefined)).status).toBe(200);
     expect((await call("accounts.sessions.user", undefined)).status).toBe(401);
+  });
+
+  it("changes no row by any call, also by those that only ask for reading", async () => {
+    const { userId } = subject();
+    const { token } = await openView(userId, "v9@exemple.test");
+    const call = httpCaller(app, token);
+    const before = await rowsOfAllTables();
+    for (const { name } of contractCalls.filter(({ access }) => access !== "staff"))
+      if (name !== "accounts.sessions.logout") await call(name, samples[name].input(subject()));
+    expect(await rowsOfAllTables()).toEqual(before);
+    for (const name of ["archiveEvent", "unarchiveEvent", "chooseEvent"] as const) {
+      const refused = await call(`notebook.events.${name}`, { eventId: subject().eventId });
+      expect(refused, name).toMatchObject({
+        status: 403,
+        body: { message: "Vous regardez ce carnet sans pouvoir y écrire." },
+      });
+    }
   });
 
   it("needs a reason, and somebody with a notebook: no provider, no staff, no closed account", async () => {

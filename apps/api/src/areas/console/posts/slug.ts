@@ -9,6 +9,6 @@ export function slugOf(title: string): string {
     .toLowerCase()
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");
-  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
-  return slug.slice(0, MOST).replace(/-+$/, "") || "article";
+  const slug = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|(?<!-)-+$/g, "");
+  return slug.slice(0, MOST).replace(/(?<!-)-+$/, "") || "article";
 }

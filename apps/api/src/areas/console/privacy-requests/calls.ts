@@ -1,5 +1,9 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
 import { consolePrivacyRequests as contract } from "@jdj/contract/console/privacy-requests";
 import { answer, asStaff } from "../../../http/answer.ts";
+import { approveErasure } from "../erasures/approve-erasure.ts";
+import { cancelAsStaff } from "../erasures/end-erasure.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addRequest, changeRequest, closeRequest } from "./change-request.ts";
 import { findRequest, listRequests, presentRequest } from "./queries.ts";
@@ -16,27 +20,42 @@ export const privacyRequestCalls = {
 
   find: answer(contract.find)
     .use(asStaff)
-    .handler(({ input, context: { db, now } }) => findRequest(db, now, input.id)),
+    .handler(({ input, context }) => findRequest(context, input.id)),
 
   add: answer(contract.add)
     .use(asStaff)
     .handler(async ({ input, context }) => {
       const id = await addRequest(context, input);
-      return findRequest(context.db, context.now, id);
+      return findRequest(context, id);
     }),
 
   update: answer(contract.update)
     .use(asStaff)
     .handler(async ({ input, context }) => {
       await changeRequest(context, input);
-      return findRequest(context.db, context.now, input.id);
+      return findRequest(context, input.id);
     }),
 
   run: answer(contract.run)
     .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await runRequest(context, input);
+      return findRequest(context, input.id);
+    }),
+
+  approve: answer(contract.approve)
+    .use(asStaff)
     .handler(async ({ input: { id }, context }) => {
-      await runRequest(context, id);
-      return findRequest(context.db, context.now, id);
+      await approveErasure(context, id);
+      return findRequest(context, id);
+    }),
+
+  cancelErasure: answer(contract.cancelErasure)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      if (input.reason === "") throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
+      await cancelAsStaff(context, input);
+      return findRequest(context, input.id);
     }),
 
   data: answer(contract.data)
@@ -47,13 +66,13 @@ export const privacyRequestCalls = {
     .use(asStaff)
     .handler(async ({ input: { id, outcome }, context }) => {
       await closeRequest(context, { id, outcome, state: "done" });
-      return findRequest(context.db, context.now, id);
+      return findRequest(context, id);
     }),
 
   refuse: answer(contract.refuse)
     .use(asStaff)
     .handler(async ({ input: { id, outcome }, context }) => {
       await closeRequest(context, { id, outcome, state: "refused" });
-      return findRequest(context.db, context.now, id);
+      return findRequest(context, id);
     }),
 };

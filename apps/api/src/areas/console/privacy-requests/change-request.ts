@@ -7,6 +7,7 @@ import type { StaffContext } from "../../../http/answer.ts";
 import { dueDate } from "../../privacy/requests/due-date.ts";
 import { privacyRequests } from "../../privacy/requests/tables.ts";
 import { changedFields, recordChange } from "../audit/record-change.ts";
+import { findLastErasure } from "../erasures/queries.ts";
 import { findPersonRow } from "../people/queries.ts";
 
 /** What is known of a request when it arrives. */
@@ -92,7 +93,7 @@ export async function changeRequest(
 
 /**
  * Notes that a request was answered otherwise, or refuses it.
- * @throws a field error at `outcome` when it is empty; not-found; state-changed
+ * @throws a field error at `outcome` when it is empty; not-found; state-changed; erasure-waits
  */
 export async function closeRequest(
   { db, now, author }: StaffContext,
@@ -101,6 +102,8 @@ export async function closeRequest(
   if (outcome === "") throw fieldRefusal({ outcome: [consoleMessages.outcomeRequired] });
   await db.transaction(async (tx) => {
     const { version } = await lockOpenRequest(tx, id);
+    const erasure = await findLastErasure(tx, id);
+    if (erasure && erasure.endedAt === null) throw refusal("erasure-waits");
     await tx
       .update(privacyRequests)
       .set({ state, outcome, handledAt: now, version: version + 1 })

@@ -6,7 +6,6 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { operatorAlerts } from "../../alerts/tables.ts";
-import { users } from "../../identity/users/tables.ts";
 import { purgePrivacyRequests } from "../../privacy/requests/purge-requests.ts";
 import { privacyRequests } from "../../privacy/requests/tables.ts";
 import { warnDueRequests } from "../../privacy/requests/warn-due-requests.ts";
@@ -103,21 +102,6 @@ describe("a request for a copy of one's data", () => {
     expect((await editor.call("GET", "privacy-requests")).status).toBe(403);
     const finance = await asRole(app, "finance", "rf3@exemple.test");
     expect((await finance.call("POST", `privacy-requests/${id}/run`)).status).toBe(403);
-  });
-});
-
-describe("a request for erasure", () => {
-  it("closes and erases the account, and confirms it to the address that it had", async () => {
-    const { call } = await asRole(app, "support", "r4@exemple.test");
-    const { userId, email, token } = await registerCouple(app);
-    const asked = form({ kind: "erasure", person_id: userId });
-    const { id } = (await call("POST", "privacy-requests", asked)).body as Request;
-    expect(await call("POST", `privacy-requests/${id}/run`)).toMatchObject({
-      body: { state: "done", person_id: null, outcome: "Compte effacé" },
-    });
-    expect(await app.db.select().from(users).where(eq(users.id, userId))).toEqual([]);
-    expect((await app.call("GET", "/api/user", { token })).status).toBe(401);
-    expect(await mailTo(email, "privacy-erased")).toBeDefined();
   });
 });
 

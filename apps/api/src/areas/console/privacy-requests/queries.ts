@@ -1,10 +1,14 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
+import type { PrivacyRequest, PrivacyRequestDetail } from "@jdj/contract/console/privacy-requests";
 import { asc, desc, eq } from "drizzle-orm";
-import { calendarDate } from "../../../app-context.ts";
+import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { findOpenMoney } from "../../privacy/erasure/find-open-money.ts";
 import { daysBetween } from "../../privacy/requests/due-date.ts";
+import { findCustomerActor } from "../../privacy/requests/find-actor.ts";
 import { privacyRequests } from "../../privacy/requests/tables.ts";
+import { type ErasureRow, findLastErasure } from "../erasures/queries.ts";
+import { reachableChannels } from "../erasures/send-notices.ts";
 
 type Row = typeof privacyRequests.$inferSelect;
 
@@ -42,9 +46,36 @@ export function listRequests(
     .limit(limit);
 }
 
-/** One request. @throws not-found */
-export async function findRequest(db: Database, now: Date, id: number): Promise<PrivacyRequest> {
+/** The last attempt to erase in the shape of the contract. */
+function presentErasure(erasure: ErasureRow | null): PrivacyRequestDetail["erasure"] {
+  if (erasure === null) return null;
+  const { state, channel, askedBy, approvedBy, provenAt, executesAt, expiresAt, reason } = erasure;
+  return {
+    ...{ state, channel, reason },
+    asked_by: askedBy,
+    approved_by: approvedBy,
+    proven_at: provenAt?.toISOString() ?? null,
+    executes_at: executesAt?.toISOString() ?? null,
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+/** One request, with what an erasure depends on. @throws not-found */
+export async function findRequest(
+  { db, now, settings }: RequestContext,
+  id: number,
+): Promise<PrivacyRequestDetail> {
   const [row] = await db.select().from(privacyRequests).where(eq(privacyRequests.id, id));
   if (!row) throw refusal("not-found");
-  return presentRequest(row, now);
+  const isErasure = row.kind === "erasure";
+  const actor = isErasure ? await findCustomerActor(db, row.userId) : null;
+  const { closedServices } = settings;
+  return {
+    ...presentRequest(row, now),
+    erasure: isErasure ? presentErasure(await findLastErasure(db, id)) : null,
+    proofs: actor
+      ? reachableChannels(actor.user, closedServices).map(({ channel }) => channel)
+      : [],
+    open_money: actor ? await findOpenMoney(db, now, actor.customer.id) : [],
+  };
 }

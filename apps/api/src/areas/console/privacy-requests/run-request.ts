@@ -1,15 +1,13 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { StaffContext } from "../../../http/answer.ts";
-import { endAccount } from "../../privacy/data-export/close-account.ts";
 import { collectSections } from "../../privacy/data-export/sections.ts";
 import { findCustomerActor } from "../../privacy/requests/find-actor.ts";
 import { copyPath } from "../../privacy/requests/routes.ts";
 import { privacyRequests } from "../../privacy/requests/tables.ts";
-import { eraseAccount } from "../../privacy/retention/erase-accounts.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { askErasure } from "../erasures/ask-erasure.ts";
 import { lockOpenRequest } from "./change-request.ts";
 
 /** How long the link to a copy is open, in days. */
@@ -46,49 +44,20 @@ async function sendCopy(context: StaffContext, id: number): Promise<void> {
   });
 }
 
-/** Closes and erases the account, and confirms it to the address that it had. */
-async function erase(context: StaffContext, id: number): Promise<void> {
-  const { now, author, settings } = context;
-  const { actor, email } = await context.db.transaction(async (tx) => {
-    const request = await lockOpenRequest(tx, id);
-    const found = await findCustomerActor(tx, request.userId);
-    if (found === null) throw refusal("no-account");
-    const { user, customer } = found;
-    await endAccount({ ...context, db: tx }, { userId: user.id, customerId: customer.id });
-    // Logged with the closing, which cannot be taken back; the erasure may be attempted again.
-    const after = { person_id: user.id, account: "closed" };
-    const change = { id, before: { state: "open" }, after };
-    await recordChange(tx, author, now, { action: "privacy-requests.run", ...change });
-    return { actor: found, email: user.emailVerifiedAt === null ? request.email : user.email };
-  });
-  await eraseAccount(context, { userId: actor.user.id, customerId: actor.customer.id });
-  await context.db.transaction(async (tx) => {
-    const { version } = await lockOpenRequest(tx, id);
-    await tx
-      .update(privacyRequests)
-      .set({ state: "done", outcome: "Compte effacé", handledAt: now, version: version + 1 })
-      .where(eq(privacyRequests.id, id));
-    if (email)
-      await context.jobs.enqueue(tx, "send-email", {
-        kind: "privacy-erased",
-        to: email,
-        props: { link: settings.publicUrl + at("privacy") },
-      });
-  });
-}
-
 /**
- * Does what a request asks for: sends the copy, or erases the account. An erasure that fails on its
- * way leaves a closed account, which the retention job erases within its period.
- * @throws not-found; state-changed; no-account; no-proven-address for a copy
+ * Does what a request asks for: sends the copy, or asks the person to confirm the erasure.
+ * @throws not-found; state-changed; no-account; no-proven-address for a copy; as `askErasure`
  */
-export async function runRequest(context: StaffContext, id: number): Promise<void> {
+export async function runRequest(
+  context: StaffContext,
+  { id, channel }: { id: number; channel?: "email" | "phone" | undefined },
+): Promise<void> {
   const [request] = await context.db
     .select({ kind: privacyRequests.kind })
     .from(privacyRequests)
     .where(eq(privacyRequests.id, id));
   if (!request) throw refusal("not-found");
-  await (request.kind === "export" ? sendCopy(context, id) : erase(context, id));
+  await (request.kind === "export" ? sendCopy(context, id) : askErasure(context, { id, channel }));
 }
 
 /** The data of the person of a request that waits, for an answer by post; logged. @throws as `runRequest` */

@@ -38,9 +38,9 @@ async function readFigures(db: Database, id: number): Promise<ConsoleProvider["f
 type Subscription = typeof providerSubscriptions.$inferSelect;
 
 function presentSubscription(row: Subscription): ConsoleProvider["subscriptions"][number] {
-  const { id, kind, startsOn, endsOn, startedAt, endedAt } = row;
+  const { id, kind, startsOn, endsOn, startedAt, endedAt, reason } = row;
   const state = endedAt !== null ? "ended" : startedAt === null ? "coming" : "running";
-  return { id, kind, starts_on: startsOn, ends_on: endsOn, state };
+  return { id, kind, starts_on: startsOn, ends_on: endsOn, state, reason };
 }
 
 async function readInvitation(db: Database, providerId: number, now: Date) {

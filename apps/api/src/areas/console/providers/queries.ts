@@ -45,7 +45,7 @@ export const selectProviders = (db: Database) =>
         sql`select min(${providerMembers.createdAt}) from ${providerMembers} where ${providerMembers.providerId} = ${providers.id}`,
       ),
       subscribedAt: instantOf(
-        sql`select min(${providerSubscriptions.startedAt}) from ${providerSubscriptions} where ${providerSubscriptions.providerId} = ${providers.id} and ${providerSubscriptions.startedAt} is not null and ${providerSubscriptions.endedAt} is null`,
+        sql`select min(${providerSubscriptions.startedAt}) from ${providerSubscriptions} where ${providerSubscriptions.providerId} = ${providers.id} and ${providerSubscriptions.kind} = 'listing' and ${providerSubscriptions.startedAt} is not null and ${providerSubscriptions.endedAt} is null`,
       ),
     })
     .from(providers)
@@ -64,6 +64,7 @@ export function factsOf(row: ProviderRow): StepFacts {
     createdAt: provider.createdAt,
     isComplete: sellsOnly || missingOf(row.facts).length === 0,
     activatedAt: row.activatedAt,
+    needsListing: !sellsOnly,
     subscribedAt: row.subscribedAt,
     publishedAt: sellsOnly ? seller.openedAt : provider.publishedAt,
     suspendedAt: provider.suspendedAt,

@@ -39,11 +39,16 @@ export async function remindProvider(context: StaffContext, id: number): Promise
       await writeInvitation(inTransaction, { ...invitation, applicationId, isActivation: true });
     } else {
       const missing = await listMissing(tx, id);
-      const detail = missing === "" ? "Publiez votre page\u00a0: tout est rempli" : missing;
+      const waitsForListing = step === "subscription";
+      const detail = waitsForListing
+        ? "Réglez l’abonnement\u00a0: tout est rempli"
+        : missing === ""
+          ? "Publiez votre page\u00a0: tout est rempli"
+          : missing;
       await notifyProvider(inTransaction, id, {
         kind: "shop-reminder",
         detail,
-        path: at("proShop"),
+        path: at(waitsForListing ? "proSubscription" : "proShop"),
       });
     }
     const change = { id, before: null, after: { step } };

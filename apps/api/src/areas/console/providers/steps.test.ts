@@ -8,11 +8,18 @@ const fresh: StepFacts = {
   createdAt: day,
   isComplete: false,
   activatedAt: null,
+  needsListing: true,
   subscribedAt: null,
   publishedAt: null,
   suspendedAt: null,
 };
-const visible = { ...fresh, isComplete: true, activatedAt: day, publishedAt: day };
+const visible = {
+  ...fresh,
+  isComplete: true,
+  activatedAt: day,
+  subscribedAt: day,
+  publishedAt: day,
+};
 
 const doneIn = (facts: StepFacts) =>
   stepsOf(facts).flatMap(({ step, done }) => (done ? [step] : []));
@@ -27,7 +34,15 @@ describe("the way of a provider", () => {
     expect(waitsFor({ ...fresh, activatedAt: day })).toBe("fill");
     expect(waitsFor({ ...visible, publishedAt: null })).toBe("visible");
     expect(waitsFor(visible)).toBeNull();
-    expect(doneIn(visible)).toEqual(["request", "check", "create", "fill", "activate", "visible"]);
+    expect(doneIn(visible)).toEqual([
+      "request",
+      "check",
+      "create",
+      "fill",
+      "activate",
+      "subscription",
+      "visible",
+    ]);
   });
 
   it("is not over while staff hide the page", () => {
@@ -35,7 +50,9 @@ describe("the way of a provider", () => {
     expect(doneIn({ ...visible, suspendedAt: day })).not.toContain("visible");
   });
 
-  it("has a subscription while one runs", () => {
-    expect(doneIn({ ...visible, subscribedAt: day })).toContain("subscription");
+  it("needs a listing, unless it only sells", () => {
+    const unpaid = { ...visible, subscribedAt: null, publishedAt: null };
+    expect(waitsFor(unpaid)).toBe("subscription");
+    expect(waitsFor({ ...unpaid, needsListing: false })).toBe("visible");
   });
 });

@@ -8,7 +8,9 @@ export interface StepFacts {
   /** Whether its page lacks nothing; always for one that only sells. */
   isComplete: boolean;
   activatedAt: Date | null;
-  /** When what it has been granted began; null without any that runs. */
+  /** Whether it is in the directory by a listing; not one that only sells. */
+  needsListing: boolean;
+  /** When its listing began; null without one that runs. */
   subscribedAt: Date | null;
   /** When its page, or its sales, went public; null while they are not. */
   publishedAt: Date | null;
@@ -35,9 +37,10 @@ export function stepsOf(
   ];
 }
 
-/** What a provider waits for: activation first, as its team fills its page; a subscription is not needed. */
+/** What a provider waits for: activation first, as its team fills its page, then its listing. */
 export function waitsFor(facts: StepFacts): ProviderStep | null {
   if (facts.activatedAt === null) return "activate";
   if (!facts.isComplete) return "fill";
+  if (facts.needsListing && facts.subscribedAt === null) return "subscription";
   return facts.publishedAt === null || facts.suspendedAt !== null ? "visible" : null;
 }

@@ -1,13 +1,16 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
+import { at } from "@jdj/contract/paths/addresses";
+import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { StaffContext } from "../../../http/answer.ts";
 import { providerSubscriptions } from "../../directory/subscriptions/tables.ts";
+import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
 import {
   advanceSubscriptions,
-  announceSubscription,
+  announceSubscriptions,
 } from "../../provider-accounts/subscriptions/advance-subscriptions.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
@@ -18,16 +21,21 @@ interface Grant {
   kind: SubscriptionKind;
   starts_on: string;
   ends_on: string;
+  /** Why a listing is free. */
+  reason?: string | null;
 }
 
 /**
- * Grants a provider a subscription or the highlight; one whose first day is here starts at once, and
- * the directory is ordered anew.
- * @throws field errors (422) for dates that are over, crossed, or taken by the same kind; not-found
+ * Grants a provider a listing for free, a subscription or the highlight; one whose first day is here
+ * starts at once, and the directory is ordered anew.
+ * @throws field errors (422) for dates that are over, crossed, or taken by the same kind, and for a
+ * listing without a reason; not-found
  */
 export async function subscribeProvider(context: StaffContext, grant: Grant): Promise<void> {
   const { now, author } = context;
-  const { id, kind, starts_on: startsOn, ends_on: endsOn } = grant;
+  const { id, kind, starts_on: startsOn, ends_on: endsOn, reason = null } = grant;
+  if (kind === "listing" && reason === null)
+    throw fieldRefusal({ reason: [consoleMessages.reasonRequired] });
   if (endsOn < startsOn) throw fieldRefusal({ ends_on: [consoleMessages.datesCrossed] });
   if (endsOn < calendarDate(now)) throw fieldRefusal({ ends_on: [consoleMessages.datesOver] });
   await context.db.transaction(async (tx) => {
@@ -48,11 +56,17 @@ export async function subscribeProvider(context: StaffContext, grant: Grant): Pr
     if (taken) throw fieldRefusal({ starts_on: [consoleMessages.datesTaken] });
     await tx
       .insert(providerSubscriptions)
-      .values({ providerId: id, kind, startsOn, endsOn, createdAt: now });
-    const after = { kind, starts_on: startsOn, ends_on: endsOn };
+      .values({ providerId: id, kind, startsOn, endsOn, reason, createdAt: now });
+    const after = { kind, starts_on: startsOn, ends_on: endsOn, reason };
     const change = { id, before: null, after };
     await recordChange(tx, author, now, { action: "providers.subscribe", ...change });
     await advanceSubscriptions({ ...context, db: tx }, id);
+    if (kind === "listing")
+      await notifyProvider({ ...context, db: tx }, id, {
+        kind: "listing-given",
+        detail: `Du ${shortDate(startsOn)} au ${shortDate(endsOn)}`,
+        path: at("proSubscription"),
+      });
   });
 }
 
@@ -78,7 +92,7 @@ export async function endSubscription(
     if (!ended) throw refusal("not-found");
     const { kind, startsOn, endsOn, startedAt } = ended;
     if (startedAt !== null)
-      await announceSubscription({ ...context, db: tx }, ended, "subscription-ended");
+      await announceSubscriptions({ ...context, db: tx }, id, { ended: [ended] });
     const before = { kind, starts_on: startsOn, ends_on: endsOn };
     const change = { id, before, after: null };
     await recordChange(tx, author, now, { action: "providers.end-subscription", ...change });

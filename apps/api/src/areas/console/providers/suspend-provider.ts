@@ -3,6 +3,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
+import { followSuspension } from "../../bookings/suspension/follow-suspension.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { sellers } from "../../marketplace/sellers/tables.ts";
 import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
@@ -11,8 +12,8 @@ import { lockProvider } from "./lock-provider.ts";
 
 /**
  * Hides a provider from the directory and the marketplace, or shows it again as it was. Requests,
- * bookings and orders that run go on; new ones are refused by what hides it. Its owners get the
- * reason by email.
+ * bookings and orders that run go on, and their customers are told; new ones are refused by what hides
+ * it, and no deposit can be paid. Its owners get the reason by email.
  * @throws a field error at `reason` when it is empty; not-found; state-changed when it is so already
  */
 export async function setSuspension(
@@ -31,6 +32,7 @@ export async function setSuspension(
       .set({ suspendedAt, suspensionReason: suspended ? reason : null })
       .where(eq(providers.id, id));
     await tx.update(sellers).set({ suspendedAt }).where(eq(sellers.providerId, id));
+    await followSuspension({ ...context, db: tx }, id, suspended);
     await notifyProvider({ ...context, db: tx }, id, {
       kind: suspended ? "shop-suspended" : "shop-restored",
       detail: suspended ? reason : "",

@@ -6,8 +6,9 @@ import { answer, asStaff } from "../../../http/answer.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
+import { type Approval, listApprovals, presentApproval } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { endRefundByHand } from "./end-refund.ts";
+import { END_REFUND, endRefundByHand } from "./end-refund.ts";
 
 const selectRefunds = (db: Database) =>
   db
@@ -18,7 +19,10 @@ const selectRefunds = (db: Database) =>
 
 type Row = Awaited<ReturnType<typeof selectRefunds>>[number];
 
-function present({ refund, attempt, order }: Row): ConsoleRefund {
+function present(
+  { refund, attempt, order }: Row,
+  waiting: ReadonlyMap<number, Approval>,
+): ConsoleRefund {
   return {
     id: refund.id,
     payment_id: attempt.id,
@@ -34,13 +38,14 @@ function present({ refund, attempt, order }: Row): ConsoleRefund {
     created_at: refund.createdAt.toISOString(),
     recorded_by: refund.recordedBy,
     recorded_at: refund.recordedAt?.toISOString() ?? null,
+    approval: presentApproval(waiting.get(refund.id)),
   };
 }
 
 async function find(db: Database, id: number): Promise<ConsoleRefund> {
   const [row] = await selectRefunds(db).where(eq(refunds.id, id));
   if (!row) throw refusal("not-found");
-  return present(row);
+  return present(row, await listApprovals(db, END_REFUND, [id]));
 }
 
 export const consoleRefundCalls = {
@@ -53,7 +58,9 @@ export const consoleRefundCalls = {
         .orderBy(desc(refunds.id))
         .offset(offset)
         .limit(limit);
-      return pageAnswer(rows, size, present);
+      const ids = rows.map(({ refund }) => refund.id);
+      const waiting = await listApprovals(db, END_REFUND, ids);
+      return pageAnswer(rows, size, (row) => present(row, waiting));
     }),
 
   find: answer(contract.find)

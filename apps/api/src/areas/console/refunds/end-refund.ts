@@ -1,18 +1,23 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { consoleMessages } from "@jdj/contract/console/messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { recordRefundResult } from "../../payments/refunds/record-refund-result.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import type { StaffAuthor } from "../approvals/approve.ts";
+import { approve, type StaffAuthor } from "../approvals/approve.ts";
 import { recordChange } from "../audit/record-change.ts";
+
+/** The action of a refund whose result is recorded. */
+export const END_REFUND = "payments.end-refund";
 
 /**
  * Records how a refund ended that staff make by hand at the company: of a whole payment, or of a
- * part of it.
- * @throws not-found; refund-ended when it does not wait for a person
+ * part of it. Above the limit of the settings it waits until another member of staff says the same.
+ * @throws not-found; refund-ended when it does not wait for a person; second-person-needed;
+ *   access-too-new
  */
 export async function endRefundByHand(
-  { db, jobs, now }: RequestContext,
+  { db, jobs, now, settings }: RequestContext,
   author: StaffAuthor,
   { id, made }: { id: number; made: boolean },
 ): Promise<void> {
@@ -21,10 +26,21 @@ export async function endRefundByHand(
     if (!refund) throw refusal("not-found");
     if (refund.state !== "by-hand") throw refusal("refund-ended");
     const state = made ? "done" : "refused";
-    const isRecorded = await recordRefundResult({ db: tx, jobs, now }, id, state, author.name);
+    const approved = await approve(tx, author, {
+      action: END_REFUND,
+      recordId: id,
+      amount: refund.amountFcfa,
+      limit: settings.refundApprovalFcfa,
+      detail: made ? consoleMessages.refundMade : consoleMessages.refundDropped,
+      change: { made },
+      now,
+    });
+    if (approved.waits) return;
+    const by = approved.askedBy;
+    const isRecorded = await recordRefundResult({ db: tx, jobs, now }, id, state, by);
     if (!isRecorded) throw refusal("refund-ended");
-    const after = { state, amount_fcfa: refund.amountFcfa };
+    const after = { state, amount_fcfa: refund.amountFcfa, requested_by: by };
     const change = { id: refund.attemptId, before: { state: refund.state }, after };
-    await recordChange(tx, author, now, { action: "payments.end-refund", ...change });
+    await recordChange(tx, author, now, { action: END_REFUND, ...change });
   });
 }

@@ -87,7 +87,12 @@ export async function activateStaff(context: RequestContext, given: Activation) 
       .returning({ id: staffActivations.id });
     if (closed.length === 0) throw refusal("activation-over");
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await tx.update(staffMembers).set({ activatedAt: now }).where(eq(staffMembers.userId, user.id));
+    // Who was reset gets their access now: their day begins with it.
+    const accessChangedAt = member.accessChangedAt === null ? null : now;
+    await tx
+      .update(staffMembers)
+      .set({ activatedAt: now, accessChangedAt })
+      .where(eq(staffMembers.userId, user.id));
     const codes = await writeRecoveryCodes(inTransaction, user.id);
     const author = { id: user.id, name: user.name };
     const after = { activated: true };

@@ -1,4 +1,6 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { eq, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { ApiSettings } from "../../../settings.ts";
@@ -35,4 +37,18 @@ export async function writeActivationLink(
     expiresAt: new Date(now.getTime() + LINK_MS),
   });
   return `${settings.publicUrl}/console#/activation/${token}`;
+}
+
+/** @throws mail-closed without which nobody is sent their link */
+export function refuseWithoutMail({ settings }: Pick<RequestContext, "settings">): void {
+  if (settings.closedServices.includes("mail")) throw refusal("mail-closed");
+}
+
+/** Sends a link to its person alone: whoever made it never sees it. In the caller's transaction. */
+export async function sendActivationLink(
+  { db, jobs }: Pick<RequestContext, "db" | "jobs">,
+  to: string,
+  link: string,
+): Promise<void> {
+  await jobs.enqueue(db, "send-email", { kind: "staff-activation", to, props: { link } });
 }

@@ -22,7 +22,8 @@ export const TOTP_PURPOSE = "staff-totp";
 
 /**
  * Adds a member of staff. Whoever gets the link sets up password and second factor; the address
- * counts as proven, because an admin gives the link to its owner.
+ * counts as proven, because the link is sent to it, or given to its owner by whoever runs the server.
+ * One whom an admin adds approves nothing on their first day; one of the server is trusted.
  * @throws 422 at `email` when the address has an account of staff
  */
 export async function addStaff(
@@ -44,8 +45,11 @@ export async function addStaff(
         })
         .returning({ id: users.id });
       if (!user) throw new Error("The user was not written");
+      const accessChangedAt = author.id === null ? null : now;
       const totpSecret = encrypt(secretsOf(settings), TOTP_PURPOSE, makeTotpSecret());
-      await tx.insert(staffMembers).values({ userId: user.id, role, totpSecret, createdAt: now });
+      await tx
+        .insert(staffMembers)
+        .values({ userId: user.id, role, totpSecret, createdAt: now, accessChangedAt });
       const link = await writeActivationLink({ ...context, db: tx }, user.id);
       const after = { email: person.email, role };
       await recordChange(tx, author, now, {

@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { staff as contract } from "@jdj/contract/console/staff";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { refuseWithoutMail, sendActivationLink } from "./activation-link.ts";
 import { addStaff } from "./add-staff.ts";
 import { removeStaff, resetStaff, setStaffRole } from "./change-staff.ts";
 import { findStaff, listStaff, presentStaff } from "./queries.ts";
@@ -28,8 +29,13 @@ export const staffCalls = {
     .handler(async ({ input, context }) => {
       const { given_names: givenNames, last_name: lastName, email, role } = input;
       const person = { email, givenNames, lastName, role };
-      const { id, link } = await addStaff(context, context.author, person);
-      return { id, activation_link: link };
+      refuseWithoutMail(context);
+      return context.db.transaction(async (tx) => {
+        const inTransaction = { ...context, db: tx };
+        const { id, link } = await addStaff(inTransaction, context.author, person);
+        await sendActivationLink(inTransaction, email, link);
+        return { id };
+      });
     }),
 
   setRole: answer(contract.setRole)
@@ -50,8 +56,8 @@ export const staffCalls = {
 
   reset: answer(contract.reset)
     .use(asStaff)
-    .handler(async ({ input, context }) => ({
-      id: input.id,
-      activation_link: await resetStaff(context, context.author, input.id),
-    })),
+    .handler(async ({ input: { id }, context }) => {
+      await resetStaff(context, context.author, id);
+      return { id };
+    }),
 };

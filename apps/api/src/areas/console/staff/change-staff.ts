@@ -8,11 +8,11 @@ import { staffMembers, staffRecoveryCodes } from "../../identity/staff/tables.ts
 import { makeTotpSecret } from "../../identity/staff/totp.ts";
 import { users } from "../../identity/users/tables.ts";
 import { type Author, recordChange } from "../audit/record-change.ts";
-import { writeActivationLink } from "./activation-link.ts";
+import { refuseWithoutMail, sendActivationLink, writeActivationLink } from "./activation-link.ts";
 import { TOTP_PURPOSE } from "./add-staff.ts";
 import { lockStaff, refuseWithoutAdmin } from "./lock-staff.ts";
 
-/** Changes the role of a member of staff. @throws not-found; changed-by-another; last-admin */
+/** Changes the role of a member of staff, who approves nothing for a day. @throws not-found; changed-by-another; last-admin */
 export async function setStaffRole(
   { db, now }: RequestContext,
   author: Author,
@@ -23,7 +23,10 @@ export async function setStaffRole(
     if (member.version !== version) throw refusal("changed-by-another");
     await tx
       .update(staffMembers)
-      .set({ role, version: version + 1 })
+      .set({
+        ...{ role, version: version + 1 },
+        ...(role === member.role ? {} : { accessChangedAt: now }),
+      })
       .where(eq(staffMembers.userId, id));
     await refuseWithoutAdmin(tx);
     const change = { before: { role: member.role }, after: { role } };
@@ -57,27 +60,35 @@ export async function removeStaff(
 }
 
 /**
- * Makes a new activation link: the password, the second factor and the sessions of the account end
- * at once.
- * @throws not-found
+ * Sends a new activation link to a member of staff: the password, the second factor and the sessions
+ * of the account end at once, and it approves nothing for a day.
+ * @throws not-found; mail-closed
  */
 export async function resetStaff(
   context: RequestContext,
   author: Author,
   id: number,
-): Promise<string> {
+): Promise<void> {
+  refuseWithoutMail(context);
   const { now, settings } = context;
   return context.db.transaction(async (tx) => {
     await lockStaff(tx, id);
     const totpSecret = encrypt(secretsOf(settings), TOTP_PURPOSE, makeTotpSecret());
-    await tx.update(users).set({ passwordHash: null }).where(eq(users.id, id));
+    const [user] = await tx
+      .update(users)
+      .set({ passwordHash: null })
+      .where(eq(users.id, id))
+      .returning({ email: users.email });
+    if (!user?.email) throw refusal("not-found");
     await tx
       .update(staffMembers)
-      .set({ totpSecret, totpStep: 0, activatedAt: null })
+      .set({ totpSecret, totpStep: 0, activatedAt: null, accessChangedAt: now })
       .where(eq(staffMembers.userId, id));
     await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.userId, id));
     await revokeSessions(tx, id, now);
     await recordChange(tx, author, now, { action: "staff.reset", id, before: null, after: null });
-    return writeActivationLink({ ...context, db: tx }, id);
+    const inTransaction = { ...context, db: tx };
+    const link = await writeActivationLink(inTransaction, id);
+    await sendActivationLink(inTransaction, user.email, link);
   });
 }

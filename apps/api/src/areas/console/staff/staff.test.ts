@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { activate, asRole, inviteStaff, STAFF_PASSWORD } from "../../../testing/console.ts";
+import { staffMembers } from "../../identity/staff/tables.ts";
 import { totpCode } from "../../identity/staff/totp.ts";
 
 const app = testApp();
@@ -13,13 +15,31 @@ const form = (email: string) => ({
   role: "support",
 });
 
+/** The token of the link that was sent to an address last. */
+async function sentToken(email: string): Promise<string> {
+  await app.work();
+  const [message] = (await listCaughtMessages(app.db)).filter(({ to }) => to === email);
+  expect(message?.kind).toBe("staff-activation");
+  const [link = ""] = message?.links ?? [];
+  expect(link).toMatch(/^http:\/\/joie\.test\/console#\/activation\/[\w-]+$/);
+  return link.split("/").at(-1) ?? "";
+}
+
+async function accessChangedAt(id: number): Promise<Date | null> {
+  const [member] = await app.db.select().from(staffMembers).where(eq(staffMembers.userId, id));
+  return member?.accessChangedAt ?? null;
+}
+
 describe("an admin", () => {
-  it("adds a member of staff, who activates the account by the link", async () => {
+  it("adds a member of staff, who alone gets the link, by e-mail", async () => {
     const admin = await asRole(app, "admin", "a1@exemple.test");
     const added = await admin.call("POST", "staff", form("ama@exemple.test"));
-    const { activation_link: link } = added.body as { activation_link: string };
-    expect(link).toMatch(/^http:\/\/joie\.test\/console#\/activation\/[\w-]+$/);
-    expect((await activate(app, link.split("/").at(-1) ?? "")).status).toBe(200);
+    const { id } = added.body as { id: number };
+    expect(added.body).toEqual({ id });
+    app.wait(3600);
+    expect((await activate(app, await sentToken("ama@exemple.test"))).status).toBe(200);
+    // Their first day begins with the activation.
+    expect(await accessChangedAt(id)).toEqual(app.clock());
     expect(await admin.call("POST", "staff", form("ama@exemple.test"))).toMatchObject({
       status: 422,
       body: { errors: { email: [expect.any(String)] } },
@@ -35,6 +55,7 @@ describe("an admin", () => {
       status: 200,
       body: { role: "editor", version: 2 },
     });
+    expect(await accessChangedAt(other.id)).toEqual(app.clock());
     expect((await other.call("GET", "audit")).status).toBe(403);
     expect((await admin.call("PUT", `staff/${other.id}`, change)).status).toBe(409);
     expect((await admin.call("PUT", "staff/999999999", change)).status).toBe(404);
@@ -56,17 +77,20 @@ describe("an admin", () => {
     expect((await admin.call("POST", "staff", form("partie@exemple.test"))).status).toBe(200);
   });
 
-  it("makes a new link for a lost phone, and the old second factor ends", async () => {
+  it("sends a new link for a lost phone to its person alone, and the old second factor ends", async () => {
     const admin = await asRole(app, "admin", "a4@exemple.test");
     const { id, token } = await inviteStaff(app, "perdue@exemple.test", "support");
     const { secret } = await activate(app, token);
     const reset = await admin.call("POST", `staff/${id}/reset`);
-    const { activation_link: link } = reset.body as { activation_link: string };
+    expect(reset).toMatchObject({ status: 200, body: { id } });
+    expect(JSON.stringify(reset.body)).not.toContain("activation");
+    expect(await accessChangedAt(id)).toEqual(app.clock());
     app.wait(60);
     const code = totpCode(secret, app.clock());
     const body = { email: "perdue@exemple.test", password: STAFF_PASSWORD, code };
     expect((await app.call("POST", "/api/v1/console/login", { body })).status).toBe(401);
-    expect((await activate(app, link.split("/").at(-1) ?? "")).secret).not.toBe(secret);
+    const token2 = await sentToken("perdue@exemple.test");
+    expect((await activate(app, token2)).secret).not.toBe(secret);
   });
 
   it("cannot leave the staff without an admin", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Listening } from "../../../database/listen.ts";
+import { type Listener, openListener } from "../../../database/listen.ts";
 import { followReferences } from "../../../database/remember-reference.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -10,16 +10,17 @@ const app = testApp();
 const held: {
   editor?: Awaited<ReturnType<typeof templateEditor>>;
   couples: CastMember[];
-  following?: Listening;
+  listener?: Listener;
 } = {
   couples: [],
 };
 beforeAll(async () => {
   held.editor = await templateEditor(app);
   held.couples = [await registerCouple(app), await registerCouple(app)];
-  held.following = followReferences(app.connection, app.db, () => {});
+  held.listener = openListener(app.connection, () => {});
+  followReferences(held.listener, app.db);
 });
-afterAll(() => held.following?.stop());
+afterAll(() => held.listener?.stop());
 
 function editor() {
   if (!held.editor) throw new Error("Nobody is signed in");

@@ -20,6 +20,9 @@ import { changeItem } from "./change-item.ts";
 import { openPreview } from "./preview-token.ts";
 import { findItem } from "./queries.ts";
 
+/** The highest number that an event may have: none has it yet. */
+const LAST_EVENT = 2 ** 28 - 1;
+
 /** In how many days the event of a preview takes place. */
 const DAYS_AHEAD = 180;
 
@@ -48,7 +51,7 @@ async function readTemplate(
   if (!type) throw refusal("not-found");
   const event = {
     // No event has this number, so nothing is stored of it.
-    id: 0,
+    id: LAST_EVENT,
     eventTypeId,
     role: "owner" as const,
     weddingDate: calendarDate(new Date(now.getTime() + DAYS_AHEAD * 86_400_000)),
@@ -60,7 +63,7 @@ async function readTemplate(
     event_type: type.name,
     summary: presentSummary(await listSummary(db, event)),
     committee: committee.map((one) => presentMember(context, one)),
-    budget: presentBudget(await listBudget(db, event)),
+    budget: presentBudget(event.id, await listBudget(db, event)),
     planning: presentPlanning(await listPlanning(db, event), event),
     ceremonies: ceremonies.map((one) => presentCeremony(one, event)),
     categories: await listOfferedCategories(db, eventTypeId),

@@ -11,12 +11,24 @@ import { retentionPeriods } from "../../../retention-periods.ts";
 import type { ApiSettings } from "../../../settings.ts";
 import type { PageVersion } from "./queries.ts";
 
-type Settings = Pick<ApiSettings, "brand" | "publicUrl" | "contacts" | "legal">;
+type Settings = Pick<
+  ApiSettings,
+  "brand" | "publicUrl" | "contacts" | "legal" | "closedServices" | "isProduction"
+>;
 
 /** The company that runs the site, as far as the settings name it: name, register, address. */
 function publisher({ brand, legal }: Settings): string {
   const register = legal.register && `immatriculée au RCCM sous le numéro ${legal.register}`;
   return [legal.name ?? brand, register, legal.address].filter(Boolean).join(", ");
+}
+
+/** Who holds what is paid for providers, sellers and hosts, in a sentence. */
+function heldFunds({ legal, closedServices, isProduction }: Settings): string {
+  if (closedServices.includes("held-funds"))
+    return "Ce site n’encaisse pas d’argent pour des prestataires, des vendeurs ou des hôtes\u00a0: vous les payez directement.";
+  if (legal.fundsHeldBy !== null)
+    return `L’argent payé ici pour un prestataire, un vendeur ou les hôtes d’un événement est détenu par ${legal.fundsHeldBy} jusqu’à son versement.`;
+  return isProduction ? "" : "Sur ce site de démonstration, aucun argent n’est encaissé.";
 }
 
 /** What each placeholder of a page stands for. */
@@ -31,6 +43,7 @@ function placeholderValues(settings: Settings): Record<PagePlaceholder, string> 
     ["e-mail", contacts.email],
     ["e-mail des données", legal.contact ?? contacts.email],
     ["téléphone", contacts.phone],
+    ["argent pour autrui", heldFunds(settings)],
   ]);
   const valueFor = (name: PagePlaceholder) => {
     const period = periods.get(name);

@@ -9,7 +9,7 @@ export const pageReference = [
   {
     id: infoSiteIds.terms,
     title: "Conditions générales d’utilisation",
-    writtenOn: "2026-11-22",
+    writtenOn: "2026-11-24",
     content: read("terms"),
   },
   {

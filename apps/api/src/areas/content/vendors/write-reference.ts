@@ -3,8 +3,8 @@ import { offerReference, paymentNumberReference } from "./reference.ts";
 import { offerPaymentNumbers, visibilityOffers } from "./tables.ts";
 
 /**
- * Writes the offers of a new site, valid from today, and the numbers on which they are paid; expired
- * ones stay closed until staff renew them.
+ * Writes the offers of a new site, valid from today; expired ones stay closed until staff renew them.
+ * The numbers on which they are paid are invented: they are hidden until staff enter their own.
  */
 export async function writeOffers(db: Database, today: string): Promise<void> {
   await db
@@ -13,6 +13,8 @@ export async function writeOffers(db: Database, today: string): Promise<void> {
     .onConflictDoNothing();
   await db
     .insert(offerPaymentNumbers)
-    .values(paymentNumberReference.map((number, position) => ({ ...number, position })))
+    .values(
+      paymentNumberReference.map((number, position) => ({ ...number, position, isShown: false })),
+    )
     .onConflictDoNothing();
 }

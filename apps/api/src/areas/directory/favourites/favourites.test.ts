@@ -28,6 +28,15 @@ const ids = async () => (await call("GET", `?${own()}&ids_only=true`)).body as n
 const shop = (at: number) => held.shops[at] ?? 0;
 
 describe("a customer's favourites", () => {
+  it("need a session", async () => {
+    const path = `/api/v1/favorites/${shop(0)}`;
+    for (const token of [null, "forged"])
+      expect(await app.call("PUT", path, { token, body: { favorite: true } })).toMatchObject({
+        status: 401,
+      });
+    expect(await ids()).toEqual([]);
+  });
+
   it("are added and removed one by one, as often as one likes", async () => {
     for (const at of [0, 1, 1])
       expect((await call("PUT", `/${shop(at)}`, { favorite: true })).status).toBe(200);

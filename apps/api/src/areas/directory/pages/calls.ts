@@ -5,7 +5,13 @@ import { answer, asCustomer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";
 import { countView } from "../views/count-views.ts";
 import { presentAddress, presentMedia, presentPage } from "./present.ts";
-import { selectAddresses, selectMedia, selectProviderPage, selectShown } from "./queries.ts";
+import {
+  selectAddresses,
+  selectMedia,
+  selectProviderPage,
+  selectShown,
+  selectUnlisted,
+} from "./queries.ts";
 
 /** @throws not-found (404) for a provider who is unpublished, withdrawn or missing */
 async function requireShown(db: Database, id: number): Promise<void> {
@@ -19,7 +25,10 @@ export const providerPageCalls = {
     .use(asCustomer)
     .handler(async ({ input: { id }, context: { db, actor, log, now } }) => {
       const [found] = await selectProviderPage(db, { id, customerId: actor.customer.id });
-      if (!found) throw refusal("not-found");
+      if (!found) {
+        const [unlisted] = await selectUnlisted(db, { id });
+        throw refusal(unlisted ? "provider-unlisted" : "not-found");
+      }
       // The page does not wait for its count, and a lost one is no error of the page.
       void countView(db, id, now).catch((error) =>
         log("warn", "view-not-counted", { error: describeError(error) }),

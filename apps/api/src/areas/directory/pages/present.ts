@@ -50,18 +50,22 @@ export function presentAddress(
 /** A provider as its page shows it: how it may be reached, but never its numbers. */
 export function presentPage(found: PageRow): ProviderPage {
   const { provider, services, servedTowns, hours, favourite, town } = found;
-  return {
-    id: provider.id,
-    wedding_provider_id: provider.id,
+  const shown = {
     name: provider.name,
-    short_description: provider.shortDescription,
     description: writeSimpleHtml(readSimpleHtml(provider.description)),
-    town: town ?? "",
-    served_towns: servedTowns,
-    service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
-    opening_hours: hours,
     min_price: provider.minPriceFcfa,
     max_price: provider.maxPriceFcfa,
+    service_type: services.map((type) => ({ ...type, pivot: { id: type.id } })),
+  };
+  return {
+    ...shown,
+    id: provider.id,
+    wedding_provider_id: provider.id,
+    provider: { ...shown, phone_number_1: null, website: provider.website },
+    short_description: provider.shortDescription,
+    town: town ?? "",
+    served_towns: servedTowns,
+    opening_hours: hours,
     order: provider.rank,
     subscriptions: subscriptionsOf(provider.subscription),
     mark: markOf(provider.markTenths),

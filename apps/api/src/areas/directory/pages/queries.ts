@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
@@ -63,6 +63,23 @@ export const selectShown = preparedQuery("provider-shown", (db, { id }: Values<{
     .select({ id: providers.id, reviewCount: providers.reviewCount })
     .from(providers)
     .where(and(eq(providers.id, id), isShown)),
+);
+
+/** Whether a provider is out of the directory for want of a listing only: one row, or none. */
+export const selectUnlisted = preparedQuery(
+  "provider-unlisted",
+  (db, { id }: Values<{ id: number }>) =>
+    db
+      .select({ id: providers.id })
+      .from(providers)
+      .where(
+        and(
+          eq(providers.id, id),
+          isNotNull(providers.releasedAt),
+          isNull(providers.publishedAt),
+          isNull(providers.suspendedAt),
+        ),
+      ),
 );
 
 const mediaOrder = [

@@ -59,7 +59,12 @@ export const providers = pgTable(
     subscription: integer(),
     /** When staff checked who they are; null before. */
     verifiedAt: instant(),
-    /** When the page went public; null while it is being written. */
+    /** When its team published the page; null while it is being written, or after they took it out. */
+    releasedAt: instant(),
+    /**
+     * When the page went public; null while its team has not published it, or no listing runs. Written
+     * with `releasedAt` by `subscriptions/show-provider.ts`.
+     */
     publishedAt: instant(),
     /** When staff withdrew it; null while it is shown. */
     suspendedAt: instant(),

@@ -1,7 +1,7 @@
 import { providerOrders } from "@jdj/contract/directory/filters";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Listening, listenTo } from "../../../database/listen.ts";
+import { type Listener, openListener } from "../../../database/listen.ts";
 import { addProvider } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";
 import { fillDirectory } from "../../../testing/large/fill-directory.ts";
@@ -20,21 +20,20 @@ const patience = { timeout: 10_000, interval: 20 };
 /** The index of one process, and its listener. */
 interface Process {
   index: DirectoryIndex;
-  listening: Listening;
+  listener: Listener;
 }
 
 const processes: Process[] = [];
 
 function startProcess(): Process {
   const index = createDirectoryIndex(app.db, () => {});
-  const listening = listenTo(
-    app.connection,
+  const listener = openListener(app.connection, () => {});
+  listener.listen(
     DIRECTORY_CHANNEL,
     (payload) => index.announced(payload ?? null),
-    () => {},
     () => index.lost(),
   );
-  const started = { index, listening };
+  const started = { index, listener };
   processes.push(started);
   return started;
 }
@@ -50,8 +49,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  for (const { index, listening } of processes) {
-    await listening.stop();
+  for (const { index, listener } of processes) {
+    await listener.stop();
     await index.stop();
   }
 });

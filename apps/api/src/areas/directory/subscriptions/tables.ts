@@ -1,10 +1,10 @@
 import { subscriptionKinds } from "@jdj/contract/directory/subscriptions";
 import { sql } from "drizzle-orm";
-import { check, date, index, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { providers } from "../providers/tables.ts";
 
-/** What staff granted a provider for a time: a subscription, or the highlight. */
+/** What a provider has for a time: a listing that it paid or was given, or a place that staff granted. */
 export const providerSubscriptions = pgTable(
   "provider_subscriptions",
   {
@@ -20,6 +20,10 @@ export const providerSubscriptions = pgTable(
     startedAt: instant(),
     /** When it ended, by its date or by staff; null before. */
     endedAt: instant(),
+    /** Why staff gave it for free; null for what was paid. */
+    reason: text(),
+    /** How many days before its end the provider was last reminded; null before the first reminder. */
+    remindedDays: integer("reminded_days"),
     createdAt: createdAt(),
   },
   (table) => [

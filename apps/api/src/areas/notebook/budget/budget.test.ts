@@ -38,7 +38,8 @@ async function pivotOf(member: CastMember, lineId = KNOCKING) {
 
 describe("the budget of an event", () => {
   it("shows the lines of its type by category, without amounts at first", async () => {
-    const budget = await budgetOf(await registerCouple(app));
+    const member = await registerCouple(app);
+    const budget = await budgetOf(member);
     expect(budget.map(({ content }) => content)).toContain("Dot et traditions");
     expect(budget[0]?.children[0]).toEqual({
       id: KNOCKING,
@@ -46,8 +47,33 @@ describe("the budget of an event", () => {
       category_code: "drinks",
       own: null,
       category_product_id: expect.any(Number),
-      pivot: null,
+      pivot: {
+        id: expect.any(Number),
+        event_id: member.eventId,
+        budget_id: KNOCKING,
+        min_amount: null,
+        max_amount: null,
+        real_amount: null,
+        price_from: null,
+        is_private: false,
+        version: 0,
+      },
     });
+  });
+
+  it("gives each line the id that its first save will use, whichever way it is saved", async () => {
+    const member = await registerCouple(app);
+    const ids = (await budgetOf(member)).flatMap(({ children }) =>
+      children.map((one) => one.pivot.id),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    const [first, second] = [await pivotOf(member), await pivotOf(member, 2)];
+    await save(member, [row(member)]);
+    expect((await pivotOf(member))?.id).toBe(first?.id);
+    const price = { min_amount: "5", max_amount: "6" };
+    const added = await addPrice(member, { event_budget_id: String(second?.id), ...price });
+    expect(added).toMatchObject({ status: 200, body: { id: second?.id } });
+    expect(await pivotOf(member, 2)).toMatchObject({ id: second?.id, min_amount: 5, version: 1 });
   });
 
   it("is empty for a type of event that staff added without a template", async () => {
@@ -133,7 +159,7 @@ describe("saving the budget", () => {
       status: 422,
       body: { errors: { [`1.${field}`]: [message] } },
     });
-    expect(await pivotOf(member)).toBeNull();
+    expect(await pivotOf(member)).toMatchObject({ version: 0, min_amount: null });
   });
 
   it("refuses a line sent twice, and stores none", async () => {
@@ -142,7 +168,7 @@ describe("saving the budget", () => {
       status: 422,
       body: { errors: { "1.budget_id": ["Cette ligne est envoyée deux fois"] } },
     });
-    expect(await pivotOf(member)).toBeNull();
+    expect(await pivotOf(member)).toMatchObject({ version: 0, min_amount: null });
   });
 
   it("refuses a line of another type of event, and rows of two events", async () => {
@@ -152,7 +178,7 @@ describe("saving the budget", () => {
     expect(await save(awa, [row(awa), row(koffi, { budget_id: 2 })])).toMatchObject({
       status: 404,
     });
-    expect(await pivotOf(awa)).toBeNull();
+    expect(await pivotOf(awa)).toMatchObject({ version: 0 });
   });
 
   it("stores none when somebody changed one line meanwhile", async () => {
@@ -221,12 +247,24 @@ describe("a provider's price", () => {
     expect(await pivotOf(member)).toMatchObject({ min_amount: 5, max_amount: 6, version: 1 });
   });
 
+  it("is refused with a minimum above its maximum, at its field", async () => {
+    const member = await registerCouple(app);
+    const { id } = (await pivotOf(member)) ?? {};
+    for (const line of [{ event_budget_id: id }, { event_id: member.eventId, budget_id: KNOCKING }])
+      expect(await addPrice(member, { ...line, min_amount: 900, max_amount: 100 })).toMatchObject({
+        status: 422,
+        body: { errors: { min_amount: ["Le montant minimum ne peut dépasser le maximum"] } },
+      });
+    expect(await pivotOf(member)).toMatchObject({ version: 0 });
+  });
+
   it("is refused on another's line and on a missing one", async () => {
     const [awa, koffi] = [await registerCouple(app), await registerCouple(app)];
     await save(awa, [row(awa)]);
     const { id } = (await pivotOf(awa)) ?? {};
     const price = { min_amount: 1, max_amount: 2 };
-    for (const event_budget_id of [id, 999_999])
+    const untouched = (await pivotOf(awa, 2))?.id;
+    for (const event_budget_id of [id, untouched, 999_999, Number.MAX_SAFE_INTEGER])
       expect(await addPrice(koffi, { event_budget_id, ...price })).toMatchObject({ status: 404 });
     const strange = { event_id: koffi.eventId, budget_id: 999_999, ...price };
     expect(await addPrice(koffi, strange)).toMatchObject({ status: 404 });

@@ -18,7 +18,7 @@ export const budgetCalls = {
     .use(asVerifiedCustomerPrefetchingEvent)
     .use(withEvent)
     .handler(async ({ context: { db, event } }) => {
-      return presentBudget(await listBudget(db, event));
+      return presentBudget(event.id, await listBudget(db, event));
     }),
 
   saveBudgets: answer(contract.saveBudgets)
@@ -34,7 +34,7 @@ export const budgetCalls = {
         message: notebookMessages.saved,
         customer_id: actor.customer.id,
         id: first.id,
-        data: presentBudget(budget),
+        data: presentBudget(event.id, budget),
       };
     }),
 

@@ -1,9 +1,13 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { ownVersion } from "../own-lines/own-line.ts";
+import { pivotIdOf } from "./pivot-id.ts";
 import type { listBudget } from "./queries.ts";
 
 /** A budget in the historical shape: categories, their lines, and the amounts as pivots. */
-export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): BudgetGroup[] {
+export function presentBudget(
+  eventId: number,
+  rows: Awaited<ReturnType<typeof listBudget>>,
+): BudgetGroup[] {
   const groups = new Map<number, BudgetGroup>();
   for (const { group, line, serviceTypeId, amounts } of rows) {
     const shown = groups.get(group.id) ?? { ...group, children: [] };
@@ -14,16 +18,16 @@ export function presentBudget(rows: Awaited<ReturnType<typeof listBudget>>): Bud
       own: ownVersion(line),
       category_code: line.categoryCode,
       category_product_id: serviceTypeId,
-      pivot: amounts && {
-        id: amounts.id,
-        event_id: amounts.eventId,
-        budget_id: amounts.lineId,
-        min_amount: amounts.minAmountFcfa,
-        max_amount: amounts.maxAmountFcfa,
-        real_amount: amounts.realAmountFcfa,
-        price_from: amounts.priceFrom,
-        is_private: amounts.isPrivate,
-        version: amounts.version,
+      pivot: {
+        id: amounts?.id ?? pivotIdOf(eventId, line.id),
+        event_id: eventId,
+        budget_id: line.id,
+        min_amount: amounts?.minAmountFcfa ?? null,
+        max_amount: amounts?.maxAmountFcfa ?? null,
+        real_amount: amounts?.realAmountFcfa ?? null,
+        price_from: amounts?.priceFrom ?? null,
+        is_private: amounts?.isPrivate ?? false,
+        version: amounts?.version ?? 0,
       },
     });
   }

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import type { EventWithType } from "../events/queries.ts";
+import { readPivotId } from "./pivot-id.ts";
 import { budgetGroups, budgetLines, eventBudgetLines } from "./tables.ts";
 
 /** A line of an event's budget with its category, and the amounts once some were saved. */
@@ -58,7 +59,7 @@ export function listBudget(
     );
 }
 
-/** Which line of which event a pivot stands for, whosever it is; null when there is none. */
+/** Which line of which event a pivot stands for, whosever it is, also before its first save; null when there is none. */
 export async function findBudgetPivot(
   db: Database,
   pivotId: number,
@@ -67,5 +68,5 @@ export async function findBudgetPivot(
     .select({ eventId: eventBudgetLines.eventId, lineId: eventBudgetLines.lineId })
     .from(eventBudgetLines)
     .where(eq(eventBudgetLines.id, pivotId));
-  return row ?? null;
+  return row ?? readPivotId(pivotId);
 }

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { changedRows, refuseTwice } from "../saving/changed-rows.ts";
+import { pivotIdOf } from "./pivot-id.ts";
 import { listBudget } from "./queries.ts";
 import { eventBudgetLines } from "./tables.ts";
 
@@ -139,10 +140,12 @@ async function writeLines(
     version: number;
     at: string;
   }>(sql`
-    insert into ${eventBudgetLines} (event_id, line_id, min_amount_fcfa, max_amount_fcfa,
-      real_amount_fcfa, price_from, is_private, created_at)
-    select ${eventId}::bigint, sent.*, ${now.toISOString()}::timestamptz
-    from unnest(${column("lineId")}::bigint[], ${column("minAmountFcfa")}::bigint[],
+    insert into ${eventBudgetLines} (event_id, created_at, id, line_id, min_amount_fcfa, max_amount_fcfa,
+      real_amount_fcfa, price_from, is_private)
+    overriding system value
+    select ${eventId}::bigint, ${now.toISOString()}::timestamptz, sent.*
+    from unnest(${sql.param(lines.map(({ lineId }) => pivotIdOf(eventId, lineId)))}::bigint[],
+      ${column("lineId")}::bigint[], ${column("minAmountFcfa")}::bigint[],
       ${column("maxAmountFcfa")}::bigint[], ${column("realAmountFcfa")}::bigint[],
       ${column("priceFrom")}::text[], ${column("isPrivate")}::boolean[]) as sent
     on conflict (event_id, line_id) do update set

@@ -31,7 +31,7 @@ export const ceremonyCalls = {
         success: true,
         message: notebookMessages.saved,
         customer_id: actor.customer.id,
-        data: presentCeremony(saved, { weddingDate }),
+        data: presentCeremony(saved, { id: event.id, weddingDate }),
       };
     }),
 };

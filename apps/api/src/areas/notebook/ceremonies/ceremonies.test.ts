@@ -51,7 +51,19 @@ describe("the dates and places of a wedding", () => {
       ["Mariage religieux", 0, 0, 0, "2027-03-20"],
       ["Réception", 0, 0, 0, "2027-03-20"],
     ]);
-    expect((body as DatePlace[]).map(({ pivot }) => pivot)).toEqual([null, null, null, null]);
+    for (const { id, image, proposed_date, is_activate, pivot } of body as DatePlace[]) {
+      expect(image).toMatch(/^[a-z-]+$/);
+      expect(pivot).toEqual({
+        event_id: eventId,
+        date_place_id: id,
+        wedding_date: proposed_date,
+        wedding_time: null,
+        wedding_location_prefix: null,
+        wedding_location: null,
+        is_activate,
+        version: 0,
+      });
+    }
   });
 
   it("answer 404 for a ceremony of another type of event", async () => {
@@ -89,7 +101,7 @@ describe("saving a ceremony", () => {
       status: 422,
       body: { errors: { [field]: [message] } },
     });
-    expect((await ceremony(member, DOWRY)).pivot).toBeNull();
+    expect((await ceremony(member, DOWRY)).pivot).toMatchObject({ version: 0 });
   });
 
   it("requires nothing when it is inactive, and its former values stay", async () => {

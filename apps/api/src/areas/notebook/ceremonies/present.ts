@@ -4,9 +4,10 @@ import { type EventCeremony, heldOn, isPlanned, proposedOn } from "./ceremony.ts
 /** A ceremony in the historical shape, with what was saved of it as pivot. */
 export function presentCeremony(
   one: EventCeremony,
-  event: { weddingDate: string | null },
+  event: { id: number; weddingDate: string | null },
 ): DatePlace {
   const { ceremony, held } = one;
+  const proposed = proposedOn(one, event);
   return {
     id: ceremony.id,
     code: ceremony.code,
@@ -15,16 +16,16 @@ export function presentCeremony(
     isrequired: ceremony.isRequired ? 1 : 0,
     is_main: ceremony.isMain ? 1 : 0,
     is_activate: isPlanned(one) ? 1 : 0,
-    proposed_date: proposedOn(one, event),
-    pivot: held && {
-      event_id: held.eventId,
-      date_place_id: held.ceremonyId,
-      wedding_date: heldOn(one, event),
-      wedding_time: held.time,
-      wedding_location_prefix: held.placePrefix,
-      wedding_location: held.place,
+    proposed_date: proposed,
+    pivot: {
+      event_id: event.id,
+      date_place_id: ceremony.id,
+      wedding_date: held ? heldOn(one, event) : proposed,
+      wedding_time: held?.time ?? null,
+      wedding_location_prefix: held?.placePrefix ?? null,
+      wedding_location: held?.place ?? null,
       is_activate: isPlanned(one) ? 1 : 0,
-      version: held.version,
+      version: held?.version ?? 0,
     },
   };
 }

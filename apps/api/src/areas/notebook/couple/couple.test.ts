@@ -95,6 +95,7 @@ describe("saving a person of the couple", () => {
 
   it.each([
     ["last_name", { last_name: "" }, "Ce champ est requis"],
+    ["given_names", { given_names: " " }, "Ce champ est requis"],
     ["email", { email: "" }, "Ce champ est requis"],
     ["phone_number_1", { phone_number_1: "" }, "Ce champ est requis"],
     ["given_names", { given_names: "4wa" }, "Veuillez n’utiliser que des lettres et des espaces"],

@@ -54,14 +54,17 @@ export function roleCodeOf(
 
 /**
  * Who invites to an event and whose feast it is, by their given names: the celebrated persons
- * invite, except a child, for whom the parents do; alone, the child does.
+ * invite, except a child, for whom the parents do; alone, the child does. While nobody is named, the
+ * owner of the notebook invites, so that no card leaves without a name.
  */
-export function hostsOf(people: readonly { code: string; givenNames: string }[]): {
-  hosts: string[];
-  child: string | null;
-} {
+export function hostsOf(
+  people: readonly { code: string; givenNames: string }[],
+  owner: { givenNames: string },
+): { hosts: string[]; child: string | null } {
   const parents = people.filter(({ code }) => code !== "child");
   const child = people.find(({ code }) => code === "child")?.givenNames ?? null;
-  const inviting = parents.length > 0 ? parents : people;
-  return { hosts: inviting.map(({ givenNames }) => givenNames), child };
+  const named = parents.length > 0 ? parents : people;
+  const inviting = named.length > 0 ? named : [owner];
+  const hosts = inviting.map(({ givenNames }) => givenNames.trim());
+  return { hosts: hosts.filter((name) => name !== ""), child };
 }

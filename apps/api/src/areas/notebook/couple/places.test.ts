@@ -54,19 +54,25 @@ describe("the places of a couple", () => {
 
 describe("who invites", () => {
   const someone = (code: string, givenNames: string) => ({ code, givenNames });
+  const owner = { givenNames: "Mariam" };
+
+  it("is the owner of the notebook while nobody is named", () => {
+    expect(hostsOf([], owner)).toEqual({ hosts: ["Mariam"], child: null });
+    expect(hostsOf([], { givenNames: " " })).toEqual({ hosts: [], child: null });
+  });
 
   it("are all who are celebrated, and for a child its parents", () => {
-    expect(hostsOf([someone("groom", "Koffi"), someone("bride", "Awa")])).toEqual({
+    expect(hostsOf([someone("groom", "Koffi"), someone("bride", "Awa")], owner)).toEqual({
       hosts: ["Koffi", "Awa"],
       child: null,
     });
-    expect(hostsOf([someone("child", "Yann"), someone("mother", "Awa")])).toEqual({
+    expect(hostsOf([someone("child", "Yann"), someone("mother", "Awa")], owner)).toEqual({
       hosts: ["Awa"],
       child: "Yann",
     });
   });
 
   it("is the child itself while no parent is written", () => {
-    expect(hostsOf([someone("child", "Yann")])).toEqual({ hosts: ["Yann"], child: "Yann" });
+    expect(hostsOf([someone("child", "Yann")], owner)).toEqual({ hosts: ["Yann"], child: "Yann" });
   });
 });

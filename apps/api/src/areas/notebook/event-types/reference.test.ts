@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { eventTypeReference } from "./reference.ts";
 
-it("begins with the seven types of event of the specification, as it writes them", () => {
+it("begins with the seven types of event of the specification, with their accents", () => {
   expect(eventTypeReference.map(({ name }) => name)).toEqual([
     "Mariage",
     "Anniversaire",
-    "Bapteme",
+    "Baptême",
     "Brunch",
     "Baby Shower",
     "Fête religieuse",

@@ -2,7 +2,7 @@
 export const eventTypeReference = [
   { code: "wedding", name: "Mariage" },
   { code: "birthday", name: "Anniversaire" },
-  { code: "christening", name: "Bapteme" },
+  { code: "christening", name: "Baptême" },
   { code: "brunch", name: "Brunch" },
   { code: "baby-shower", name: "Baby Shower" },
   { code: "religious-feast", name: "Fête religieuse" },

@@ -7,6 +7,7 @@ import { calendarDate } from "../../../app-context.ts";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { chooseCurrentEvent } from "../sharing/choose-current-event.ts";
 import { archiveEvent, unarchiveEvent } from "./archive-event.ts";
+import { cancelEvent, reinstateEvent } from "./cancel-event.ts";
 import { createEvent } from "./create-event.ts";
 import { deleteEvent, restorableSince, restoreEvent } from "./delete-event.ts";
 import { eventsFor } from "./event-for-caller.ts";
@@ -115,6 +116,22 @@ export const eventCalls = {
     .handler(async ({ context }) => {
       await unarchiveEvent(context, context.event, context.actor.customer.id);
       return { success: true, message: notebookMessages.eventUnarchived };
+    }),
+
+  cancelEvent: answer(contract.cancelEvent)
+    .use(asCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      await cancelEvent(context, context.event);
+      return { success: true, message: notebookMessages.eventCancelled };
+    }),
+
+  reinstateEvent: answer(contract.reinstateEvent)
+    .use(asCustomer)
+    .use(withEvent)
+    .handler(async ({ context }) => {
+      await reinstateEvent(context, context.event);
+      return { success: true, message: notebookMessages.eventReinstated };
     }),
 
   deleteEvent: answer(contract.deleteEvent)

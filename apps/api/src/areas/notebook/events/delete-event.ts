@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { may, type Need } from "@jdj/contract/call/sharing-policy";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { violatedCheck } from "../../../database/errors.ts";
 import { daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 import {
   chooseCurrentEvent,
@@ -23,6 +24,8 @@ export function restorableSince(now: Date): Date {
  * members work on another event of theirs, and all but who deletes it are told. Its campaigns
  * are cancelled by a job, and none starts from now on. An owner may restore it for 30 days; the
  * retention job then erases it.
+ * @throws event-gone; event-owed (409) while we hold money of its guests: a trigger of the database
+ * refuses it, since the ledger is above this area
  */
 export async function deleteEvent(
   { db, now, jobs }: RequestContext,
@@ -34,7 +37,11 @@ export async function deleteEvent(
       .update(events)
       .set({ deletedAt: now })
       .where(and(eq(events.id, event.id), isNull(events.deletedAt)))
-      .returning({ id: events.id });
+      .returning({ id: events.id })
+      .catch((error: unknown) => {
+        if (violatedCheck(error) === "events_owed") throw refusal("event-owed");
+        throw error;
+      });
     if (deleted.length === 0) throw refusal("event-gone");
     const workers = await tx
       .select({ customerId: eventMembers.customerId })

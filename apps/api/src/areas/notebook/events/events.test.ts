@@ -36,7 +36,17 @@ describe("the events of a customer", () => {
     const path = `/api/v1/geteventbycustomer/${awa.customerId}`;
     expect(await app.call("GET", path, { token: awa.token })).toMatchObject({
       status: 200,
-      body: [{ id: awa.eventId, select: 1, image: null, event_type: { id: 1, name: "Mariage" } }],
+      body: [
+        {
+          id: awa.eventId,
+          event_type_id: 1,
+          name: expect.stringMatching(/./),
+          description: expect.any(String),
+          select: 1,
+          image: null,
+          event_type: { id: 1, name: "Mariage" },
+        },
+      ],
     });
     expect(await app.call("GET", path, { token: koffi.token })).toMatchObject(notFound);
     expect(await app.call("GET", path)).toMatchObject({ status: 401 });
@@ -61,7 +71,13 @@ describe("a new event", () => {
       body: {
         success: true,
         message: "Evenement crée avec succès !",
-        data: { name: "Le baptême de notre petite", select: 0, wedding_date: null },
+        data: {
+          name: "Le baptême de notre petite",
+          description: "À Yopougon",
+          event_type: { id: 3, name: "Baptême" },
+          select: 0,
+          wedding_date: null,
+        },
       },
     });
     expect((await currentEvents(awa.customerId)).map(({ id }) => id)).toEqual([awa.eventId]);

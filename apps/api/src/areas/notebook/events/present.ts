@@ -24,6 +24,7 @@ export function presentEvent(
     wedding_date_precision: event.weddingDatePrecision,
     seed: event.seed,
     version: event.version,
+    cancelled_at: event.cancelledAt?.toISOString() ?? null,
     role: event.role,
     owner_name: event.role === "owner" ? null : event.ownerName,
     can: sharingPolicy[event.role],

@@ -27,6 +27,8 @@ export const events = pgTable(
     seed: text().notNull(),
     /** When a card first reached a guest: written by the area `cards`, which is above the notebook. */
     cardsSentAt: instant(),
+    /** When an owner said that it does not take place; null while it does. */
+    cancelledAt: instant(),
     /** When an owner deleted it: from then on nobody opens it, until it is restored or erased. */
     deletedAt: instant(),
     version: version(),

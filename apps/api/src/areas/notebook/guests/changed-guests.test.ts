@@ -77,6 +77,9 @@ describe("changing a guest", () => {
   });
 
   it.each([
+    ["last_name", { last_name: "" }, "Ce champ est requis"],
+    ["given_names", { given_names: " " }, "Ce champ est requis"],
+    ["phone_number_1", { phone_number_1: "" }, "Ce champ est requis"],
     ["phone_number_1", { phone_number_1: "12" }, phoneInvalid],
     ["phone_number_2", { phone_number_2: "non" }, phoneInvalid],
     ["guest_id", { guest_id: 9 }, "Veuillez choisir une catégorie de la liste"],

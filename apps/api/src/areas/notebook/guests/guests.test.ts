@@ -69,6 +69,8 @@ describe("adding guests", () => {
             guest_id: FRIENDS,
             category: "Amis du fiancé",
             civility: "Mme",
+            last_name: "Koffi",
+            given_names: "Aya",
             email: "aya@exemple.ci",
             phone_number_1: "+2250599999901",
             phone_number_2: null,

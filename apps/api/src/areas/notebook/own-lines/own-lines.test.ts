@@ -30,6 +30,11 @@ const save = (member: CastMember, section: string, lines: unknown[], eventId = m
     token: member.token,
     body: { event_id: eventId, lines },
   });
+const namesOf = (groups: Group[]) =>
+  groups.map(({ id, children }) => [
+    id,
+    children.map((one) => [one.id, one.content, one.question]),
+  ]);
 const ownOf = (groups: Group[]) =>
   groups.flatMap(({ children }) => children.filter(({ own }) => own !== null));
 
@@ -55,7 +60,7 @@ describe.each(Object.keys(sections) as (keyof typeof sections)[])(
       expect((await save(other, section, [rename], member.eventId)).status).toBe(404);
       expect(ownOf(await list(member, section))).toMatchObject([{ id: line?.id, own: 2 }]);
       expect((await save(member, section, [{ id: line?.id, remove: true }])).status).toBe(200);
-      expect(await list(member, section)).toEqual(await list(other, section));
+      expect(namesOf(await list(member, section))).toEqual(namesOf(await list(other, section)));
     });
 
     it("are refused without a name, in a group of nobody's, for the template's, and past a hundred", async () => {

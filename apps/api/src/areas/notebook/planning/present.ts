@@ -4,7 +4,10 @@ import type { PlanningRow } from "./queries.ts";
 import { type DatedEvent, proposalFor } from "./task-dates.ts";
 
 /** A planning in the historical shape: groups with their tasks, and what was saved of each as pivot. */
-export function presentPlanning(rows: readonly PlanningRow[], event: DatedEvent): PlanningGroup[] {
+export function presentPlanning(
+  rows: readonly PlanningRow[],
+  event: DatedEvent & { id: number },
+): PlanningGroup[] {
   const groups = new Map<number, PlanningGroup>();
   for (const { group, task, saved } of rows) {
     const { id, content, drawing: image } = group;
@@ -18,13 +21,13 @@ export function presentPlanning(rows: readonly PlanningRow[], event: DatedEvent)
       own: ownVersion(task),
       proposed_start_date: proposed.start_date,
       proposed_end_date: proposed.end_date,
-      pivot: saved && {
-        event_id: saved.eventId,
-        planning_id: saved.taskId,
-        start_date: saved.startDate,
-        end_date: saved.endDate,
-        status: saved.isDone ? 1 : 0,
-        version: saved.version,
+      pivot: {
+        event_id: event.id,
+        planning_id: task.id,
+        start_date: saved?.startDate ?? null,
+        end_date: saved?.endDate ?? null,
+        status: saved?.isDone ? 1 : 0,
+        version: saved?.version ?? 0,
       },
     });
   }

@@ -5,58 +5,88 @@ import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../events/tables.ts";
 import { chooseCurrentEvent } from "./choose-current-event.ts";
-import { findInvitation, isOpenInvitation } from "./queries.ts";
-import { eventInvitations, eventMembers, formerMembers } from "./tables.ts";
+import { joinEvent, roleIn } from "./join-event.ts";
+import { findInvitation, isOpenInvitation, type ReadInvitation } from "./queries.ts";
+import { standingOf } from "./standing.ts";
+import { eventInvitations, eventMembers, membershipRequests } from "./tables.ts";
 
 /**
- * Takes up an invitation, once: whoever holds its link becomes a member in the role that it gives,
- * and works on that event. A member gets the role of the newer invitation. An event that is handed
- * over is taken only by the account of the address or number to which the link was sent.
- * @throws not-found; invitation-over; owner-stays for an owner of the event; handover-not-yours
+ * Takes up an invitation, once: the account that has proven its address or number becomes a member
+ * in the role that it gives, or the owner of an event that is handed over, and works on it. An account
+ * that has still to prove that address joins as soon as it does.
+ * @returns whether it has joined, or will by its proof
+ * @throws not-found; invitation-over; owner-stays for an owner of the event; invitation-of-another, or
+ * handover-not-yours, for an account of another address; invitation-unproven where a notebook is handed over
  */
 export async function acceptInvitation(
-  { db, now }: RequestContext,
+  context: RequestContext,
   { customer, user }: CustomerActor,
   token: string,
-): Promise<{ eventId: number; isHandedOver: boolean }> {
-  const found = await findInvitation(db, token);
+): Promise<{ eventId: number; isHandedOver: boolean; isJoined: boolean }> {
+  const found = await findInvitation(context.db, token);
   if (found === null) throw refusal("not-found");
-  const { address, giverId } = found.invitation;
-  if (giverId !== null && address !== user.email?.toLowerCase() && address !== user.phone)
-    throw refusal("handover-not-yours");
-  return db.transaction(async (tx) => {
-    const eventId = found.event.id;
-    await tx.select().from(events).where(eq(events.id, eventId)).for("no key update");
-    if ((await roleIn(tx, eventId, customer.id)) === "owner") throw refusal("owner-stays");
-    const [taken] = await tx
-      .update(eventInvitations)
-      .set({ closedAt: now })
-      .where(isOpenInvitation(token, now))
-      .returning({ role: eventInvitations.role });
-    if (!taken) throw refusal("invitation-over");
-    if (giverId !== null) await takeOwnership(tx, eventId, { giverId, takerId: customer.id });
-    const { role } = taken;
-    await tx
-      .insert(eventMembers)
-      .values({ eventId, customerId: customer.id, role, createdAt: now })
-      .onConflictDoUpdate({
-        target: [eventMembers.eventId, eventMembers.customerId],
-        set: { role },
-      });
-    await tx
-      .delete(formerMembers)
-      .where(and(eq(formerMembers.eventId, eventId), eq(formerMembers.customerId, customer.id)));
-    await chooseCurrentEvent(tx, customer.id, eventId);
-    return { eventId, isHandedOver: giverId !== null };
+  const { invitation } = found;
+  const isHandedOver = invitation.giverId !== null;
+  const standing = standingOf(user, invitation);
+  if ((await roleIn(context.db, found.event.id, customer.id)) === "owner")
+    throw refusal("owner-stays");
+  if (standing === "other")
+    throw refusal(isHandedOver ? "handover-not-yours" : "invitation-of-another");
+  if (standing === "unproven" && isHandedOver) throw refusal("invitation-unproven");
+  const isJoined = standing === "yours";
+  await context.db.transaction(async (tx) => {
+    const within = { ...context, db: tx };
+    if (isJoined) await takeUp(within, found, customer.id);
+    else await promise(within, found, customer.id);
   });
+  return { eventId: found.event.id, isHandedOver, isJoined };
 }
 
-async function roleIn(tx: Database, eventId: number, customerId: number) {
-  const [member] = await tx
-    .select({ role: eventMembers.role })
-    .from(eventMembers)
-    .where(and(eq(eventMembers.eventId, eventId), eq(eventMembers.customerId, customerId)));
-  return member?.role ?? null;
+/**
+ * Takes up an invitation for an account that has proven its address, in the caller's transaction.
+ * @throws invitation-over; owner-stays
+ */
+export async function takeUp(
+  context: RequestContext,
+  { invitation, event }: ReadInvitation,
+  customerId: number,
+): Promise<void> {
+  const { db: tx, now } = context;
+  const { giverId } = invitation;
+  const eventId = event.id;
+  await tx.select().from(events).where(eq(events.id, eventId)).for("no key update");
+  if ((await roleIn(tx, eventId, customerId)) === "owner") throw refusal("owner-stays");
+  const [taken] = await tx
+    .update(eventInvitations)
+    .set({ closedAt: now })
+    .where(and(eq(eventInvitations.id, invitation.id), isOpenInvitation(now)))
+    .returning({ role: eventInvitations.role });
+  if (!taken) throw refusal("invitation-over");
+  if (giverId !== null) await takeOwnership(tx, eventId, { giverId, takerId: customerId });
+  const { role } = taken;
+  await joinEvent(context, { eventId, customerId, role, invitationId: invitation.id });
+  await chooseCurrentEvent(tx, customerId, eventId);
+}
+
+/** Notes who joins once they prove the address. @throws invitation-over */
+async function promise(
+  { db: tx, now }: RequestContext,
+  { invitation }: ReadInvitation,
+  customerId: number,
+): Promise<void> {
+  const [open] = await tx
+    .select({ id: eventInvitations.id })
+    .from(eventInvitations)
+    .where(and(eq(eventInvitations.id, invitation.id), isOpenInvitation(now)))
+    .for("update");
+  if (!open) throw refusal("invitation-over");
+  await tx
+    .insert(membershipRequests)
+    .values({ invitationId: invitation.id, customerId, state: "promised", createdAt: now })
+    .onConflictDoUpdate({
+      target: [membershipRequests.invitationId, membershipRequests.customerId],
+      set: { state: "promised" },
+    });
 }
 
 /**

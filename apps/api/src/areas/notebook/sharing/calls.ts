@@ -4,12 +4,22 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { sharing as contract } from "@jdj/contract/notebook/sharing";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { maskRecipient } from "../../outages/mask-recipient.ts";
 import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";
+import { findNews } from "./find-news.ts";
 import { handOver, invite } from "./invite.ts";
-import { presentInvitation, presentMember } from "./present.ts";
+import {
+  askToJoin,
+  confirmRequest,
+  findRequestState,
+  listRequests,
+  refuseRequest,
+} from "./membership-requests.ts";
+import { presentInvitation, presentMember, presentRequest } from "./present.ts";
 import { findInvitation, listInvitations, listMembers } from "./queries.ts";
+import { standingOf } from "./standing.ts";
 import { listSuggestions } from "./suggestions.ts";
 
 const done = (message: string) => ({ success: true as const, message });
@@ -22,13 +32,22 @@ export const sharingCalls = {
       const members = await listMembers(db, event.id);
       const write = may(event.role, "sharing:write");
       const invitations = write ? await listInvitations(db, event.id) : [];
+      const requests = write ? await listRequests(db, event.id) : [];
       return {
         members: members.map((one) => presentMember(one, actor.customer.id, write)),
         invitations: invitations.map((one) => presentInvitation(one, now)),
+        requests: requests.map(presentRequest),
         suggestions: write ? await listSuggestions(db, event, members, invitations) : [],
         can: { write },
       };
     }),
+
+  news: answer(contract.news)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ context: { db, now, event } }) =>
+      may(event.role, "sharing:write") ? findNews(db, now, event.id) : { asking: 0, joined: [] },
+    ),
 
   invite: answer(contract.invite)
     .use(asVerifiedCustomer)
@@ -92,12 +111,18 @@ export const sharingCalls = {
       throw refusal("not-found");
     }
     const { invitation, event, ownerName } = found;
+    const actor = await context.caller.actor(context.db, context.now);
+    const customer = actor?.customer ?? null;
     return {
       event_name: event.name,
       seed: event.seed,
       owner_name: ownerName,
       role: invitation.role,
       expires_at: invitation.expiresAt.toISOString(),
+      channel: invitation.channel,
+      sent_to: maskRecipient(invitation.address),
+      standing: actor && customer ? standingOf(actor.user, invitation) : null,
+      request: customer && (await findRequestState(context.db, invitation.id, customer.id)),
       can: { accept: invitation.closedAt === null && invitation.expiresAt > context.now },
     };
   }),
@@ -105,8 +130,33 @@ export const sharingCalls = {
   acceptInvitation: answer(contract.acceptInvitation)
     .use(asCustomer)
     .handler(async ({ input, context }) => {
-      const { eventId, isHandedOver } = await acceptInvitation(context, context.actor, input.token);
-      const { handoverTaken, notebookJoined } = notebookMessages;
-      return { ...done(isHandedOver ? handoverTaken : notebookJoined), event_id: eventId };
+      const taken = await acceptInvitation(context, context.actor, input.token);
+      const { handoverTaken, notebookJoined, joinPromised } = notebookMessages;
+      const joined = taken.isHandedOver ? handoverTaken : notebookJoined;
+      const { eventId, isJoined } = taken;
+      return { ...done(isJoined ? joined : joinPromised), event_id: eventId, joined: isJoined };
+    }),
+
+  askToJoin: answer(contract.askToJoin)
+    .use(asCustomer)
+    .handler(async ({ input, context }) => {
+      await askToJoin(context, context.actor, input.token);
+      return done(notebookMessages.joinAsked);
+    }),
+
+  confirmRequest: answer(contract.confirmRequest)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { requestId }, context }) => {
+      await confirmRequest(context, context.event, requestId);
+      return done(notebookMessages.joinConfirmed);
+    }),
+
+  refuseRequest: answer(contract.refuseRequest)
+    .use(asVerifiedCustomer)
+    .use(withEvent)
+    .handler(async ({ input: { requestId }, context }) => {
+      await refuseRequest(context, context.event, requestId);
+      return done(notebookMessages.joinRefused);
     }),
 };

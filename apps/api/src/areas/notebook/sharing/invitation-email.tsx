@@ -31,7 +31,8 @@ export function NotebookInvitationEmail(props: {
       ) : (
         <Text style={paragraph}>
           On vous invite à préparer « {props.eventName} » avec le rôle « {props.roleName} ».
-          Connectez-vous, ou créez votre compte, puis acceptez l’invitation.
+          Connectez-vous, ou créez votre compte, avec l’adresse qui a reçu ce message, puis acceptez
+          l’invitation.
         </Text>
       )}
       <Link href={props.link} style={button}>

@@ -1,4 +1,5 @@
-import type { Invitation, Member } from "@jdj/contract/notebook/sharing";
+import type { Invitation, Member, MembershipRequest } from "@jdj/contract/notebook/sharing-shapes";
+import type { listRequests } from "./membership-requests.ts";
 import type { listInvitations, listMembers } from "./queries.ts";
 
 type MemberRow = Awaited<ReturnType<typeof listMembers>>[number];
@@ -27,5 +28,21 @@ export function presentInvitation(row: InvitationRow, now: Date): Invitation {
     state: row.expiresAt > now ? "pending" : "expired",
     sent_at: row.createdAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
+  };
+}
+
+/** Somebody who asks to join. Only what they have proven says who they are. */
+export function presentRequest(
+  row: Awaited<ReturnType<typeof listRequests>>[number],
+): MembershipRequest {
+  const { user, invitation } = row;
+  return {
+    id: row.id,
+    name: user.name,
+    email: user.emailVerifiedAt === null ? null : user.email,
+    phone: user.phoneVerifiedAt === null ? null : user.phone,
+    role: invitation.role,
+    sent_to: invitation.address,
+    asked_at: row.createdAt.toISOString(),
   };
 }

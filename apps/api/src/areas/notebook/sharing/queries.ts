@@ -34,19 +34,23 @@ export function listInvitations(db: Database, eventId: number) {
     .orderBy(asc(eventInvitations.id));
 }
 
-/** Which invitation a token opens at this instant. */
-export const isOpenInvitation = (token: string, now: Date) =>
-  and(
-    eq(eventInvitations.tokenHash, hashToken(token)),
-    isNull(eventInvitations.closedAt),
-    gt(eventInvitations.expiresAt, now),
-  );
+/** Which invitations may be taken up at this instant. */
+export const isOpenInvitation = (now: Date) =>
+  and(isNull(eventInvitations.closedAt), gt(eventInvitations.expiresAt, now));
+
+/** An invitation with what it is for. */
+export interface ReadInvitation {
+  invitation: typeof eventInvitations.$inferSelect;
+  event: typeof events.$inferSelect;
+  /** Who hands the event over, else the owner who pays for it. */
+  ownerName: string;
+}
 
 /**
  * The invitation of a token with what it is for, open or not; null for any other, and for one to a
  * deleted event. `ownerName` is who hands the event over, else the owner who pays for it.
  */
-export async function findInvitation(db: Database, token: string) {
+export async function findInvitation(db: Database, token: string): Promise<ReadInvitation | null> {
   const [row] = await db
     .select({ invitation: eventInvitations, event: events, ownerName: users.name })
     .from(eventInvitations)

@@ -1,4 +1,4 @@
-import type { Suggestion } from "@jdj/contract/notebook/sharing";
+import type { Suggestion } from "@jdj/contract/notebook/sharing-shapes";
 import type { Database } from "../../../database/connect.ts";
 import { listCommittee } from "../committee/queries.ts";
 import type { EventWithType } from "../events/queries.ts";

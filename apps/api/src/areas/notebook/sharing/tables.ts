@@ -84,3 +84,26 @@ export const eventInvitations = pgTable(
     index("event_invitations_giver").on(table.giverId),
   ],
 );
+
+/**
+ * Somebody who holds the link of an invitation and has not proven its address. `asked`: it is another's
+ * address, and an owner decides. `promised`: it is theirs, and they join once they prove it.
+ */
+export const membershipRequests = pgTable(
+  "membership_requests",
+  {
+    id: rowId(),
+    invitationId: ref()
+      .notNull()
+      .references(() => eventInvitations.id, { onDelete: "cascade" }),
+    customerId: ref()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    state: text({ enum: ["asked", "promised", "refused"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("membership_requests_key").on(table.invitationId, table.customerId),
+    index("membership_requests_customer").on(table.customerId),
+  ],
+);

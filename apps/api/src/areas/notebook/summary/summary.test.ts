@@ -43,6 +43,14 @@ describe("the questions in brief", () => {
     });
   });
 
+  it("have the options of a select in one value, separated by semicolons", async () => {
+    expect(await question(await registerCouple(app), "planned-guests")).toMatchObject({
+      question: "Nombre d'invités prévus",
+      type: "select",
+      value: "Moins de 100;100 - 200;200 - 300;300 - 400;400 - 500;Supérieur à 500",
+    });
+  });
+
   it("show the choices of an image-select", async () => {
     const palette = await question(await registerCouple(app), "palette");
     expect(palette).toMatchObject({

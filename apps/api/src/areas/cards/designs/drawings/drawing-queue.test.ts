@@ -14,7 +14,7 @@ const thread = new URL(
 );
 
 function queueOf(longest: number, threads = 1) {
-  return new DrawingQueue<number>({ thread, threads, timeoutMs: 400, longest });
+  return new DrawingQueue<number>({ thread, threads, timeoutMs: 1500, longest });
 }
 
 describe("the queue of drawings", () => {

@@ -69,11 +69,19 @@ class Lane<Asked> {
       return;
     }
     this.#current = next;
-    this.#worker ??= this.#start();
+    if (this.#worker === null) {
+      const started = this.#start();
+      this.#worker = started;
+      // A busy machine takes long to start a thread, which is no drawing that hangs.
+      started.once("online", () => started === this.#worker && this.#watch());
+    } else this.#watch();
     this.#worker.ref();
+    this.#worker.postMessage(next.asked);
+  }
+
+  #watch(): void {
     const { timeoutMs } = this.#options;
     this.#timer = setTimeout(() => this.#lose(new Error("A drawing hung")), timeoutMs);
-    this.#worker.postMessage(next.asked);
   }
 
   #start(): Worker {

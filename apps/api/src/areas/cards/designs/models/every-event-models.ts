@@ -15,8 +15,8 @@ export const invitingModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nNous avons la joie de vous inviter à célébrer ce grand jour avec nous. Votre présence sera notre plus beau cadeau.\n\n[hôtes]",
         social:
-          "[hôtes] ont la joie de vous inviter\u00a0! Tous les détails, et votre réponse, sur notre carte\u00a0: [lien]",
-        sms: "[civilité] [nom], [hôtes] ont la joie de vous inviter. Votre carte et votre réponse : [lien]",
+          "Une invitation de [hôtes]\u00a0! Tous les détails, et votre réponse, sur notre carte\u00a0: [lien]",
+        sms: "[civilité] [nom], une invitation vous attend de la part de [hôtes]. Votre carte et votre réponse : [lien]",
       },
       {
         code: "warm",
@@ -24,7 +24,7 @@ export const invitingModels: CategoryReference[] = [
         content:
           "Bonjour [prénoms],\n\nLe jour approche et nous ne l’imaginons pas sans vous. Venez partager notre repas, nos chants et notre bonheur\u00a0!\n\n[hôtes]",
         social:
-          "Le grand jour approche\u00a0! Repas, chants et bonheur à partager\u00a0: [hôtes] vous attendent. [lien]",
+          "Le grand jour approche\u00a0! Repas, chants et bonheur à partager avec [hôtes]. [lien]",
         sms: "[prénoms], nous ne l'imaginons pas sans vous : venez partager notre repas et notre joie ! [lien] [hôtes]",
       },
       {
@@ -33,7 +33,7 @@ export const invitingModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nNous serons heureux de vous recevoir\u00a0:\n\nDate\u00a0: [date de la cérémonie]\nHeure\u00a0: [heure de la cérémonie]\nLieu\u00a0: [lieu de la cérémonie]\n\nMerci de confirmer votre présence depuis votre carte.\n\n[hôtes]",
         social:
-          "Rendez-vous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. [hôtes] vous y attendent\u00a0! [lien]",
+          "Rendez-vous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. Une invitation de [hôtes]\u00a0! [lien]",
         sms: "[prénoms], nous vous attendons le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. [hôtes]",
       },
     ],
@@ -58,7 +58,7 @@ export const invitingModels: CategoryReference[] = [
         content:
           "[prénoms],\n\nVous avez de la route à faire, et nous tenons à vous\u00a0: bloquez dès maintenant le [date de la cérémonie]. L’invitation et le programme suivront, avec de quoi organiser votre séjour.\n\n[hôtes]",
         social:
-          "Famille et amis de près comme de loin\u00a0: gardez libre le [date de la cérémonie]\u00a0! L’invitation de [hôtes] suivra.",
+          "Famille et amis de près comme de loin\u00a0: gardez libre le [date de la cérémonie]\u00a0! L’invitation suivra. [hôtes]",
         sms: "[prénoms], prenez vos billets : nous célébrons le [date de la cérémonie]. L'invitation et le programme suivront. [hôtes]",
       },
       {
@@ -67,7 +67,7 @@ export const invitingModels: CategoryReference[] = [
         content:
           "[prénoms],\n\nVotre agenda a l’air bien vide le [date de la cérémonie]… Remplissons-le ensemble\u00a0!\n\n[hôtes]",
         social:
-          "Que faites-vous le [date de la cérémonie]\u00a0? Rien\u00a0? Parfait\u00a0: [hôtes] s’occupent de tout\u00a0!",
+          "Que faites-vous le [date de la cérémonie]\u00a0? Rien\u00a0? Parfait\u00a0: gardez cette date pour [hôtes]\u00a0!",
         sms: "[prénoms], que faites-vous le [date de la cérémonie] ? Rien ? Parfait : gardez cette date pour nous ! [hôtes]",
       },
     ],

@@ -22,7 +22,7 @@ export const feastModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nIl est des anniversaires qui se fêtent avec tous ceux que l’on aime. Vous êtes de ceux-là\u00a0: faites-moi l’amitié de partager cette belle étape.\n\n[hôtes]",
         social:
-          "[hôtes] franchit une belle étape et veut la fêter avec vous tous. Rendez-vous le [date de la cérémonie]\u00a0! [lien]",
+          "Une belle étape pour [hôtes], à fêter avec vous tous. Rendez-vous le [date de la cérémonie]\u00a0! [lien]",
         sms: "[prénoms], je célèbre une belle étape et je tiens à vous avoir près de moi. Serez-vous là ? [lien] [hôtes]",
       },
       {
@@ -149,7 +149,7 @@ export const feastModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nEn ce temps de prière et de partage, notre maison vous est ouverte. Venez rompre le pain avec nous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie].\n\n[hôtes]",
         social:
-          "Temps de prière et de partage\u00a0: la maison de [hôtes] vous est ouverte le [date de la cérémonie]. [lien]",
+          "Temps de prière et de partage\u00a0: la maison vous est ouverte chez [hôtes] le [date de la cérémonie]. [lien]",
         sms: "[prénoms], notre maison vous est ouverte pour prier et partager, le [date de la cérémonie] à [heure de la cérémonie]. [hôtes]",
       },
       {

@@ -15,7 +15,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nNous nous sommes dit oui pour la vie, et nous voulons vous l’annoncer de vive voix. Venez partager la joie de nos fiançailles, le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie].\n\n[hôtes]",
         social:
-          "C’est décidé\u00a0: [hôtes] se fiancent\u00a0! Rendez-vous le [date de la cérémonie], [lieu de la cérémonie]. Tous les détails sur notre carte\u00a0: [lien]",
+          "C’est décidé\u00a0: place aux fiançailles de [hôtes]\u00a0! Rendez-vous le [date de la cérémonie], [lieu de la cérémonie]. Tous les détails sur notre carte\u00a0: [lien]",
         sms: "[prénoms], nous allons nous fiancer ! Rendez-vous le [date de la cérémonie] à [heure de la cérémonie], [lieu de la cérémonie]. [hôtes]",
       },
       {
@@ -33,7 +33,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[prénoms],\n\nIl a posé la question, elle a dit oui\u00a0! On fête ça tous ensemble\u00a0: viens avec ton sourire, on s’occupe du reste.\n\n[hôtes]",
         social:
-          "La question est posée, la réponse est oui\u00a0! [hôtes] fêtent leurs fiançailles et vous attendent\u00a0: [lien]",
+          "La question est posée, la réponse est oui\u00a0! Venez fêter les fiançailles de [hôtes]\u00a0: [lien]",
         sms: "[prénoms], elle a dit oui ! On célèbre cela ensemble, tu viens ? Dis-nous vite : [lien] [hôtes]",
       },
     ],
@@ -67,7 +67,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[prénoms],\n\nLa calebasse est prête, les pagnes aussi\u00a0! Nous célébrons notre dot le [date de la dot] et la fête ne serait pas belle sans toi. Sors ton plus beau pagne et viens danser avec nos familles.\n\n[hôtes]",
         social:
-          "La calebasse est prête, les pagnes aussi\u00a0: [hôtes] célèbrent leur dot le [date de la dot]\u00a0! Qui vient danser\u00a0? [lien]",
+          "La calebasse est prête, les pagnes aussi\u00a0: la dot de [hôtes], c’est le [date de la dot]\u00a0! Qui vient danser\u00a0? [lien]",
         sms: "[prénoms], la calebasse nous attend ! Notre dot, c'est le [date de la dot] : mets ton plus beau pagne et viens danser. [hôtes]",
       },
     ],
@@ -83,8 +83,8 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nNous avons l’honneur de vous inviter à la célébration de notre mariage civil, le [date du mariage civil] à [heure du mariage civil], [lieu du mariage civil].\n\nVotre présence à nos côtés au moment de dire oui sera notre plus belle signature.\n\n[hôtes]",
         social:
-          "[hôtes] se diront oui devant Monsieur le Maire le [date du mariage civil] à [heure du mariage civil], [lieu du mariage civil]. Venez signer notre joie\u00a0! [lien]",
-        sms: "[civilité] [nom], [hôtes] se marient le [date du mariage civil] à [heure du mariage civil], [lieu du mariage civil]. Votre présence les honorera.",
+          "Devant Monsieur le Maire, le grand oui de [hôtes]\u00a0: le [date du mariage civil] à [heure du mariage civil], [lieu du mariage civil]. Venez signer notre joie\u00a0! [lien]",
+        sms: "[civilité] [nom], mariage civil de [hôtes] le [date du mariage civil] à [heure du mariage civil], [lieu du mariage civil]. Venez !",
       },
       {
         code: "punctual",
@@ -117,7 +117,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[civilité] [prénoms] [nom],\n\nDieu a uni nos chemins\u00a0; c’est devant lui que nous voulons nous donner l’un à l’autre. Joignez vos prières aux nôtres le [date du mariage religieux] à [heure du mariage religieux], [lieu du mariage religieux].\n\n[hôtes]",
         social:
-          "«\u00a0Ce que Dieu a uni…\u00a0» [hôtes] reçoivent la bénédiction de leur mariage le [date du mariage religieux], [lieu du mariage religieux]. Venez prier avec nous. [lien]",
+          "«\u00a0Ce que Dieu a uni…\u00a0» Bénédiction du mariage de [hôtes], le [date du mariage religieux], [lieu du mariage religieux]. Venez prier avec nous. [lien]",
         sms: "[prénoms], priez avec nous pour notre mariage religieux, le [date du mariage religieux] à [heure du mariage religieux]. [hôtes]",
       },
       {
@@ -149,7 +149,7 @@ export const weddingModels: CategoryReference[] = [
         code: "dinner",
         name: "Le dîner",
         content:
-          "[civilité] [prénoms] [nom],\n\nAprès les oui viennent les agapes\u00a0! [hôtes] vous attendent pour le dîner de leur mariage, le [date de la réception] à [heure de la réception], [lieu de la réception].\n\nMerci de nous dire si vous serez des nôtres\u00a0: votre place porte déjà votre nom.",
+          "[civilité] [prénoms] [nom],\n\nAprès les oui viennent les agapes\u00a0! Votre couvert est mis au dîner de mariage de [hôtes], le [date de la réception] à [heure de la réception], [lieu de la réception].\n\nMerci de nous dire si vous serez des nôtres\u00a0: votre place porte déjà votre nom.",
         social:
           "Après les oui, la fête\u00a0! Réception du mariage de [hôtes] le [date de la réception] à [heure de la réception], [lieu de la réception]. [lien]",
         sms: "[prénoms], votre place est gardée à la réception de [hôtes], le [date de la réception] à [heure de la réception], [lieu de la réception].",
@@ -160,7 +160,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[prénoms],\n\nUn bon repas, un grand orchestre et une piste qui n’attend que toi\u00a0: rejoins-nous à la réception de notre mariage, le [date de la réception] dès [heure de la réception], [lieu de la réception]. Les chaussures confortables sont les bienvenues\u00a0!\n\n[hôtes]",
         social:
-          "L’orchestre est prêt, la piste aussi\u00a0! [hôtes] vous attendent le [date de la réception] dès [heure de la réception]. [lien]",
+          "L’orchestre est prêt, la piste aussi\u00a0! Rendez-vous avec [hôtes] le [date de la réception] dès [heure de la réception]. [lien]",
         sms: "[prénoms], la piste de danse t'attend le [date de la réception] dès [heure de la réception], [lieu de la réception] ! Viens vite. [hôtes]",
       },
       {
@@ -169,7 +169,7 @@ export const weddingModels: CategoryReference[] = [
         content:
           "[civilité] [nom],\n\nNous vous prions d’assister à la réception donnée à l’occasion de notre mariage, le [date de la réception] à [heure de la réception], [lieu de la réception]. Tenue de gala souhaitée. Cette carte est personnelle\u00a0; merci de la présenter à l’entrée.\n\n[hôtes]",
         social:
-          "[hôtes] donnent une réception à l’occasion de leur mariage, le [date de la réception], [lieu de la réception]. Confirmez votre présence\u00a0: [lien]",
+          "Réception en l’honneur du mariage de [hôtes], le [date de la réception], [lieu de la réception]. Confirmez votre présence\u00a0: [lien]",
         sms: "[civilité] [nom], réception de mariage de [hôtes] le [date de la réception] à [heure de la réception], [lieu de la réception]. Tenue de gala.",
       },
     ],

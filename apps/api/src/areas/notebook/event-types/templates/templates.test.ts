@@ -1,4 +1,3 @@
-import { plannedRanges } from "@jdj/contract/notebook/planned-guests";
 import { describe, expect, it } from "vitest";
 import { eventTypeReference } from "../reference.ts";
 import { eventTemplates, templateOf } from "./by-type.ts";
@@ -49,7 +48,14 @@ describe.each(eventTypeReference)("the template of « $name »", ({ code }) => {
         code: "planned-guests",
         content: "Nombre d'invités prévus",
         type: "select",
-        options: plannedRanges,
+        options: [
+          "Moins de 100",
+          "100 - 200",
+          "200 - 300",
+          "300 - 400",
+          "400 - 500",
+          "Supérieur à 500",
+        ],
       },
     ]);
   });

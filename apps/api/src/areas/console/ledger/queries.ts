@@ -1,0 +1,150 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type { LedgerAccount, LedgerMove } from "@jdj/contract/console/ledger";
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { anywhere, readSaleSearch, usersNamed } from "../sales/sale-search.ts";
+
+type Kind = LedgerAccount["kind"];
+type Page = { offset: number; limit: number };
+
+/** A beneficiary: a provider, or the hosts of an event. */
+export interface Beneficiary {
+  kind: Kind;
+  id: number;
+}
+
+/** Reads the name of an account, `provider-12`; null for another text. */
+export function readAccountId(name: string): Beneficiary | null {
+  const [, kind, id] = /^(provider|hosts)-(\d{1,15})$/.exec(name) ?? [];
+  if (kind !== "provider" && kind !== "hosts") return null;
+  return { kind, id: Number(id) };
+}
+
+const entriesOf = ({ kind, id }: Beneficiary): SQL =>
+  kind === "provider" ? eq(ledgerEntries.providerId, id) : eq(ledgerEntries.eventId, id);
+
+/** What a beneficiary is owed, and was paid or asked for, by the entries of their account. */
+async function sums(db: Database, owner: Beneficiary) {
+  const owed = (condition: SQL) =>
+    sql<number>`coalesce(0 - sum(${ledgerEntries.amountFcfa}) filter (where ${condition}), 0)`.mapWith(
+      Number,
+    );
+  const { account } = ledgerEntries;
+  const isPayout = sql`${ledgerTransactions.kind} in ('payout', 'payout-refused')`;
+  const [row] = await db
+    .select({
+      held: owed(eq(account, "held")),
+      available: owed(inArray(account, ["seller", "hosts"])),
+      // A payout is a debt that is paid: it stands in the account with the other sign.
+      paidOut: sql<number>`0 - ${owed(isPayout)}`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(entriesOf(owner));
+  return {
+    held_fcfa: row?.held ?? 0,
+    available_fcfa: row?.available ?? 0,
+    paid_out_fcfa: row?.paidOut ?? 0,
+  };
+}
+
+async function present(
+  db: Database,
+  kind: Kind,
+  { id, name }: { id: number; name: string },
+): Promise<LedgerAccount> {
+  return { id: `${kind}-${id}`, kind, name, ...(await sums(db, { kind, id })) };
+}
+
+/** The providers of a search, the newest first: by number, by name. */
+function findProviders(db: Database, q: string | undefined, { offset, limit }: Page) {
+  const search = q ? readSaleSearch(q) : null;
+  const { id, name } = providers;
+  return db
+    .select({ id, name })
+    .from(providers)
+    .where(
+      search === null
+        ? undefined
+        : search.by === "number"
+          ? eq(id, search.id)
+          : sql`plain_text(${name}) like plain_text(${anywhere(q ?? "")})`,
+    )
+    .orderBy(desc(id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** The events of a search, the newest first: by number, or by their owner. */
+function findEvents(db: Database, q: string | undefined, { offset, limit }: Page) {
+  const search = q ? readSaleSearch(q) : null;
+  const { id, name } = events;
+  const selected = db
+    .select({ id, name })
+    .from(events)
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId));
+  return selected
+    .where(
+      search === null ? undefined : search.by === "number" ? eq(id, search.id) : usersNamed(search),
+    )
+    .orderBy(desc(id))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** A page of the accounts of providers, or of the hosts of events. */
+export async function listLedgerAccounts(
+  db: Database,
+  { kind, q }: { kind: Kind; q: string | undefined },
+  page: Page,
+): Promise<LedgerAccount[]> {
+  const found = await (kind === "provider" ? findProviders(db, q, page) : findEvents(db, q, page));
+  return Promise.all(found.map((one) => present(db, kind, one)));
+}
+
+/** One account. @throws not-found */
+export async function readLedgerAccount(db: Database, name: string): Promise<LedgerAccount> {
+  const owner = readAccountId(name);
+  if (owner === null) throw refusal("not-found");
+  const table = owner.kind === "provider" ? providers : events;
+  const [found] = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(eq(table.id, owner.id));
+  if (!found) throw refusal("not-found");
+  return present(db, owner.kind, found);
+}
+
+/** A page of the moves of an account, the newest first. */
+export async function listLedgerMoves(
+  db: Database,
+  name: string,
+  { offset, limit }: Page,
+): Promise<LedgerMove[]> {
+  const owner = readAccountId(name);
+  if (owner === null) return [];
+  const rows = await db
+    .select({ entry: ledgerEntries, move: ledgerTransactions })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(entriesOf(owner))
+    .orderBy(desc(ledgerEntries.id))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ entry, move }) => ({
+    id: entry.id,
+    at: move.createdAt.toISOString(),
+    kind: move.kind,
+    account: entry.account,
+    amount_fcfa: 0 - entry.amountFcfa,
+    subject:
+      move.subjectKind === null || move.subjectId === null
+        ? null
+        : { kind: move.subjectKind, id: move.subjectId },
+  }));
+}

@@ -1,0 +1,27 @@
+import { consoleOrders as contract } from "@jdj/contract/console/sales";
+import { answer, asStaff } from "../../../http/answer.ts";
+import { pageAnswer, pageOf } from "../paging.ts";
+import { cancelSuborder } from "./cancel-suborder.ts";
+import { listConsoleOrders, readConsoleOrder } from "./queries.ts";
+
+export const consoleOrderCalls = {
+  list: answer(contract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { offset, limit, size } = pageOf(input);
+      const rows = await listConsoleOrders(db, input, { offset, limit });
+      return pageAnswer(rows, size, (row) => row);
+    }),
+
+  find: answer(contract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleOrder(db, input.id)),
+
+  cancelSuborder: answer(contract.cancelSuborder)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const { id, suborder_id: suborderId, refund_fcfa: refundFcfa, reason } = input;
+      await cancelSuborder(context, { id, suborderId, refundFcfa, reason });
+      return readConsoleOrder(context.db, id);
+    }),
+};

@@ -1,0 +1,47 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import type { StaffContext } from "../../../http/answer.ts";
+import { cancelSuborders } from "../../orders/orders/cancel-suborders.ts";
+import { lockOrder } from "../../orders/orders/lock-order.ts";
+import { approve } from "../approvals/approve.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { CANCEL_SUBORDER, cancellableFcfa } from "./queries.ts";
+
+/**
+ * Cancels one seller's part of a paid order and gives its money back; buyer and seller read why. Above
+ * the limit of the settings it waits until another member of staff cancels it too.
+ * @param asked.refundFcfa the sum that the page showed
+ * @throws not-found; order-moved where staff may not cancel it now; changed-by-another when the sum is
+ *   another; second-person-needed; access-too-new
+ */
+export async function cancelSuborder(
+  context: StaffContext,
+  asked: { id: number; suborderId: number; refundFcfa: number; reason: string },
+): Promise<void> {
+  const { author, now, settings } = context;
+  const { id, suborderId, refundFcfa, reason } = asked;
+  await context.db.transaction(async (tx) => {
+    const whole = await lockOrder(tx, id);
+    const suborder = whole?.suborders.find((one) => one.id === suborderId);
+    if (!whole || !suborder) throw refusal("not-found");
+    const amount = cancellableFcfa(whole.order, suborder);
+    if (amount === null) throw refusal("order-moved");
+    if (amount !== refundFcfa) throw refusal("changed-by-another");
+    const approved = await approve(tx, author, {
+      action: CANCEL_SUBORDER,
+      recordId: suborderId,
+      amount,
+      limit: settings.refundApprovalFcfa,
+      detail: reason,
+      now,
+    });
+    if (approved.waits) return;
+    const cancellation = { by: "staff" as const, userId: author.id, note: reason };
+    await cancelSuborders({ ...context, db: tx }, whole, [suborder], cancellation);
+    const after = {
+      ...{ state: "cancelled", suborder_id: suborderId, refunded_fcfa: amount, reason },
+      requested_by: approved.askedBy,
+    };
+    const change = { id, before: { state: suborder.state }, after };
+    await recordChange(tx, author, now, { action: CANCEL_SUBORDER, ...change });
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  consoleBookings as bookingContract,
+  consoleFabricOrders as fabricContract,
+  consoleGifts as giftContract,
+  consoleQuotes as quoteContract,
+} from "@jdj/contract/console/sales";
+import { answer, asStaff } from "../../../http/answer.ts";
+import { pageAnswer, pageOf } from "../paging.ts";
+import { listConsoleBookings, readConsoleBooking } from "./bookings.ts";
+import { listConsoleFabricOrders, readConsoleFabricOrder } from "./fabric-orders.ts";
+import { listConsoleGifts, readConsoleGift } from "./gifts.ts";
+import { listConsoleQuotes, readConsoleQuote } from "./quotes.ts";
+
+export const consoleBookingCalls = {
+  list: answer(bookingContract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { size, ...page } = pageOf(input);
+      return pageAnswer(await listConsoleBookings(db, input, page), size, (row) => row);
+    }),
+  find: answer(bookingContract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleBooking(db, input.id)),
+};
+
+export const consoleQuoteCalls = {
+  list: answer(quoteContract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { size, ...page } = pageOf(input);
+      return pageAnswer(await listConsoleQuotes(db, input, page), size, (row) => row);
+    }),
+  find: answer(quoteContract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleQuote(db, input.id)),
+};
+
+export const consoleGiftCalls = {
+  list: answer(giftContract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { size, ...page } = pageOf(input);
+      return pageAnswer(await listConsoleGifts(db, input, page), size, (row) => row);
+    }),
+  find: answer(giftContract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleGift(db, input.id)),
+};
+
+export const consoleFabricOrderCalls = {
+  list: answer(fabricContract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { size, ...page } = pageOf(input);
+      return pageAnswer(await listConsoleFabricOrders(db, input, page), size, (row) => row);
+    }),
+  find: answer(fabricContract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => readConsoleFabricOrder(db, input.id)),
+};

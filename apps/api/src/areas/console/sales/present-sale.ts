@@ -1,0 +1,44 @@
+import type { ConsoleSale, ConsoleSaleDetail } from "@jdj/contract/console/sales";
+import type { SubjectKind } from "@jdj/contract/payments/subjects";
+import { and, desc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { askedRefunds, leftOf } from "../../payments/refunds/refund-left.ts";
+
+/** A user as far as staff see who ordered. */
+export function presentCustomer(
+  user: { id: number; name: string; phone: string | null } | null,
+): ConsoleSale["customer"] {
+  return user ? { user_id: user.id, name: user.name, phone: user.phone } : null;
+}
+
+/** Every payment of some subjects of a kind, the newest first, with what is left to give back. */
+export async function listSalePayments(
+  db: Database,
+  kind: SubjectKind,
+  ids: readonly number[],
+): Promise<ConsoleSaleDetail["payments"]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: paymentAttempts.id,
+      reference: paymentAttempts.reference,
+      state: paymentAttempts.state,
+      amountFcfa: paymentAttempts.amountFcfa,
+    })
+    .from(paymentOrders)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
+    .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
+    .orderBy(desc(paymentAttempts.id));
+  const asked = await askedRefunds(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    amount_fcfa: row.amountFcfa,
+    left_fcfa: leftOf(row, asked.get(row.id) ?? 0),
+  }));
+}

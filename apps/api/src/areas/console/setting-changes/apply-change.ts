@@ -1,0 +1,96 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { type SettingAction, settingActions } from "@jdj/contract/console/setting-changes";
+import { and, eq, inArray } from "drizzle-orm";
+import { z } from "zod";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import {
+  type Approval,
+  dropApproval,
+  type StaffAuthor,
+  takeApproval,
+} from "../approvals/approve.ts";
+import { staffApprovals } from "../approvals/tables.ts";
+import { recordChange } from "../audit/record-change.ts";
+import { removeChannelPrice, setChannelPrice } from "../channels/change-channel.ts";
+import { changeListingPrice } from "../listing-prices/change-price.ts";
+import { addNumber, changeNumber } from "../payment-numbers/change-number.ts";
+
+type Apply = (context: RequestContext, author: StaffAuthor, change: unknown) => Promise<unknown>;
+
+/** Reads a stored change by its shape before it is made. */
+function made<T>(
+  shape: z.ZodType<T>,
+  apply: (context: RequestContext, author: StaffAuthor, change: T) => Promise<unknown>,
+): Apply {
+  return (context, author, change) => apply(context, author, shape.parse(change));
+}
+
+const number = { operator: z.string(), number: z.string(), shown: z.boolean() };
+const versioned = { id: z.int(), version: z.int() };
+
+/** How each change is made once a second person approves it; each refuses what is over by then. */
+const applying: Readonly<Record<SettingAction, Apply>> = {
+  "channels.set-price": made(
+    z.object({ id: z.int(), priceFcfa: z.int(), from: z.string() }),
+    setChannelPrice,
+  ),
+  "channels.remove-price": made(z.object({ id: z.int(), priceId: z.int() }), removeChannelPrice),
+  "listing-prices.update": made(
+    z.object({ ...versioned, price_fcfa: z.int(), on_offer: z.boolean() }),
+    changeListingPrice,
+  ),
+  "payment-numbers.add": made(z.object(number), addNumber),
+  "payment-numbers.update": made(z.object({ ...versioned, ...number }), changeNumber),
+};
+
+/** The action of a request, where it is one of a setting. */
+export function settingActionOf({ action }: Approval): SettingAction | null {
+  return settingActions.find((one) => one === action) ?? null;
+}
+
+async function lockRequest(tx: Database, id: number): Promise<Approval> {
+  const [request] = await tx
+    .select()
+    .from(staffApprovals)
+    .where(and(eq(staffApprovals.id, id), inArray(staffApprovals.action, [...settingActions])))
+    .for("update");
+  if (!request) throw refusal("not-found");
+  return request;
+}
+
+/**
+ * Makes a change that waits, as the second person; the log names both.
+ * @throws not-found; second-person-needed; access-too-new; what the change itself refuses
+ */
+export async function approveChange(
+  context: RequestContext,
+  author: StaffAuthor,
+  id: number,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const request = await lockRequest(tx, id);
+    const action = settingActionOf(request);
+    if (action === null) throw refusal("not-found");
+    const name = await takeApproval(tx, author, request, context.now);
+    await applying[action]({ ...context, db: tx }, { id: author.id, name }, request.change);
+  });
+}
+
+/** Drops a change that waits. @throws not-found */
+export async function dropChange(
+  { db, now }: RequestContext,
+  author: StaffAuthor,
+  id: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { action, recordId, detail } = await lockRequest(tx, id);
+    await dropApproval(tx, action, recordId);
+    const change = { before: { waits_for_approval: true, reason: detail }, after: null };
+    await recordChange(tx, author, now, {
+      action: "setting-changes.drop",
+      id: recordId,
+      ...change,
+    });
+  });
+}
