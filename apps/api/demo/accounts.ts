@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
 import { writeAccount } from "../src/areas/accounts/registration/write-account.ts";
+import { addStaff } from "../src/areas/console/staff/add-staff.ts";
+import { staffActivations, staffMembers } from "../src/areas/identity/staff/tables.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { listEventTypes } from "../src/areas/notebook/events/queries.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
@@ -41,6 +43,25 @@ export async function writeAccounts(app: AppContext): Promise<void> {
     await tx.delete(eventMembers).where(eq(eventMembers.customerId, treasurer));
     await tx.delete(events).where(eq(events.customerId, treasurer));
     await register(app, tx, cast.provider, passwordHash);
+  });
+}
+
+/** Writes the demonstration's member of staff, an admin whose account is set up. */
+export async function writeDemoStaff(app: AppContext): Promise<void> {
+  const now = app.clock();
+  const { role: _, ...person } = cast.staff;
+  const passwordHash = await hashPassword(
+    app.settings.passwordCost,
+    DEMO_PASSWORD,
+    "demonstration",
+  );
+  await app.db.transaction(async (tx) => {
+    const setup = { db: tx, now, settings: app.settings };
+    const author = { id: null, name: "demonstration" };
+    const { id } = await addStaff(setup, author, { ...person, role: "admin" });
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
+    await tx.update(staffMembers).set({ activatedAt: now }).where(eq(staffMembers.userId, id));
+    await tx.update(staffActivations).set({ closedAt: now }).where(eq(staffActivations.userId, id));
   });
 }
 

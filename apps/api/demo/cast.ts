@@ -1,7 +1,9 @@
+import { DEMO_STAFF_EMAIL } from "../src/areas/console/sessions/demo-code.ts";
+
 /** The people of the demonstration data; all of them invented. */
 export const cast = {
   customer: {
-    role: "Client",
+    role: "Couple",
     email: "awa@exemple.ci",
     givenNames: "Awa",
     lastName: "Kouassi",
@@ -16,7 +18,7 @@ export const cast = {
   },
   /** Of the committee, too: she shares the couple's notebook. */
   treasurer: {
-    role: "Trésorière",
+    role: "Treasurer",
     email: "clarisse@exemple.ci",
     givenNames: "Clarisse",
     lastName: "N’Guessan",
@@ -25,7 +27,7 @@ export const cast = {
   },
   /** Registered on the former site, which asked for neither birth date nor wedding date. */
   incomplete: {
-    role: "À compléter",
+    role: "Unfinished",
     email: "nina@exemple.ci",
     givenNames: "Nina",
     lastName: "Bamba",
@@ -33,11 +35,17 @@ export const cast = {
     dob: "1992-09-30",
   },
   provider: {
-    role: "Prestataire",
+    role: "Provider",
     email: "traiteur@exemple.ci",
     givenNames: "Mariam",
     lastName: "Traoré",
     civility: "Mme",
     dob: "1984-02-03",
+  },
+  staff: {
+    role: "Staff",
+    email: DEMO_STAFF_EMAIL,
+    givenNames: "Serge",
+    lastName: "Aka",
   },
 } as const;

@@ -1,16 +1,19 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
+import { paymentNumberReference } from "../src/areas/content/vendors/reference.ts";
+import { offerPaymentNumbers } from "../src/areas/content/vendors/tables.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
 import { guests } from "../src/areas/notebook/guests/tables.ts";
 import type { Database } from "../src/database/connect.ts";
-import { isKnown, writeAccounts } from "./accounts.ts";
+import { isKnown, writeAccounts, writeDemoStaff } from "./accounts.ts";
 import { writeDemoBookings } from "./bookings/write-bookings.ts";
 import { writeDemoPackages } from "./bookings/write-packages.ts";
 import { cast } from "./cast.ts";
 import { moveDates } from "./couple/move-dates.ts";
 import { hasCouple, writeCouple } from "./couple/write-couple.ts";
+import { writeTour } from "./couple/write-tour.ts";
 import {
   writeDemoBusyDays,
   writeDemoProviders,
@@ -33,6 +36,8 @@ import { writeDemoTownHalls } from "./town-halls.ts";
 export interface DemoAccount {
   role: string;
   email: string;
+  /** The path of the page on which it signs in. */
+  signIn: string;
 }
 
 /**
@@ -44,6 +49,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   const { db } = app;
   if (!(await mayWriteDemonstration(db))) return [];
   await writeDemoTownHalls(db);
+  await showPaymentNumbers(db);
   await writeDemoProviders(db, app.clock());
   await writeDemoOpening(db);
   await writeDemoBusyDays(db, calendarDate(app.clock()));
@@ -57,20 +63,34 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
+  await writeTour(app);
   await writeDemoQuotes(app);
   await writeDemoPackages(app);
   await writeDemoBookings(app);
   await writeDemoOrders(app);
   await writeDemoGifts(app);
   await writeDemoFabricOrders(app);
-  const { customer, treasurer, incomplete, provider } = cast;
+  if (!(await isKnown(db, cast.staff.email))) await writeDemoStaff(app);
+  const { customer, treasurer, incomplete, provider, staff } = cast;
   const accounts = [
-    ...[customer, treasurer, incomplete].map(({ role, email }) => ({ role, email })),
-    { role: `${provider.role}, sur ${at("proSignIn")}`, email: provider.email },
+    ...[customer, treasurer, incomplete].map((person) => ({ person, signIn: at("signIn") })),
+    { person: provider, signIn: at("proSignIn") },
+    { person: staff, signIn: "/console" },
   ];
-  const known = await Promise.all(accounts.map(({ email }) => isKnown(db, email)));
-  // Staff are not listed: there is no page yet on which they could sign in.
-  return accounts.filter((_, index) => known[index]);
+  const known = await Promise.all(accounts.map(({ person }) => isKnown(db, person.email)));
+  return accounts
+    .filter((_, index) => known[index])
+    .map(({ person: { role, email }, signIn }) => ({ role, email, signIn }));
+}
+
+/** Shows the invented numbers on which banners are paid, unless staff changed them. */
+async function showPaymentNumbers(db: Database): Promise<void> {
+  const { number, version, isShown } = offerPaymentNumbers;
+  const invented = paymentNumberReference.map((reference) => reference.number);
+  await db
+    .update(offerPaymentNumbers)
+    .set({ isShown: true })
+    .where(and(eq(isShown, false), eq(version, 1), inArray(number, invented)));
 }
 
 async function hasGuests(db: Database): Promise<boolean> {

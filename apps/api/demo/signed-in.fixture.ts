@@ -28,9 +28,9 @@ export async function tasksOf(client: Client, eventId: number) {
   return groups
     .flatMap(({ children }) => children)
     .map(({ pivot, proposed_start_date, proposed_end_date }) => ({
-      isDone: pivot?.status === 1,
-      start_date: pivot ? pivot.start_date : proposed_start_date,
-      end_date: pivot ? pivot.end_date : proposed_end_date,
+      isDone: pivot.status === 1,
+      start_date: pivot.version > 0 ? pivot.start_date : proposed_start_date,
+      end_date: pivot.version > 0 ? pivot.end_date : proposed_end_date,
     }));
 }
 

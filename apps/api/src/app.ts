@@ -11,6 +11,7 @@ import { cardImageRoutes } from "./areas/cards/designs/routes.ts";
 import { invitationRoutes } from "./areas/cards/rsvp/routes.ts";
 import { selfAddRoutes } from "./areas/cards/rsvp/self-add-route.ts";
 import { leaveRoutes } from "./areas/cards/suppression-list/routes.ts";
+import { demoCodeRoutes } from "./areas/console/sessions/demo-code.ts";
 import { sitePictureRoutes } from "./areas/content/pictures/routes.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
@@ -35,11 +36,13 @@ import { findTourActor } from "./areas/tour/queries.ts";
 import { townHallViewRoutes } from "./areas/town-halls/views/routes.ts";
 import { isDatabaseAway } from "./database/errors.ts";
 import { emailRoutes } from "./emails/routes.ts";
-import { refuseWritingByView } from "./http/answer.ts";
+import { readFormInput, refuseWritingByView } from "./http/answer.ts";
 import { type Caller, callerOf, makeCaller, withoutToken } from "./http/caller.ts";
 import { limitedAddress } from "./http/client-address.ts";
 import { docsRoutes } from "./http/docs.ts";
+import { isFormRequest } from "./http/form-values.ts";
 import { limitBody } from "./http/limit-body.ts";
+import { headAsGet } from "./http/preview-request.ts";
 import { answerRefused, refusalBody, toRefusal } from "./http/refuse.ts";
 import { describeError } from "./log.ts";
 import { logContext } from "./log-context.ts";
@@ -83,6 +86,7 @@ export function createApi(context: AppContext): Api {
       onError(refuse),
       onFinish(dropSharedReads),
       refuseWritingByView,
+      ({ next, ...options }) => readFormInput(options, next),
     ],
     customErrorResponseBodyEncoder: refusalBody,
     plugins: [new ResponseHeadersPlugin()],
@@ -111,6 +115,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", webhookRoutes(context));
   app.route("/", receiptRoutes(context));
   app.route("/", sandboxRoutes(context));
+  app.route("/", demoCodeRoutes(context));
   app.route("/", privacyCopyRoutes(context));
   app.route("/", shareRoutes(context));
   app.route("/", quoteRoutes(context));
@@ -123,8 +128,8 @@ export function createApi(context: AppContext): Api {
   app.route("/", giftListCodeRoutes(context));
   const answer = async (request: Request, address: string, isTour = false) => {
     const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
-    const { response } = await handler.handle(withoutToken(request), {
-      context: { ...requestContext(context), caller },
+    const { response } = await handler.handle(withoutToken(headAsGet(request)), {
+      context: { ...requestContext(context), caller, isForm: isFormRequest(request) },
     });
     const message = "Cette adresse n’existe pas.";
     return response ?? Response.json({ success: false, message }, { status: 404 });

@@ -8,30 +8,39 @@ import { sendReset } from "./areas/accounts/password-reset/send-reset.ts";
 import { endBookings } from "./areas/bookings/bookings/end-bookings.ts";
 import { recordDeposit } from "./areas/bookings/bookings/record-deposit.ts";
 import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts";
+import { tellOfBookingRefund } from "./areas/bookings/emails/tell-of-refund.ts";
 import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
 import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
-import { stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
+import { cancelInvitationsOf, stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
 import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
 import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
 import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
 import { sendSenderNameEmail } from "./areas/cards/sender-names/send-sender-name-email.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
+import { runErasures } from "./areas/console/erasures/run-erasures.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
 import { endFabricOrders } from "./areas/fabric-orders/orders/move-order.ts";
 import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
+import { reopenCancelled } from "./areas/fabric-orders/orders/reopen-cancelled.ts";
 import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
 import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
 import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
 import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
 import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
+import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
+import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
+import { recordListingPayment } from "./areas/listings/purchases/record-listing-payment.ts";
+import { recordListingRefund } from "./areas/listings/purchases/record-listing-refund.ts";
+import { remindOfEnd } from "./areas/listings/reminders/remind-of-end.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
+import { releaseOrders } from "./areas/orders/release/release-orders.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
@@ -43,6 +52,7 @@ import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { advanceSubscriptions } from "./areas/provider-accounts/subscriptions/advance-subscriptions.ts";
 import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";
 import { sendQuoteEmail } from "./areas/quotes/emails/send-quote-email.ts";
+import { tellOfQuoteRefund } from "./areas/quotes/emails/tell-of-refund.ts";
 import { takeQuoteDeposit } from "./areas/quotes/offers/deposit.ts";
 import type { JobHandlers } from "./jobs/jobs.ts";
 
@@ -58,6 +68,7 @@ const subjectPaid: Partial<
   },
   gift: recordGift,
   "fabric-share": recordShare,
+  listing: recordListingPayment,
 };
 
 async function onSubjectPaid(
@@ -72,9 +83,12 @@ async function onSubjectPaid(
 const subjectRefunded: Partial<
   Record<SubjectKind, (app: AppContext, refundId: number) => Promise<void>>
 > = {
+  quote: (app, id) => recordDepositRefund(app, id, tellOfQuoteRefund),
+  booking: (app, id) => recordDepositRefund(app, id, tellOfBookingRefund),
   order: recordOrderRefund,
   gift: recordGiftRefund,
   "fabric-share": recordShareRefund,
+  listing: recordListingRefund,
 };
 
 async function onRefundClosed(app: AppContext, refundId: number): Promise<void> {
@@ -112,9 +126,13 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "count-days": () => storeDays(requestContext(app)),
     "announce-change": () => announceChange(app),
     "run-retention": () => runRetention(requestContext(app)),
+    "run-erasures": async () => {
+      await runErasures(requestContext(app));
+    },
     "send-scheduled": async () => {
       await applyPrices(requestContext(app));
       await advanceSubscriptions(requestContext(app));
+      await remindOfEnd(requestContext(app));
       await startScheduled(app);
     },
     "send-embedded-receipts": () => sendEmbeddedReceipts(app),
@@ -130,17 +148,25 @@ export function makeHandlers(app: AppContext): JobHandlers {
         ? releasePaid(app, order)
         : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit, order.orderId),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
-    "end-bookings": () => endBookings(app),
+    "end-bookings": async () => {
+      await endBookings(app);
+      await releaseDeposits(app);
+    },
     "send-order-email": (email, job) => sendOrderEmail(app, email, job),
-    "end-orders": () => endOrders(app),
+    "end-orders": async () => {
+      await endOrders(app);
+      await releaseOrders(app);
+    },
     "end-gifts": () => endGifts(app),
     "end-fabric-orders": () => endFabricOrders(app),
+    "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },
     "refund-closed": ({ refundId }) => onRefundClosed(app, refundId),
+    "event-cancelled": ({ eventId }) => cancelInvitationsOf(requestContext(app), eventId),
     "event-deleted": ({ eventId }) => stopCampaignsOf(requestContext(app), eventId),
     "send-late-webhook": (payment) => sendLateWebhook(requestContext(app), payment),
     "notify-unread-messages": (unread) => notifyUnreadMessages(requestContext(app), unread),

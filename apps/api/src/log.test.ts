@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import pg from "pg";
 import { describe, expect, it } from "vitest";
+import { describeError, scrubbed } from "./log.ts";
 
 /** Runs code after `jsonLog` was imported. @returns the events that were read until the process ended */
 async function eventsOf(code: string, stop?: NodeJS.Signals): Promise<string[]> {
@@ -47,5 +49,47 @@ describe("the log", () => {
     const killed = `setTimeout(() => process.kill(process.pid, "SIGKILL"), 150);`;
     const events = await eventsOf(`${warnings} ${errors} ${killed}`);
     expect(events).toEqual(Array.from({ length: 100 }, () => "wrong"));
+  });
+});
+
+describe("an error in the log", () => {
+  const cut = () =>
+    Object.assign(new Error("Connection terminated unexpectedly"), {
+      stack:
+        "Error: Connection terminated unexpectedly\n    at Connection.<anonymous> (/srv/x/node_modules/pg/lib/client.js:204:73)\n    at Socket.emit (node:events:514:20)",
+    });
+
+  it("says its cause where it never passed through our own code", () => {
+    const described =
+      "Error Connection terminated unexpectedly at Connection.<anonymous> (node_modules/pg/lib/client.js:204:73) at Socket.emit (node:events:514:20)";
+    expect(describeError(cut())).toBe(described);
+    expect(describeError(scrubbed(cut()))).toBe(described);
+  });
+
+  it("says its cause when a library emits its fields in a plain object", () => {
+    const { message, stack } = cut();
+    const emitted = { message, stack, queue: "send-email", worker: "1" };
+    expect(describeError(emitted)).toBe(describeError(cut()));
+    expect(describeError({ ...emitted, code: "57P01" })).toMatch(/^Error 57P01 Connection/);
+  });
+
+  it("says why a database cannot be reached", async () => {
+    const client = new pg.Client({ host: "127.0.0.1", port: 1 });
+    const error = await client.connect().catch((failed: unknown) => failed);
+    expect(describeError(error)).toMatch(/ECONNREFUSED/);
+  });
+
+  it("names what was thrown when it is no error at all", () => {
+    expect(describeError(new Map())).toBe("object Map");
+    expect(describeError(null)).toBe("object null");
+    expect(describeError("Awa")).toBe("string");
+  });
+
+  it("has none of the words of any other message, nor of an object's fields", () => {
+    const error = new Error("Awa Kouassi, +2250701020304", {
+      cause: new Error("awa@exemple.test\nat Awa"),
+    });
+    for (const one of [error, scrubbed(error), { message: error.message, stack: error.stack }])
+      expect(describeError(one)).not.toMatch(/Awa|Kouassi|0701|exemple/);
   });
 });

@@ -77,23 +77,74 @@ export function setLogLevel(level: (typeof logLevels)[number]): void {
   logger.level = level;
 }
 
-/** Where an error arose, without its message, which may quote a person's words: name, code and our own frames. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const code = "code" in error && typeof error.code === "string" ? ` ${error.code}` : "";
-  const frames = framesOf(error).slice(0, 3);
-  const cause = error.cause === undefined ? "" : ` ← ${describeError(error.cause)}`;
-  return `${error.name}${code} ${frames.join(" ")}${cause}`;
+/** Sentences of libraries about a connection. Any other message may quote a person's words or a query's values. */
+const harmlessMessages = [
+  /^Connection terminated(?: unexpectedly| due to connection timeout)?$/,
+  /^timeout exceeded when trying to connect$|^timeout expired$|^Query read timeout$/,
+  /^Client (?:has encountered a connection error|was closed) and is not queryable$/,
+  /^(?:Cannot use a pool after calling end on the pool|fetch failed|terminated|other side closed)$/,
+  /^The (?:database does not answer|listening connection (?:ended|is cut))$/,
+  /^Too many wait for a connection$|^This operation was aborted$|^socket hang up$/,
+];
+
+/** What is read of an error, and of what libraries emit in its place: its fields in a plain object. */
+interface ErrorLike {
+  name: string;
+  code: string;
+  message: string;
+  stack: string;
+  cause: unknown;
 }
 
-/** Our own frames of an error, innermost first. The message stands before them and is left out. */
-function framesOf({ stack = "", message }: Error): string[] {
-  return stack
-    .replace(message, "")
+function readError(thrown: unknown): ErrorLike | null {
+  if (typeof thrown !== "object" || thrown === null) return null;
+  const given: Record<string, unknown> = { ...thrown };
+  for (const field of ["name", "message", "stack", "cause"] as const)
+    given[field] = (thrown as Record<string, unknown>)[field];
+  const text = (field: string) => (typeof given[field] === "string" ? given[field] : "");
+  const [name = ""] = /^\w*(?:Error|Exception)\b/.exec(text("stack")) ?? [];
+  if (!(thrown instanceof Error) && name === "" && text("message") === "") return null;
+  return {
+    name: text("name") || name || thrown.constructor.name,
+    code: text("code"),
+    message: harmlessMessages.find((one) => one.test(text("message"))) ? text("message") : "",
+    stack: text("stack").replace(text("message"), ""),
+    cause: given.cause,
+  };
+}
+
+/**
+ * Where an error arose, without its message, unless that is one of a library about a connection: name,
+ * code and our own frames, or those of the libraries where it never passed through ours.
+ */
+export function describeError(error: unknown): string {
+  const read = readError(error);
+  if (read === null)
+    return typeof error === "object" ? `object ${error?.constructor?.name ?? null}` : typeof error;
+  const { name, code, message, stack, cause } = read;
+  const origin = cause === undefined ? "" : `← ${describeError(cause)}`;
+  return [name, code, message, ...framesOf(stack), origin].filter(Boolean).join(" ");
+}
+
+/** Three frames of an error, innermost first: ours, or else two of the libraries. */
+function framesOf(stack: string): string[] {
+  const frames = stack
     .split("\n")
     .map((line) => line.trim())
-    .filter((line) => line.startsWith("at ") && /[/(]apps\/(?!.*node_modules)/.test(line))
-    .map((line) => line.replace(/\(?(file:\/\/)?\/.*\/apps\//, "(apps/"));
+    .filter((line) => line.startsWith("at "));
+  const own = frames.filter((line) => /[/(]apps\/(?!.*node_modules)/.test(line));
+  if (own.length > 0) return own.slice(0, 3).map((line) => shortFrame(line, "apps/"));
+  return frames
+    .filter((line) => /[/(](?:node_modules\/|node:)\S*:\d+:\d+\)?$/.test(line))
+    .slice(0, 2)
+    .map((line) => shortFrame(line, "node_modules/"));
+}
+
+/** A frame without the folders before one: they tell where this machine holds the product. */
+function shortFrame(line: string, folder: string): string {
+  const start = line.search(/\(?(?:file:\/\/)?\//);
+  const end = line.lastIndexOf(`/${folder}`);
+  return start < 0 || end < start ? line : `${line.slice(0, start)}(${line.slice(end + 1)}`;
 }
 
 /**
@@ -101,11 +152,13 @@ function framesOf({ stack = "", message }: Error): string[] {
  * `describeError` gives both the same text.
  */
 export function scrubbed(error: unknown): Error {
-  if (!(error instanceof Error)) return new Error(typeof error);
+  const read = readError(error);
+  if (read === null) return new Error(typeof error);
+  const { name, code, message, stack, cause } = read;
   const clean =
-    error.cause === undefined ? new Error() : new Error("", { cause: scrubbed(error.cause) });
-  clean.name = error.name;
-  if ("code" in error && typeof error.code === "string") Object.assign(clean, { code: error.code });
-  clean.stack = [error.name, ...framesOf(error).map((frame) => `    ${frame}`)].join("\n");
+    cause === undefined ? new Error(message) : new Error(message, { cause: scrubbed(cause) });
+  clean.name = name;
+  if (code !== "") Object.assign(clean, { code });
+  clean.stack = [name, ...framesOf(stack).map((frame) => `    ${frame}`)].join("\n");
   return clean;
 }

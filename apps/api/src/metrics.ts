@@ -57,7 +57,7 @@ export const poolConnections = new Gauge({
 /** Answers of the page cache: `hit`, or `miss` for a page that it now holds. */
 export const pageCacheAnswers = new Counter({
   name: "page_cache_answers_total",
-  help: "Pages answered from the page cache, and pages rendered for it",
+  help: "Pages answered from the page cache (hit, or stale while the database or the API is away), and pages rendered for it (miss)",
   labelNames: ["result"],
   registers,
 });

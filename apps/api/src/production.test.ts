@@ -16,6 +16,7 @@ describe("in production", () => {
     const known = forDevelopment(app.api.paths);
     expect(known).toEqual(
       expect.arrayContaining([
+        "/dev/console",
         "/dev/outbox.json",
         "/dev/lettres",
         "/dev/facebook/consent",

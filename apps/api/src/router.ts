@@ -3,13 +3,16 @@ import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
+import { accountErasureCalls } from "./areas/console/erasures/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
+import { listingCalls } from "./areas/listings/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
+import { disputeCalls } from "./areas/orders/disputes/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
 import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
@@ -24,13 +27,14 @@ import { townHallCalls } from "./areas/town-halls/calls.ts";
 
 /** Every call's answer, in the shape of the contract. */
 export const router = {
-  accounts: { ...accountCalls, dataExport: dataExportCalls },
+  accounts: { ...accountCalls, dataExport: dataExportCalls, accountErasure: accountErasureCalls },
   notebook: notebookCalls,
   cards: cardCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
   tour: tourCalls,
   directory: directoryCalls,
+  listings: listingCalls,
   providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
   reviews: reviewCalls,
@@ -38,7 +42,12 @@ export const router = {
   bookings: bookingAreaCalls,
   carts: cartCalls,
   selling: sellingCalls,
-  orders: { ...orderAreaCalls, sellerOrders: sellerOrderCalls, earnings: earningCalls },
+  orders: {
+    ...orderAreaCalls,
+    sellerOrders: sellerOrderCalls,
+    earnings: earningCalls,
+    disputes: disputeCalls,
+  },
   marketplace: marketplaceCalls,
   gifts: giftCalls,
   fabric: fabricCalls,

@@ -3,7 +3,13 @@ import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 import type { PasswordCost } from "./crypto/password.ts";
 
 /** An outside service without which part of the product is not offered. */
-export type OutsideService = "mail" | "sms" | "whatsapp" | "payments";
+export type OutsideService =
+  | "mail"
+  | "sms"
+  | "whatsapp"
+  | "payments"
+  /** Who may hold money for others: deposits, orders of the shop, gifts and fabric need it. */
+  | "held-funds";
 
 /** The settings of the API, already checked. */
 export interface ApiSettings {

@@ -7,6 +7,7 @@ import { writePageReference } from "./areas/content/pages/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeTowns } from "./areas/directory/towns/write-reference.ts";
+import { writeListingPrices } from "./areas/listings/prices/write-reference.ts";
 import { writeArticleCategories } from "./areas/marketplace/categories/write-reference.ts";
 import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
 import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
@@ -22,6 +23,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeTownHalls(db);
   await writeTowns(db);
   await writeArticleCategories(db);
+  await writeListingPrices(db);
   await writeSiteReference(db);
   await writePageReference(db);
   await writeIntroductions(db);

@@ -55,12 +55,13 @@ export async function writeCampaign(
 ): Promise<void> {
   const context = pastContext(app, tx, campaign.at);
   const given = await newCampaign(tx, campaign);
+  const byOwner = { ...event, role: "owner" as const };
   if (campaign.gateway === undefined) {
-    const { campaign: created } = await createCampaign(context, event, given);
+    const { campaign: created } = await createCampaign(context, byOwner, given);
     if (campaign.scheduledAt === null) await finish(tx, event, created.id, campaign);
     return;
   }
-  const { campaign: saved, order } = await saveCampaign(context, event, given);
+  const { campaign: saved, order } = await saveCampaign(context, byOwner, given);
   if (!order) throw new Error("The credit covers a campaign that was to be paid");
   const paidAt = new Date(campaign.at.getTime() + 70 * SECOND_MS);
   const asked = { gateway: campaign.gateway, amountFcfa: order.orderFcfa, phone: null };

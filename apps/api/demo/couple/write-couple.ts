@@ -57,7 +57,7 @@ export async function writeCouple(app: AppContext): Promise<void> {
     await writeChristening(app, tx, christening);
     await shareWithTreasurer(tx, wedding);
     await tx.insert(demonstrationEvents).values([
-      { eventId: wedding.id, isToured: true, basedOn: base },
+      { eventId: wedding.id, isToured: false, basedOn: base },
       { eventId: christening.id, isToured: false, basedOn: base },
     ]);
   });
@@ -77,7 +77,8 @@ async function findOwner(db: Database, email: string) {
   return found;
 }
 
-async function openWedding(
+/** Makes the first event of an account the demonstration's wedding. */
+export async function openWedding(
   tx: Database,
   { eventId }: { eventId: number },
   base: string,

@@ -1,11 +1,20 @@
 import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
-import { inArray } from "drizzle-orm";
+import { dateAfter } from "@jdj/french/dates";
+import { and, eq, inArray, lt, ne, notInArray } from "drizzle-orm";
 import { calendarDate } from "../../src/app-context.ts";
+import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { providerSubscriptions } from "../../src/areas/directory/subscriptions/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
+import { isDemoProvider } from "./demo-provider.ts";
 
 /** How long the demonstration's subscriptions last, in days. */
 const DAYS = 3650;
+
+/** Why they are listed for free. */
+const REASON = "Pour la démonstration";
+
+/** The reason that the migration wrote for who was there before listings were paid. */
+const GIVEN_BY_UPGRADE = "Ouverture des abonnements";
 
 /** What a provider of the demonstration has been granted. */
 export function grantsOf(nth: number): SubscriptionKind[] {
@@ -26,14 +35,60 @@ export async function writeGrants(
   const granted = await tx
     .selectDistinct({ id: providerSubscriptions.providerId })
     .from(providerSubscriptions)
-    .where(inArray(providerSubscriptions.providerId, ids));
+    .where(
+      and(
+        inArray(providerSubscriptions.providerId, ids),
+        ne(providerSubscriptions.kind, "listing"),
+      ),
+    );
   const have = new Set(granted.map(({ id }) => id));
-  const startsOn = calendarDate(now);
-  const endsOn = calendarDate(new Date(now.getTime() + DAYS * 86_400_000));
+  const { startsOn, endsOn } = daysFrom(now);
   const grants = rows
     .filter(({ id }) => !have.has(id))
     .flatMap(({ id, nth }) =>
       grantsOf(nth).map((kind) => ({ providerId: id, kind, startsOn, endsOn, startedAt: now })),
     );
   if (grants.length > 0) await tx.insert(providerSubscriptions).values(grants);
+}
+
+function daysFrom(now: Date) {
+  const startsOn = calendarDate(now);
+  return { startsOn, endsOn: dateAfter(startsOn, DAYS, "days") };
+}
+
+/**
+ * Lists the demonstration's providers that never were, and lengthens the three months that an upgrade
+ * gave them; what staff or a team changed stays.
+ */
+export async function writeListings(tx: Database, now: Date): Promise<void> {
+  const ofDemo = tx.select({ id: providers.id }).from(providers).where(isDemoProvider);
+  const { providerId, kind, reason, endsOn } = providerSubscriptions;
+  const days = daysFrom(now);
+  await tx
+    .update(providerSubscriptions)
+    .set({ endsOn: days.endsOn, reason: REASON })
+    .where(
+      and(
+        inArray(providerId, ofDemo),
+        eq(kind, "listing"),
+        eq(reason, GIVEN_BY_UPGRADE),
+        lt(endsOn, days.endsOn),
+      ),
+    );
+  const listed = tx
+    .select({ id: providerId })
+    .from(providerSubscriptions)
+    .where(eq(kind, "listing"));
+  const bare = await tx
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(isDemoProvider, notInArray(providers.id, listed)));
+  const rows = bare.map(({ id }) => ({
+    ...days,
+    providerId: id,
+    kind: "listing" as const,
+    startedAt: now,
+    reason: REASON,
+  }));
+  if (rows.length > 0) await tx.insert(providerSubscriptions).values(rows);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import { providerAddresses } from "../../src/areas/directory/addresses/tables.ts";
 import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
 import { providerMedia } from "../../src/areas/directory/media/tables.ts";
@@ -10,19 +10,14 @@ import { providerMembers } from "../../src/areas/provider-accounts/members/table
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
+import { isDemoProvider } from "./demo-provider.ts";
 import { CATERER, firstProviders } from "./first-providers.ts";
-import { grantsOf, writeGrants } from "./grants.ts";
+import { grantsOf, writeGrants, writeListings } from "./grants.ts";
 import { type DemoProvider, makeBusyDays, makeMedia, makeProvider } from "./make-providers.ts";
 import { openings } from "./opening.ts";
 
 /** The number of providers in the demonstration. */
 export const DEMO_PROVIDERS = 300;
-
-/** The directory's providers of the demonstration; its sellers are not in the directory. */
-export const isDemoProvider = and(
-  eq(providers.demonstration, true),
-  isNotNull(providers.publishedAt),
-);
 
 /** A phone number of nobody: the range +225 00 is not given out. */
 const phoneOf = (nth: number) => `+22500000${String(nth).padStart(5, "0")}`;
@@ -48,6 +43,7 @@ export function allProviders(): DemoProvider[] {
  * addresses where it has none.
  */
 export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
+  await writeListings(db, now);
   const known = await db.select({ name: providers.name }).from(providers).where(isDemoProvider);
   if (known.length >= DEMO_PROVIDERS) return;
   await db.transaction(async (tx) => {
@@ -69,6 +65,7 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
         phone: phoneOf(nth),
         whatsapp: nth % 3 === 0 ? phoneOf(nth) : null,
         website: nth % 4 === 0 ? `https://prestataire-${nth}.exemple.ci/` : null,
+        releasedAt: now,
         publishedAt: now,
         demonstration: true,
       })),
@@ -83,6 +80,7 @@ export async function writeDemoProviders(db: Database, now: Date): Promise<void>
       return id === undefined ? [] : [{ ...one, nth, id }];
     });
     await writeGrants(tx, rows, now);
+    await writeListings(tx, now);
     await writeServices(tx, rows);
     await writePictures(tx, rows);
     await writeAddresses(tx, rows, placeOf);

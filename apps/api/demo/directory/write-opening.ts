@@ -5,9 +5,10 @@ import { providerTowns } from "../../src/areas/directory/served-towns/tables.ts"
 import { towns } from "../../src/areas/directory/towns/tables.ts";
 import { providerMembers } from "../../src/areas/provider-accounts/members/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
+import { isDemoProvider } from "./demo-provider.ts";
 import { CATERER } from "./first-providers.ts";
 import { servedTowns } from "./opening.ts";
-import { allProviders, isDemoProvider } from "./write-directory.ts";
+import { allProviders } from "./write-directory.ts";
 
 /**
  * Writes the opening hours and served towns of the demonstration's providers, once. A shop with a

@@ -126,7 +126,10 @@ async function writeConversation(
     customer: { side: "customer", ownerId: actor.customer.id, userId: actor.user.id },
     provider: { side: "provider", ownerId: provider.id, userId: teamUserId },
   } as const;
-  for (const step of others) await take(contextAt(step), id, step, { sides, files, base });
+  const started = others.find((step) => step[3] === "IN_PROGRESS");
+  const serviceDay = started && addDays(base, -started[0]);
+  for (const step of others)
+    await take(contextAt(step), id, step, { sides, files, base, serviceDay });
   const last = { id, messageId: Number.MAX_SAFE_INTEGER };
   const readers = (["customer", "provider"] as const).filter((side) => side !== unreadBy);
   for (const side of readers)
@@ -142,14 +145,24 @@ async function take(
     sides,
     files,
     base,
-  }: { sides: Record<"customer" | "provider", Party>; files: ChatFiles; base: string },
+    serviceDay,
+  }: {
+    sides: Record<"customer" | "provider", Party>;
+    files: ChatFiles;
+    base: string;
+    /** The day on which the service starts in the conversation; undefined for that of the event. */
+    serviceDay: string | undefined;
+  },
 ): Promise<void> {
   const [, , deed] = step;
   const side = deed.startsWith("customer") ? sides.customer : sides.provider;
   if (deed === "quote") {
     const [, , , lines, validDays, deposit] = step;
     const validUntil = addDays(base, validDays - 10);
-    return sendQuote(context, side, { id, lines, validUntil: later(validUntil, context), deposit });
+    return sendQuote(context, side, {
+      ...{ id, lines, deposit, serviceDay },
+      validUntil: later(validUntil, context),
+    });
   }
   const [, , , what] = step;
   if (deed === "customer" || deed === "provider") {

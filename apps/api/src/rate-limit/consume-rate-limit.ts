@@ -4,6 +4,7 @@ import { PgTransaction } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
 import { preparedStatement } from "../database/prepared-query.ts";
+import { isReadOnly } from "../database/read-only.ts";
 import { limitCounters } from "./tables.ts";
 
 /** A rate limit: `most` times in each window of so many seconds. */
@@ -43,6 +44,7 @@ export const limits = {
   contactAddress: { name: "contact-address", most: 600, seconds: 3600 },
   selfAdd: { name: "self-add", most: 5, seconds: 3600 },
   selfAddAddress: { name: "self-add-address", most: 600, seconds: 3600 },
+  joinRequest: { name: "join-request", most: 10, seconds: 86_400 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
   payout: { name: "payout", most: 10, seconds: 86_400 },
@@ -95,18 +97,22 @@ const count = preparedStatement<
  * Counts one attempt; above the limit it throws `code` (429). Counted outside of any transaction,
  * so that a refused or failed attempt counts too. Never a permanent lock-out: the window passes.
  * @param subject an account, a number or an address; only its keyed hash is stored
+ * @returns how many were counted in this window
  */
 export async function consumeRateLimit(
   limit: Limit,
   subject: string,
   context: RequestContext,
   code: RefusalCode = "too-many-requests",
-): Promise<void> {
+): Promise<number> {
+  // Staff who look at a notebook read public pages too, and their transaction counts nothing.
+  if (isReadOnly(context.db)) return 0;
   const [counter] = await count(context.db, {
     ...counterOf(limit, subject, context),
     alone: !is(context.db, PgTransaction),
   });
   if (counter && counter.count > limit.most) throw refusal(code);
+  return counter?.count ?? 0;
 }
 
 /**

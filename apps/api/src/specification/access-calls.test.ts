@@ -4,7 +4,7 @@ import { users } from "../areas/identity/users/tables.ts";
 import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import { testApp } from "../testing/app.ts";
 import { lastLinkTo } from "../testing/cast.ts";
-import { type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -219,9 +219,13 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("the calls of the specification of access, sent exactly as they are written there", () => {
-  specCallTests(app, ids, calls);
-});
+describeInEachEncoding(
+  "the calls of the specification of access, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    specCallTests(app, ids, calls, encoding);
+  },
+);
 
 describe("the registration of the specification", () => {
   it("sends a code by SMS, and registers by it", async () => {

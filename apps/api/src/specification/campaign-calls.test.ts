@@ -4,7 +4,13 @@ import { testApp } from "../testing/app.ts";
 import { addGuests } from "../testing/cards.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { findRecipients } from "../testing/deliveries.ts";
-import { multipart, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import {
+  describeInEachEncoding,
+  multipart,
+  type SpecCall,
+  specCallTests,
+  valueAt,
+} from "./spec-call.ts";
 
 const app = testApp();
 
@@ -181,18 +187,22 @@ async function giveAddress(ids: Ids, email: string | null): Promise<number> {
   return status;
 }
 
-describe("the calls of the specification of campaigns, sent exactly as they are written there", () => {
-  it("begin with a couple and three guests, one of whom has no address", async () => {
-    const couple = await registerCouple(app);
-    Object.assign(ids, couple);
-    const guests = [{}, { guest_id: 2 }, { guest_id: 2 }];
-    const [firstGuestId, secondGuestId, unreachableId] = await addGuests(app, couple, guests);
-    Object.assign(ids, { firstGuestId, secondGuestId, unreachableId });
-    expect(await giveAddress(ids, null)).toBe(200);
-  });
+describeInEachEncoding(
+  "the calls of the specification of campaigns, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    it("begin with a couple and three guests, one of whom has no address", async () => {
+      const couple = await registerCouple(app);
+      Object.assign(ids, couple);
+      const guests = [{}, { guest_id: 2 }, { guest_id: 2 }];
+      const [firstGuestId, secondGuestId, unreachableId] = await addGuests(app, couple, guests);
+      Object.assign(ids, { firstGuestId, secondGuestId, unreachableId });
+      expect(await giveAddress(ids, null)).toBe(200);
+    });
 
-  specCallTests(app, ids, campaigns);
-});
+    specCallTests(app, ids, campaigns, encoding);
+  },
+);
 
 describe("a campaign in the specification's wording", () => {
   it("is refused for a field that it does not know, since it might change what is sent", async () => {

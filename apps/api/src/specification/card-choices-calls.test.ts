@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { addGuests } from "../testing/cards.ts";
 import { registerCouple } from "../testing/cast.ts";
-import { type SpecCall, specCallTests } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -15,6 +15,14 @@ const cards: SpecCall<Ids>[] = [
     call: "GET channels",
     path: () => "api/v1/channels",
     reads: ["id", "name", "image", "color_code", "selling_price"].map((field) => `0.${field}`),
+    after: (answer) =>
+      expect(Object.values(answer)).toMatchObject([
+        { id: 1, name: "E-mail", selling_price: 0 },
+        { id: 2, name: "Carte à partager", selling_price: 0 },
+        { id: 3, name: "SMS" },
+        { id: 4, name: "WhatsApp" },
+        { id: 5, selling_price: 0 },
+      ]),
   },
   {
     call: "GET customer-channels",
@@ -69,25 +77,29 @@ const cards: SpecCall<Ids>[] = [
   },
 ];
 
-describe("the calls of the specification of cards about what is chosen, sent exactly as they are written there", () => {
-  it("begin with a couple and three guests", async () => {
-    const couple = await registerCouple(app);
-    Object.assign(ids, couple);
-    await addGuests(app, couple, [{}, { guest_id: 2 }, { guest_id: 2 }]);
-    const { status } = await app.call("POST", "/api/v1/marrieds/events", {
-      token: ids.token,
-      body: {
-        event_id: ids.eventId,
-        married_id: 1,
-        last_name: "Koffi",
-        given_names: "Yann",
-        email: "yann@exemple.test",
-        phone_number_1: "+(225) 07 00 00 50 01",
-        phone_number_2: null,
-      },
+describeInEachEncoding(
+  "the calls of the specification of cards about what is chosen, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    it("begin with a couple and three guests", async () => {
+      const couple = await registerCouple(app);
+      Object.assign(ids, couple);
+      await addGuests(app, couple, [{}, { guest_id: 2 }, { guest_id: 2 }]);
+      const { status } = await app.call("POST", "/api/v1/marrieds/events", {
+        token: ids.token,
+        body: {
+          event_id: ids.eventId,
+          married_id: 1,
+          last_name: "Koffi",
+          given_names: "Yann",
+          email: "yann@exemple.test",
+          phone_number_1: "+(225) 07 00 00 50 01",
+          phone_number_2: null,
+        },
+      });
+      expect(status).toBe(200);
     });
-    expect(status).toBe(200);
-  });
 
-  specCallTests(app, ids, cards);
-});
+    specCallTests(app, ids, cards, encoding);
+  },
+);

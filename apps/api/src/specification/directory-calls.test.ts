@@ -1,14 +1,14 @@
-import { beforeAll, describe } from "vitest";
+import { beforeAll } from "vitest";
 import { addProvider, serviceTypeId } from "../testing/add-provider.ts";
 import { testApp } from "../testing/app.ts";
 import { townId } from "../testing/town-id.ts";
-import { type SpecCall, specCallTests } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
 const app = testApp();
 
 const ids = { token: "", serviceTypeId: 0, townId: 0 };
 
-beforeAll(async () => {
+async function begin() {
   await addProvider(app, "catering", {
     name: "Saveurs",
     minPriceFcfa: 4000,
@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   ids.serviceTypeId = await serviceTypeId(app, "catering");
   ids.townId = await townId(app.db, "Cocody");
-});
+}
 
 const listed = [
   "id",
@@ -68,6 +68,11 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("the calls of the directory, sent exactly as they are written", () => {
-  specCallTests(app, ids, calls);
-});
+describeInEachEncoding(
+  "the calls of the directory, sent exactly as they are written",
+  app,
+  (encoding) => {
+    beforeAll(begin);
+    specCallTests(app, ids, calls, encoding);
+  },
+);

@@ -1,14 +1,14 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { articleImages } from "../areas/marketplace/articles/tables.ts";
 import { addArticle, addSeller, articleCategoryId } from "../testing/add-article.ts";
 import { testApp } from "../testing/app.ts";
-import { type SpecCall, specCallTests } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
 const app = testApp();
 
 const ids = { token: "", categoryId: 0, itemId: 0 };
 
-beforeAll(async () => {
+async function begin() {
   const seller = await addSeller(app);
   const { id } = await addArticle(app, seller, { oldPriceFcfa: 6000 });
   await app.db.insert(articleImages).values([
@@ -19,7 +19,7 @@ beforeAll(async () => {
     await addArticle(app, seller, { name: `Sac ${nth}`, category: "bags" });
   ids.itemId = id;
   ids.categoryId = await articleCategoryId(app, "fabrics");
-});
+}
 
 const found = [
   "data.total",
@@ -68,21 +68,28 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("the calls of the marketplace, sent exactly as they are written", () => {
-  it("list nine articles and the total, each with its pictures between semicolons", async () => {
-    const { body } = await app.call("POST", "/api/v1/articles_pag/9", { body: { search: "sac" } });
-    const { data } = body as { data: { list: { item: { image: string } }[]; total: number } };
-    expect([data.list.length, data.total]).toEqual([9, 11]);
-    const item = await app.call("GET", `/api/v1/image-list/${ids.itemId}`);
-    expect(item.body).toEqual([
-      {
-        id: ids.itemId,
-        name: "Pagne wax",
-        image:
-          "/api/v1/article-drawings/folded-cloth/1.svg;/api/v1/article-drawings/folded-cloth/2.svg",
-      },
-    ]);
-  });
+describeInEachEncoding(
+  "the calls of the marketplace, sent exactly as they are written",
+  app,
+  (encoding) => {
+    beforeAll(begin);
+    it("list nine articles and the total, each with its pictures between semicolons", async () => {
+      const { body } = await app.call("POST", "/api/v1/articles_pag/9", {
+        body: { search: "sac" },
+      });
+      const { data } = body as { data: { list: { item: { image: string } }[]; total: number } };
+      expect([data.list.length, data.total]).toEqual([9, 11]);
+      const item = await app.call("GET", `/api/v1/image-list/${ids.itemId}`);
+      expect(item.body).toEqual([
+        {
+          id: ids.itemId,
+          name: "Pagne wax",
+          image:
+            "/api/v1/article-drawings/folded-cloth/1.svg;/api/v1/article-drawings/folded-cloth/2.svg",
+        },
+      ]);
+    });
 
-  specCallTests(app, ids, calls);
-});
+    specCallTests(app, ids, calls, encoding);
+  },
+);

@@ -1,9 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe } from "vitest";
 import { picture, upload } from "../areas/files/image-samples.ts";
 import { testApp } from "../testing/app.ts";
 import { lastLinkTo, registerUnverified } from "../testing/cast.ts";
 import { guestSheet } from "../testing/notebook-samples.ts";
-import { multipart, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import {
+  describeInEachEncoding,
+  multipart,
+  type SpecCall,
+  specCallTests,
+  valueAt,
+} from "./spec-call.ts";
 
 const app = testApp();
 
@@ -283,18 +289,11 @@ const guests: SpecCall<Ids>[] = [
   },
 ];
 
-describe("the calls about people of the specification of the notebook, sent exactly as they are written there", () => {
-  it("begin with a customer", async () => {
+describeInEachEncoding("the calls about people of the notebook, as written", app, (encoding) => {
+  beforeAll(async () => {
     Object.assign(ids, await registerUnverified(app, { email: "promesses@exemple.test" }));
-    expect(ids.eventId).toBeGreaterThan(0);
   });
 
-  for (const [section, calls] of Object.entries({
-    account,
-    events,
-    couple,
-    committee,
-    guests,
-  }))
-    describe(section, () => specCallTests(app, ids, calls));
+  for (const [section, calls] of Object.entries({ account, events, couple, committee, guests }))
+    describe(section, () => specCallTests(app, ids, calls, encoding));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
-import { type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -166,12 +166,16 @@ const ceremonies: SpecCall<Ids>[] = [
   },
 ];
 
-describe("the calls about plans of the specification of the notebook, sent exactly as they are written there", () => {
-  it("begin with a couple", async () => {
-    Object.assign(ids, await registerCouple(app));
-    expect(ids.eventId).toBeGreaterThan(0);
-  });
+describeInEachEncoding(
+  "the calls about plans of the specification of the notebook, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    it("begin with a couple", async () => {
+      Object.assign(ids, await registerCouple(app));
+      expect(ids.eventId).toBeGreaterThan(0);
+    });
 
-  for (const [section, calls] of Object.entries({ summary, budget, planning, ceremonies }))
-    describe(section, () => specCallTests(app, ids, calls));
-});
+    for (const [section, calls] of Object.entries({ summary, budget, planning, ceremonies }))
+      describe(section, () => specCallTests(app, ids, calls, encoding));
+  },
+);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { addGuests } from "../testing/cards.ts";
 import { registerCouple } from "../testing/cast.ts";
-import { type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -114,14 +114,18 @@ const saveAnother: SpecCall<Ids> = {
   },
 };
 
-describe("the calls of the specification of payments, sent exactly as they are written there", () => {
-  it("begin with a couple and a guest", async () => {
-    const couple = await registerCouple(app);
-    const [guestId = 0] = await addGuests(app, couple, [{}]);
-    Object.assign(ids, couple, { guestId });
-    expect(guestId).toBeGreaterThan(0);
-  });
+describeInEachEncoding(
+  "the calls of the specification of payments, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    it("begin with a couple and a guest", async () => {
+      const couple = await registerCouple(app);
+      const [guestId = 0] = await addGuests(app, couple, [{}]);
+      Object.assign(ids, couple, { guestId });
+      expect(guestId).toBeGreaterThan(0);
+    });
 
-  specCallTests(app, ids, [saveAnother, ...payments]);
-  for (const call of otherPayments) specCallTests(app, ids, [saveAnother, call]);
-});
+    specCallTests(app, ids, [saveAnother, ...payments], encoding);
+    for (const call of otherPayments) specCallTests(app, ids, [saveAnother, call], encoding);
+  },
+);

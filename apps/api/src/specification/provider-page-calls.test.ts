@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { reviews } from "../areas/reviews/tables.ts";
 import { registerProvider } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
 import { reviewOf } from "../testing/reviews.ts";
-import { type SpecCall, specCallTests } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -15,7 +15,17 @@ const calls: SpecCall<typeof ids>[] = [
   {
     call: "GET providers/{id}",
     path: ({ providerId }) => `api/v1/wedding-providers/${providerId}`,
-    reads: ["wedding_provider_id", "name", "description", "service_type", "subscriptions", "order"],
+    reads: ["name", "phone_number_1", "website", "description", "min_price", "max_price"]
+      .concat("service_type")
+      .map((field) => `provider.${field}`)
+      .concat(
+        "wedding_provider_id",
+        "name",
+        "description",
+        "service_type",
+        "subscriptions",
+        "order",
+      ),
   },
   {
     call: "GET comments by page, service_type_id, town_id, wedding_provider_id",
@@ -68,17 +78,21 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("the calls about a provider's page of the specification of the directory", () => {
-  it("begin with a couple and their review", async () => {
-    Object.assign(ids, await registerCouple(app));
-    ids.providerId = (await registerProvider(app, "boutique@exemple.test")).providerId;
-    const [review] = await app.db
-      .insert(reviews)
-      .values(reviewOf(ids.providerId, { customerId: ids.customerId }))
-      .returning({ id: reviews.id });
-    ids.commentId = review?.id ?? 0;
-    expect(ids.commentId).toBeGreaterThan(0);
-  });
+describeInEachEncoding(
+  "the calls about a provider's page of the specification of the directory",
+  app,
+  (encoding) => {
+    it("begin with a couple and their review", async () => {
+      Object.assign(ids, await registerCouple(app));
+      ids.providerId = (await registerProvider(app, "boutique@exemple.test")).providerId;
+      const [review] = await app.db
+        .insert(reviews)
+        .values(reviewOf(ids.providerId, { customerId: ids.customerId }))
+        .returning({ id: reviews.id });
+      ids.commentId = review?.id ?? 0;
+      expect(ids.commentId).toBeGreaterThan(0);
+    });
 
-  specCallTests(app, ids, calls);
-});
+    specCallTests(app, ids, calls, encoding);
+  },
+);

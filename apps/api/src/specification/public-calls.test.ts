@@ -1,6 +1,5 @@
-import { describe } from "vitest";
 import { testApp } from "../testing/app.ts";
-import { type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests, valueAt } from "./spec-call.ts";
 
 const app = testApp();
 
@@ -108,6 +107,10 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("the public calls of the specification of access, sent exactly as they are written there", () => {
-  specCallTests(app, ids, calls);
-});
+describeInEachEncoding(
+  "the public calls of the specification of access, sent exactly as they are written there",
+  app,
+  (encoding) => {
+    specCallTests(app, ids, calls, encoding);
+  },
+);

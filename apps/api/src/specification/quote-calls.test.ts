@@ -1,17 +1,17 @@
-import { beforeAll, describe } from "vitest";
+import { beforeAll } from "vitest";
 import { registerProvider } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { registerCouple } from "../testing/cast.ts";
-import { type SpecCall, specCallTests } from "./spec-call.ts";
+import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
 const app = testApp();
 
 const ids = { token: "", providerId: 0, requestId: 0 };
 
-beforeAll(async () => {
+async function begin() {
   ids.token = (await registerCouple(app)).token;
   ids.providerId = (await registerProvider(app, "tantie@exemple.test")).providerId;
-});
+}
 
 const request = [
   "id",
@@ -68,6 +68,11 @@ const calls: SpecCall<typeof ids>[] = [
   },
 ];
 
-describe("The calls about quotes that specification 3 lists, sent as it writes them", () => {
-  specCallTests(app, ids, calls);
-});
+describeInEachEncoding(
+  "The calls about quotes that specification 3 lists, sent as it writes them",
+  app,
+  (encoding) => {
+    beforeAll(begin);
+    specCallTests(app, ids, calls, encoding);
+  },
+);

@@ -10,6 +10,7 @@ import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
 import { makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";
+import { grantListing } from "./grant-listing.ts";
 import { townId } from "./town-id.ts";
 
 /** A session of a user without signing in, written directly. */
@@ -41,11 +42,13 @@ export async function registerProvider(app: TestApp, email: string): Promise<Pro
       name: `Chez ${email}`,
       shortDescription: "Un prestataire de test.",
       townId: await townId(app.db, "Cocody"),
+      releasedAt: app.clock(),
       publishedAt: app.clock(),
     })
     .returning({ id: providers.id });
   if (!user || !provider) throw new Error("The provider was not written");
   const providerId = provider.id;
+  await grantListing(app, providerId);
   await app.db.insert(providerMembers).values({ providerId, userId: user.id, role: "owner" });
   return { token, userId: user.id, providerId, email };
 }

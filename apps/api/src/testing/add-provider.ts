@@ -25,6 +25,7 @@ export async function addProvider(
       name: "Chez Adjoua",
       shortDescription: "Cuisine",
       townId: await townId(app.db, town),
+      releasedAt: app.clock(),
       publishedAt: app.clock(),
       ...row,
     })

@@ -105,7 +105,7 @@ async function makeApp(): Promise<TestApp> {
       mailCatcherOpen: true,
       closedServices: [],
       operatorEmail: "exploitation@joie.test",
-      legal: { name: null, register: null, address: null, contact: null },
+      legal: { name: null, register: null, address: null, contact: null, fundsHeldBy: null },
       dailySpendFcfa: 50_000,
       refundApprovalFcfa: 5000,
       commissionPercent: 10,
@@ -130,7 +130,7 @@ async function makeApp(): Promise<TestApp> {
     },
     work: () => jobs.drain(makeHandlers(app)),
     async call(method, path, { token, body, headers } = {}) {
-      const isForm = body instanceof FormData;
+      const isForm = body instanceof FormData || body instanceof URLSearchParams;
       const response = await api.fetch(
         new Request(`http://joie.test${path}`, {
           method,
@@ -156,6 +156,14 @@ async function makeApp(): Promise<TestApp> {
   };
 }
 
+/** What replaces the app contexts of test files. */
+const renewals = new WeakMap<TestApp, () => Promise<void>>();
+
+/** Gives a test file an empty product of its own in place of the one that it has. */
+export async function renewApp(app: TestApp): Promise<void> {
+  await renewals.get(app)?.();
+}
+
 /** An app context for the tests of one file, made before them and deleted after. */
 export function testApp(): TestApp {
   const holder: { app?: TestApp } = {};
@@ -169,7 +177,7 @@ export function testApp(): TestApp {
     if (!holder.app) throw new Error("The app context is made in beforeAll: use it inside a test");
     return holder.app;
   }
-  return new Proxy({} as TestApp, {
+  const app = new Proxy({} as TestApp, {
     get: (_, name) => Reflect.get(made(), name),
     ownKeys: () => Reflect.ownKeys(made()),
     getOwnPropertyDescriptor: (_, name) => ({
@@ -177,4 +185,9 @@ export function testApp(): TestApp {
       configurable: true,
     }),
   });
+  renewals.set(app, async () => {
+    await holder.app?.close();
+    holder.app = await makeApp();
+  });
+  return app;
 }

@@ -135,6 +135,19 @@ export const consoleMoneySamples = {
     byId: false,
     input: (subject) => ({ texts: "long", ...subject.console.design }),
   },
+  "console.settingChanges.list": { byId: false, input: () => ({ resource: "channels" }) },
+  "console.settingChanges.find": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.settingChangeId }),
+  },
+  "console.settingChanges.approve": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.settingChangeId }),
+  },
+  "console.settingChanges.drop": {
+    byId: false,
+    input: (subject) => ({ id: subject.console.droppedChangeId }),
+  },
   "console.refunds.list": { byId: false, input: () => ({ state: "by-hand" }) },
   "console.refunds.find": { byId: false, input: (subject) => ({ id: subject.console.refundId }) },
   "console.refunds.end": {

@@ -45,6 +45,11 @@ export const consolePeopleSamples = {
     }),
   },
   "console.privacyRequests.run": { byId: false, input: asked },
+  "console.privacyRequests.approve": { byId: false, input: asked },
+  "console.privacyRequests.cancelErasure": {
+    byId: false,
+    input: (subject) => ({ ...asked(subject), reason: "Demande retirée" }),
+  },
   "console.privacyRequests.data": { byId: false, input: asked },
   "console.privacyRequests.finish": {
     byId: false,

@@ -2,6 +2,7 @@ import { consoleContentSamples } from "./console-content-samples.ts";
 import { consoleMoneySamples } from "./console-money-samples.ts";
 import { consolePeopleSamples } from "./console-people-samples.ts";
 import { consoleProviderSamples } from "./console-provider-samples.ts";
+import { consoleSaleSamples } from "./console-sale-samples.ts";
 import { townHallSamples } from "./console-town-hall-samples.ts";
 import type { CallName } from "./contract-calls.ts";
 import { freshPhone, type Sample } from "./subject.ts";
@@ -222,4 +223,5 @@ export const consoleSamples = {
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
   ...consoleMoneySamples,
+  ...consoleSaleSamples,
 } satisfies Partial<Record<CallName, Sample>>;

@@ -5,6 +5,7 @@ import { requestContext } from "../app-context.ts";
 import { campaigns } from "../areas/cards/campaigns/tables.ts";
 import { messageModels } from "../areas/cards/designs/tables.ts";
 import { senderNames } from "../areas/cards/sender-names/tables.ts";
+import { staffApprovals } from "../areas/console/approvals/tables.ts";
 import { goodwillCredits } from "../areas/console/goodwill-credits/tables.ts";
 import { storePicture } from "../areas/console/pictures/store-picture.ts";
 import { addStaff } from "../areas/console/staff/add-staff.ts";
@@ -68,6 +69,9 @@ export interface ConsoleSubject {
   hostPayoutId: number;
   refusedHostPayoutId: number;
   senderNameId: number;
+  /** Changes of settings that wait for a second person: one for each answer. */
+  settingChangeId: number;
+  droppedChangeId: number;
 }
 
 /** White paper, on which all of a card's texts stand. */
@@ -187,6 +191,12 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(goodwillCredits)
     .values({ customerId: member.customerId, ...units, reason: "Panne", askedBy: "test" })
     .returning();
+  const change = { operator: "Wave", number: "07 00 00 00 09", shown: false };
+  const waiting = { action: "payment-numbers.add", staffId, staffName: "test", amount: 0, change };
+  const changes = await db
+    .insert(staffApprovals)
+    .values([1, 2].map((one) => ({ ...waiting, detail: "Wave", recordId: `${staffId}-${one}` })))
+    .returning();
   const ofHosts = { ...payout, holder: "Awa Kouassi" };
   const hosts = await db.insert(hostPayouts).values([ofHosts, ofHosts]).returning();
   const [senderName] = await db
@@ -194,6 +204,8 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .values({ eventId: member.eventId, name: "Awa Test" })
     .returning();
   return {
+    settingChangeId: changes[0]?.id ?? 0,
+    droppedChangeId: changes[1]?.id ?? 0,
     hostPayoutId: hosts[0]?.id ?? 0,
     refusedHostPayoutId: hosts[1]?.id ?? 0,
     senderNameId: senderName?.id ?? 0,
@@ -247,6 +259,8 @@ export const missingConsole: ConsoleSubject = {
   videoId: 999_999_999,
   picturePath: picturePath("00000000-0000-4000-8000-000000000000"),
   campaignId: 999_999_999,
+  settingChangeId: 999_999_999,
+  droppedChangeId: 999_999_999,
   creditId: 999_999_999,
   customerEmail: "nobody@exemple.test",
   design: { picture: "/files/site/none.webp", layout: paperLayout },

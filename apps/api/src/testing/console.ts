@@ -16,6 +16,13 @@ export async function asRole(app: TestApp, role: StaffRole, email?: string) {
   return { id, token, call };
 }
 
+/** Approves the newest change of a setting that waits, as a second person. */
+export async function approveNewest(app: TestApp, email: string) {
+  const { call } = await asRole(app, "finance", email);
+  const { rows } = (await call("GET", "setting-changes")).body as { rows: { id: number }[] };
+  return call("POST", `setting-changes/${rows[0]?.id}/approve`);
+}
+
 /** Adds a member of staff; returns the token of their activation link. */
 export async function inviteStaff(app: TestApp, email: string, role: StaffRole = "admin") {
   const person = { email, givenNames: "Serge", lastName: "Aka", role };

@@ -33,7 +33,7 @@ export async function openFabricOrder(app: TestApp, fields: object = {}) {
   const share = async (name: string) => {
     const found = (await read()).shares.find((one) => one.name === name);
     if (!found) throw new Error(`${name} is not in the order`);
-    return { ...found, token: found.path.split("/").at(-1) ?? "" };
+    return { ...found, token: found.path?.split("/").at(-1) ?? "" };
   };
   return { couple, id, opened, send, call, read, add, share };
 }

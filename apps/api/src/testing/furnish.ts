@@ -135,6 +135,8 @@ export function missingOf(own: Subject): Subject {
     spareBookingId: 999_999_999,
     memberId: 999_999_999,
     invitationId: 999_999_999,
+    membershipRequestId: 999_999_999,
+    spareMembershipRequestId: 999_999_999,
     quoteRequestId: 999_999_999,
     reviewId: 999_999_999,
     spareReviewId: 999_999_999,

@@ -1,3 +1,4 @@
+import { sharingSamples } from "./sharing-samples.ts";
 import { freshPhone, type Sample, type Subject } from "./subject.ts";
 
 function guestRow({ eventId, categoryId }: Subject) {
@@ -60,6 +61,14 @@ export const notebookSamples = {
     input: ({ spareEventId }) => ({ eventId: spareEventId }),
   },
   "notebook.events.unarchiveEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
+  "notebook.events.cancelEvent": {
+    byId: true,
+    input: ({ spareEventId }) => ({ eventId: spareEventId }),
+  },
+  "notebook.events.reinstateEvent": {
     byId: true,
     input: ({ spareEventId }) => ({ eventId: spareEventId }),
   },
@@ -255,29 +264,6 @@ export const notebookSamples = {
     byId: true,
     input: ({ eventId }) => ({ guests_file: guestSheet(), event_id: eventId }),
   },
-  "notebook.sharing.sharing": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.sharing.invite": {
-    byId: true,
-    input: ({ eventId }) => ({ eventId, role: "reader", phone: freshPhone(), email: null }),
-  },
-  "notebook.sharing.handOver": {
-    byId: true,
-    input: ({ eventId }) => ({ eventId, phone: freshPhone(), email: null }),
-  },
-  "notebook.sharing.cancelInvitation": {
-    byId: true,
-    input: ({ eventId, invitationId }) => ({ eventId, invitationId }),
-  },
-  "notebook.sharing.changeRole": {
-    byId: true,
-    input: ({ eventId, memberId }) => ({ eventId, customerId: memberId, role: "organiser" }),
-  },
-  "notebook.sharing.removeMember": {
-    byId: true,
-    input: ({ eventId, memberId }) => ({ eventId, customerId: memberId }),
-  },
-  "notebook.sharing.leave": { byId: true, input: ({ eventId }) => ({ eventId }) },
-  "notebook.sharing.invitation": { byId: false, input: () => ({ token: "none" }) },
-  "notebook.sharing.acceptInvitation": { byId: false, input: () => ({ token: "none" }) },
+  ...sharingSamples,
   "notebook.completion.percentage": { byId: true, input: ({ customerId }) => ({ customerId }) },
 } satisfies Record<string, Sample>;

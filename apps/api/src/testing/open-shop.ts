@@ -10,7 +10,10 @@ let opened = 0;
 export async function openShop(app: TestApp) {
   opened += 1;
   const { token, providerId } = await registerProvider(app, `shop${opened}@exemple.test`);
-  await app.db.update(providers).set({ publishedAt: null }).where(eq(providers.id, providerId));
+  await app.db
+    .update(providers)
+    .set({ releasedAt: null, publishedAt: null })
+    .where(eq(providers.id, providerId));
   const call = (method: string, path: string, body?: unknown) =>
     app.call(method, `/api/v1/pro/${path}`, { token, body });
   return { call, providerId };

@@ -17,6 +17,8 @@ export interface OrderSubject {
   placedOrder: string;
   /** The key by which it was placed: sent again, it is the same order. */
   placedKey: string;
+  /** An order on its way. */
+  sentOrderId: number;
   /** Suborders of the customer: sent, and delivered. */
   sentSuborderId: number;
   deliveredSuborderId: number;
@@ -31,6 +33,7 @@ export const missingOrders: Omit<OrderSubject, "cartVariantId"> = {
   spareCartLineId: missing,
   placedOrder: "C260101-AAAAAAAA",
   placedKey: "7b0cbe0c-7f0c-4a0e-9d6d-6f2b5f3d6c11",
+  sentOrderId: missing,
   sentSuborderId: missing,
   deliveredSuborderId: missing,
   deliveredLineId: missing,
@@ -131,6 +134,19 @@ export const orderSamples = {
     input: ({ orders }) => ({ reference: orders.placedOrder, note: "" }),
   },
   "orders.receive": { byId: true, input: ({ orders }) => ({ id: orders.sentSuborderId }) },
+  "orders.notReceived": {
+    byId: true,
+    input: ({ orders }) => ({ id: orders.sentSuborderId, reason: "Rien n’est arrivé" }),
+  },
+  "orders.disputes.list": { byId: false, input: () => ({ state: "open" }) },
+  "orders.disputes.decide": {
+    byId: false,
+    input: ({ selling }) => ({
+      id: selling.disputedOrderId,
+      refund_fcfa: 0,
+      decision: "Le transporteur a la signature.",
+    }),
+  },
   "orders.askReturn": {
     byId: true,
     input: ({ orders }) => ({

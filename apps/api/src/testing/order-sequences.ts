@@ -11,6 +11,7 @@ import { moveSuborders } from "../areas/orders/orders/move-suborders.ts";
 import { orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "../areas/orders/payment/record-order-refund.ts";
+import { releaseOrders } from "../areas/orders/release/release-orders.ts";
 import { answerReturn } from "../areas/orders/returns/answer-return.ts";
 import { askReturn } from "../areas/orders/returns/ask-return.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
@@ -35,6 +36,7 @@ const steps = [
   "accept",
   "refund",
   "refuse-refund",
+  "release",
   "repeat",
 ] as const;
 type Step = (typeof steps)[number];
@@ -107,6 +109,10 @@ async function play(trade: Trade, placed: Placed, step: Step): Promise<void> {
   }
   if (step === "refund") return settleRefunds(trade, placed, "done");
   if (step === "refuse-refund") return settleRefunds(trade, placed, "refused");
+  if (step === "release") {
+    const later = new Date(app.clock().getTime() + 30 * 86_400_000);
+    return releaseOrders({ ...app, clock: () => later });
+  }
   if (step === "expire") {
     app.wait(31 * 60);
     return endOrders(app);
@@ -218,9 +224,10 @@ async function expectConsistent(
   const refunded = suborders.reduce((total, one) => total + one.refundedFcfa, 0);
   if (isPaid && accounts.size > 0) {
     expect(of("gateway")).toBe(order.totalFcfa - paidBack);
-    const isRefused = of("seller") === 0 && !accounts.has("seller");
+    const isRefused = !accounts.has("held");
+    const owed = of("held") + of("seller") + of("shortfall");
     expect(of("refunds")).toBe(paidBack - (isRefused ? order.totalFcfa : refunded));
-    if (!isRefused) expect(of("seller") + of("commission")).toBe(refunded - order.totalFcfa);
+    if (!isRefused) expect(owed + of("commission")).toBe(refunded - order.totalFcfa);
   } else expect(accounts.size).toBe(0);
   const after = await freeOf(trade);
   const lines = await app.db.select().from(orderLines);
@@ -268,7 +275,7 @@ export async function isDoubleFound(trade: Trade, runs: number): Promise<boolean
       const { app } = trade;
       const { order } = played.placed;
       const accounts = await balancesOf(app, order.id);
-      if (accounts.has("seller"))
+      if (accounts.has("held"))
         await app.db.transaction((tx) =>
           recordTransaction(tx, {
             key: `again:${order.id}`,

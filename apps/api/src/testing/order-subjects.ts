@@ -42,6 +42,7 @@ export async function furnishOrders(
     spareCartLineId: await putIntoCart(app, customerId, { variantId: spare.variantId }),
     placedOrder: placed.reference,
     placedKey: placed.order.orderKey,
+    sentOrderId: sent.order.id,
     sentSuborderId: sent.suborder.id,
     deliveredSuborderId: delivered.suborder.id,
     deliveredLineId: line?.id ?? 0,

@@ -39,7 +39,9 @@ export function quoteCast(app: TestApp) {
     });
   const ofProvider = (id: number, body: Record<string, unknown>) =>
     app.call("PUT", `${proQuotePath}/${id}`, { token: cast().tantie.token, body });
-  const sendQuote = (id: number, body: unknown = quote()) =>
+  /** The service is today, so that it may start. */
+  const forToday = () => ({ ...quote(), service_day: app.clock().toISOString().slice(0, 10) });
+  const sendQuote = (id: number, body: unknown = forToday()) =>
     app.call("POST", `${proQuotePath}/${id}/quotes`, { token: cast().tantie.token, body });
 
   return {

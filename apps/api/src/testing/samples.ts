@@ -7,6 +7,7 @@ import type { CallName } from "./contract-calls.ts";
 import { directorySamples } from "./directory-samples.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
+import { listingSamples } from "./listing-samples.ts";
 import { marketplaceSamples } from "./marketplace-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { orderSamples } from "./order-samples.ts";
@@ -67,6 +68,7 @@ export const samples: Record<CallName, Sample> = {
   },
   "accounts.customers.archive": { byId: true, input: ({ customerId }) => ({ customerId }) },
   "accounts.sessions.userById": { byId: true, input: ({ userId }) => ({ id: userId }) },
+  "accounts.sessions.lookAt": { byId: false, input: () => ({ api_token: "none" }) },
   "accounts.sessions.exchange": { byId: false, input: () => ({ api_token: "none" }) },
   "accounts.sessions.sessions": { byId: false, input: () => undefined },
   "accounts.sessions.endSession": {
@@ -121,6 +123,11 @@ export const samples: Record<CallName, Sample> = {
     },
   },
   "accounts.dataExport.exportData": { byId: false, input: () => undefined },
+  "accounts.dataExport.openMoney": { byId: false, input: () => undefined },
+  "accounts.accountErasure.find": { byId: false, input: () => ({ token: "inconnu" }) },
+  "accounts.accountErasure.confirm": { byId: false, input: () => ({ token: "inconnu" }) },
+  "accounts.accountErasure.cancel": { byId: false, input: () => ({ token: "inconnu" }) },
+  "accounts.accountErasure.cancelOwn": { byId: false, input: () => undefined },
   "accounts.dataExport.closeAccount": { byId: false, input: () => ({ password: "demo" }) },
   ...notebookSamples,
   ...contentSamples,
@@ -134,6 +141,7 @@ export const samples: Record<CallName, Sample> = {
   "cards.designs.categories": { byId: false, input: () => ({}) },
   ...messageSamples,
   "cards.rsvp.rsvp": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
+  "cards.rsvp.givenAnswer": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   "cards.rsvp.answer": {
     byId: false,
     input: ({ cardToken }) => ({ id: cardToken, answer: "yes" }),
@@ -143,6 +151,7 @@ export const samples: Record<CallName, Sample> = {
   ...responsesSamples,
   ...providerAccountSamples,
   ...directorySamples,
+  ...listingSamples,
   ...marketplaceSamples,
   ...providerSamples,
   ...reviewSamples,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { articleVariants } from "../areas/marketplace/articles/tables.ts";
+import { deliveryDisputes } from "../areas/orders/disputes/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { orderReturnLines, orderReturns } from "../areas/orders/returns/tables.ts";
@@ -103,4 +104,30 @@ export async function askSellerReturn(
     .insert(orderReturnLines)
     .values({ returnId: asked?.id ?? 0, lineId: paid.lineId, quantity: 1 });
   return paid;
+}
+
+/** The same as `paySellerOrder`, on its way. */
+export async function sendSellerOrder(
+  app: TestApp,
+  providerId: number,
+  deliveryCode = "4821",
+): Promise<TestSellerOrder> {
+  const paid = await paySellerOrder(app, providerId);
+  await app.db
+    .update(sellerOrders)
+    .set({ state: "shipped", movedAt: app.clock(), deliveryCode })
+    .where(eq(sellerOrders.id, paid.suborderId));
+  return paid;
+}
+
+/** The same, which its buyer did not receive. */
+export async function disputeSellerOrder(
+  app: TestApp,
+  providerId: number,
+): Promise<TestSellerOrder> {
+  const sent = await sendSellerOrder(app, providerId);
+  await app.db
+    .insert(deliveryDisputes)
+    .values({ sellerOrderId: sent.suborderId, reason: "Rien reçu", createdAt: app.clock() });
+  return sent;
 }

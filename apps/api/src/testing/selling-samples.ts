@@ -1,7 +1,12 @@
 import { picture, upload } from "../areas/files/image-samples.ts";
 import { articleImages } from "../areas/marketplace/articles/tables.ts";
 import type { TestApp } from "./app.ts";
-import { askSellerReturn, paySellerOrder } from "./seller-orders.ts";
+import {
+  askSellerReturn,
+  disputeSellerOrder,
+  paySellerOrder,
+  sendSellerOrder,
+} from "./seller-orders.ts";
 import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
 import type { Sample } from "./subject.ts";
 
@@ -17,11 +22,15 @@ export interface SellingSubject {
   spareZoneId: number;
   /** A paid order, and a delivered one that the buyer wants to give back. */
   sellerOrderId: number;
+  /** One on its way, whose delivery code is known, and one that did not arrive. */
+  sentOrderId: number;
+  disputedOrderId: number;
   returnedOrderId: number;
   /** A returned order whose articles came back. */
   acceptedReturnId: number;
 }
 
+const SAMPLE_CODE = "4821";
 const missing = 999_999_999;
 
 /** The same things, none of which exists. */
@@ -34,6 +43,8 @@ export const missingSelling: SellingSubject = {
   spareImageId: missing,
   spareZoneId: missing,
   sellerOrderId: missing,
+  sentOrderId: missing,
+  disputedOrderId: missing,
   returnedOrderId: missing,
   acceptedReturnId: missing,
 };
@@ -56,6 +67,8 @@ export async function furnishSelling(app: TestApp, providerId: number): Promise<
     spareImageId: image?.id ?? 0,
     spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
     sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
+    sentOrderId: (await sendSellerOrder(app, providerId, SAMPLE_CODE)).suborderId,
+    disputedOrderId: (await disputeSellerOrder(app, providerId)).suborderId,
     returnedOrderId: (await askSellerReturn(app, providerId)).suborderId,
     acceptedReturnId: (await askSellerReturn(app, providerId, { state: "accepted" })).suborderId,
   };
@@ -136,6 +149,14 @@ export const sellingSamples = {
   "orders.sellerOrders.move": {
     byId: true,
     input: ({ selling }) => ({ id: selling.sellerOrderId, to: "prepared" }),
+  },
+  "orders.sellerOrders.enterCode": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.sentOrderId, code: SAMPLE_CODE }),
+  },
+  "orders.sellerOrders.answerDispute": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.disputedOrderId, answer: "Livrée samedi." }),
   },
   "orders.sellerOrders.answerReturn": {
     byId: true,

@@ -60,9 +60,11 @@ export interface Subject {
   /** Others that a test may remove and cancel. */
   sparePackageId: number;
   spareBookingId: number;
-  /** A member of the shared event, and an open invitation. */
+  /** A member of the shared event, an open invitation, and two who ask to join by others. */
   memberId: number;
   invitationId: number;
+  membershipRequestId: number;
+  spareMembershipRequestId: number;
   /** A request for a quote to that provider, with a quote that waits for its answer. */
   quoteRequestId: number;
   /** What the calls of the console are about. */

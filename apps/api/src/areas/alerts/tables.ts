@@ -7,7 +7,15 @@ export const operatorAlerts = pgTable(
   {
     id: rowId(),
     kind: text({
-      enum: ["gateway-away", "spend-near", "spend-reached", "privacy-request"],
+      enum: [
+        "gateway-away",
+        "spend-near",
+        "spend-reached",
+        "codes-near",
+        "privacy-request",
+        "refund-short",
+        "not-received",
+      ],
     }).notNull(),
     /** What it is about: a gateway. */
     subject: text().notNull(),

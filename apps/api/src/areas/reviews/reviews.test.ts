@@ -53,6 +53,14 @@ const list = async (query: string, token?: string) =>
   (await call("GET", `comments?${query}`, undefined, token ?? held.member?.token)).body as Listed;
 
 describe("a review", () => {
+  it("needs a session", async () => {
+    for (const token of [null, "forged"])
+      expect(await app.call("POST", "/api/v1/comments", { token, body: given(0) })).toMatchObject({
+        status: 401,
+      });
+    expect(await app.db.select().from(reviews)).toEqual([]);
+  });
+
   it("is stored for nobody who did not deal with the provider", async () => {
     expect((await call("POST", "comments", given(0))).status).toBe(409);
     const own = await call("GET", `wedding-providers/${shop(0)}/comment`);

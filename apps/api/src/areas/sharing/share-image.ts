@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { StorageDriver } from "../../drivers/storage/port.ts";
+import { type StorageDriver, StorageError } from "../../drivers/storage/port.ts";
 import type { SharePicture } from "../cards/designs/drawings/draw-share.ts";
 import { drawInThread } from "../cards/designs/drawings/drawing-queue.ts";
 
@@ -31,6 +31,9 @@ export async function shareImage(
     inProgress.get(hash) ?? drawInThread(picture).finally(() => inProgress.delete(hash));
   inProgress.set(hash, begun);
   const png = await begun;
-  await storage.write(key, png);
+  // It can be drawn again: a full disk costs time, and no picture.
+  await storage.write(key, png).catch((error) => {
+    if (!(error instanceof StorageError)) throw error;
+  });
   return png;
 }

@@ -14,6 +14,8 @@ const candidates: readonly unknown[] = [
   "awa@exemple.test",
   "+2250707070707",
   "awa",
+  "provider-1",
+  "hosts-1",
 ];
 
 /** The choices of an enumeration, wherever in the schema it is. */

@@ -23,6 +23,7 @@ export const smallTables: Readonly<Record<string, string>> = {
   counters: "what the home page shows",
   videos: "what staff adds by hand",
   visibility_offers: "what staff adds by hand",
+  listing_prices: "one row for each length of a period",
   site_links: "one row for each network and store",
   offer_payment_numbers: "one row for each operator",
   site_pages: "three pages",

@@ -1,7 +1,7 @@
 import { articleOrders } from "@jdj/contract/marketplace/filters";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Listening, listenTo } from "../../../database/listen.ts";
+import { type Listener, openListener } from "../../../database/listen.ts";
 import { addArticle, addSeller, articleCategoryId } from "../../../testing/add-article.ts";
 import { testApp } from "../../../testing/app.ts";
 import { fillArticles } from "../../../testing/large/fill-articles.ts";
@@ -17,19 +17,18 @@ const app = testApp();
 const ARTICLES = 600;
 const patience = { timeout: 10_000, interval: 20 };
 
-const started: { index: ArticleIndex; listening: Listening }[] = [];
+const started: { index: ArticleIndex; listener: Listener }[] = [];
 
 /** The index of one process, which hears what the database announces. */
 function startProcess(): ArticleIndex {
   const index = createArticleIndex(app.db, () => {});
-  const listening = listenTo(
-    app.connection,
+  const listener = openListener(app.connection, () => {});
+  listener.listen(
     ARTICLES_CHANNEL,
     (payload) => index.announced(payload ?? null),
-    () => {},
     () => index.lost(),
   );
-  started.push({ index, listening });
+  started.push({ index, listener });
   return index;
 }
 
@@ -38,8 +37,8 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
-  for (const { index, listening } of started) {
-    await listening.stop();
+  for (const { index, listener } of started) {
+    await listener.stop();
     await index.stop();
   }
 });

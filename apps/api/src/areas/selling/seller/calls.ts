@@ -30,7 +30,7 @@ export const sellerCalls = {
   open: answer(contract.open)
     .use(asProvider)
     .use(withProvider)
-    .use(asOwner)
+    .use(asOwner("owner-only-selling"))
     .handler(async ({ context }) => {
       await openSales(context, context.membership);
       return { success: true, message: sentences.opened };
@@ -49,7 +49,7 @@ export const sellerCalls = {
     .use(asProvider)
     .use(withProvider)
     .use(withSeller)
-    .use(asOwner)
+    .use(asOwner("owner-only-selling"))
     .handler(async ({ context }) => {
       await joinDirectory(context, context.membership.providerId);
       return { success: true, message: sentences.inDirectory };

@@ -1,0 +1,14 @@
+import type { Sample } from "./subject.ts";
+
+/** Right inputs of the calls about the listing of providers. */
+export const listingSamples = {
+  "listings.prices": { byId: false, input: () => undefined },
+  "listings.get": { byId: false, input: () => undefined },
+  "listings.buy": { byId: false, input: () => ({ months: 6 }) },
+  "console.listingPrices.list": { byId: false, input: () => ({}) },
+  "console.listingPrices.find": { byId: false, input: () => ({ id: 6 }) },
+  "console.listingPrices.update": {
+    byId: false,
+    input: () => ({ id: 6, version: 1, price_fcfa: 25_000, on_offer: true }),
+  },
+} satisfies Record<string, Sample>;
