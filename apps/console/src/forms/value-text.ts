@@ -8,7 +8,7 @@ const isHtml = (text: string) => /^\s*<(p|h\d|ul|ol|div|strong|em|a)[\s>]/i.test
 function textOfHtml(html: string): string {
   return html
     .replace(/<\/(p|h\d|li|div)>|<br\s*\/?>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&nbsp;/g, "\u00a0")
     .replace(/&lt;/g, "<")
     .replace(/&gt;/g, ">")

@@ -16,17 +16,20 @@ import { GONE, isGone } from "./gone.ts";
  * The page that edits one record. The record carries its version: a save over a newer one is refused
  * by the server, and the two are compared.
  * @param labels the names of the fields, for the comparison
+ * @param saved what is said instead after a save that does not change the record yet
  * @param staysOpen after a save, where the page has more to do; else it leads back to the list
  */
 export function VersionedEdit({
   title,
   labels = {},
   staysOpen = false,
+  saved = "ra.notification.updated",
   children,
 }: {
   title: string;
   labels?: Record<string, string>;
   staysOpen?: boolean;
+  saved?: string;
   children: ReactNode;
 }) {
   const resource = useResourceContext() ?? "";
@@ -58,7 +61,7 @@ export function VersionedEdit({
     setConflict(null);
     try {
       await dataProvider.update(resource, { id: typed.id, data, previousData: stored });
-      notify("ra.notification.updated", { type: "success", messageArgs: { smart_count: 1 } });
+      notify(saved, { type: "success", messageArgs: { smart_count: 1 } });
       refresh();
     } catch (error) {
       await onError(error, { data });
@@ -68,8 +71,14 @@ export function VersionedEdit({
     <Edit
       title={title}
       mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      redirect={staysOpen ? false : "list"}
+      mutationOptions={{
+        onError,
+        onSuccess: () => {
+          notify(saved, { type: "success", messageArgs: { smart_count: 1 } });
+          if (staysOpen) refresh();
+          else redirect("list", resource);
+        },
+      }}
     >
       {children}
       {conflict && (

@@ -1,5 +1,4 @@
 import CampaignIcon from "@mui/icons-material/Campaign";
-import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import DescriptionIcon from "@mui/icons-material/Description";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
 import NewspaperIcon from "@mui/icons-material/Newspaper";
@@ -83,15 +82,6 @@ export const contentGroup: ResourceGroup = {
       list: lazy(() => import("../resources/visibility-offers/list.tsx")),
       edit: lazy(() => import("../resources/visibility-offers/edit.tsx")),
       create: lazy(() => import("../resources/visibility-offers/create.tsx")),
-    },
-    {
-      name: "payment-numbers",
-      section: "content",
-      label: "Numéros de paiement",
-      icon: ContactPhoneIcon,
-      list: lazy(() => import("../resources/payment-numbers/list.tsx")),
-      edit: lazy(() => import("../resources/payment-numbers/edit.tsx")),
-      create: lazy(() => import("../resources/payment-numbers/create.tsx")),
     },
     {
       name: "subscribers",

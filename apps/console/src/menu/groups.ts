@@ -6,6 +6,7 @@ import { operationsGroup } from "./operations.ts";
 import { peopleGroup } from "./people.ts";
 import { providersGroup } from "./providers.ts";
 import type { ResourceGroup } from "./resource-group.ts";
+import { salesGroup } from "./sales.ts";
 import { teamGroup } from "./team.ts";
 import { templatesGroup } from "./templates.ts";
 import { townHallGroup } from "./town-halls.ts";
@@ -14,6 +15,7 @@ import { townHallGroup } from "./town-halls.ts";
 export const groups: readonly ResourceGroup[] = [
   peopleGroup,
   providersGroup,
+  salesGroup,
   moneyGroup,
   cardsGroup,
   contentGroup,

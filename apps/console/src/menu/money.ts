@@ -1,10 +1,13 @@
 import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
 import GiftIcon from "@mui/icons-material/CardGiftcard";
 import CompareIcon from "@mui/icons-material/CompareArrows";
+import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
+import HowToRegIcon from "@mui/icons-material/HowToReg";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
 import RedeemIcon from "@mui/icons-material/Redeem";
 import ReplyIcon from "@mui/icons-material/Reply";
+import StorefrontIcon from "@mui/icons-material/Storefront";
 import { lazy } from "react";
 import type { ResourceGroup } from "./resource-group.ts";
 
@@ -18,6 +21,31 @@ export const moneyGroup: ResourceGroup = {
       icon: PriceChangeIcon,
       list: lazy(() => import("../resources/channels/list.tsx")),
       edit: lazy(() => import("../resources/channels/edit.tsx")),
+    },
+    {
+      name: "listing-prices",
+      section: "prices",
+      label: "Prix d’abonnement",
+      icon: StorefrontIcon,
+      list: lazy(() => import("../resources/listing-prices/list.tsx")),
+      edit: lazy(() => import("../resources/listing-prices/edit.tsx")),
+    },
+    {
+      name: "payment-numbers",
+      section: "prices",
+      label: "Numéros de paiement",
+      icon: ContactPhoneIcon,
+      list: lazy(() => import("../resources/payment-numbers/list.tsx")),
+      edit: lazy(() => import("../resources/payment-numbers/edit.tsx")),
+      create: lazy(() => import("../resources/payment-numbers/create.tsx")),
+    },
+    {
+      name: "setting-changes",
+      section: "prices",
+      label: "Changements à approuver",
+      icon: HowToRegIcon,
+      list: lazy(() => import("../resources/setting-changes/list.tsx")),
+      show: lazy(() => import("../resources/setting-changes/show.tsx")),
     },
     {
       name: "payments",

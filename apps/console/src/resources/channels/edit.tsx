@@ -16,6 +16,7 @@ import {
 } from "react-admin";
 import { useCommand } from "../../forms/use-command.ts";
 import { VersionedEdit } from "../../forms/versioned-edit.tsx";
+import { WAITS, WaitingChanges } from "../../forms/waiting-changes.tsx";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -30,7 +31,7 @@ function NextPrices({ channel }: { channel: ConsoleChannel }) {
       </Typography>
       <Button
         disabled={isBusy}
-        onClick={() => void run("DELETE", `/prices/${id}`, undefined, "Prix retiré")}
+        onClick={() => void run("DELETE", `/prices/${id}`, undefined, WAITS)}
       >
         Retirer
       </Button>
@@ -46,17 +47,13 @@ function Prices() {
   const [from, setFrom] = useState(today);
   if (!channel) return null;
   const save = () =>
-    run(
-      "POST",
-      "/prices",
-      { price_fcfa: price === "" ? null : Number(price), from },
-      "Prix enregistré",
-    );
+    run("POST", "/prices", { price_fcfa: price === "" ? null : Number(price), from }, WAITS);
   return (
     <Box sx={{ p: 2, borderTop: "1px solid", borderColor: "divider" }}>
       <Typography component="h2" variant="h6">
         Prix : {channel.price_fcfa.toLocaleString("fr-FR")} FCFA
       </Typography>
+      <WaitingChanges />
       <NextPrices channel={channel} />
       <Stack
         component="form"
@@ -84,7 +81,7 @@ function Prices() {
           onChange={(event) => setFrom(event.target.value)}
         />
         <Button type="submit" variant="contained" disabled={isBusy} sx={{ flexShrink: 0 }}>
-          Enregistrer le prix
+          Demander ce prix
         </Button>
       </Stack>
     </Box>

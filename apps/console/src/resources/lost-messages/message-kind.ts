@@ -13,6 +13,7 @@ const kinds: Readonly<Record<string, string>> = {
   "contact-answer": "Réponse à un message",
   "application-refused": "Demande de boutique refusée",
   "shop-activation": "Activation d’une boutique",
+  "staff-activation": "Accès d’une personne de l’équipe",
   "operator-alert": "Alerte de l’exploitation",
 };
 

@@ -2,6 +2,7 @@ import type { ConsolePaymentNumber } from "@jdj/contract/console/visibility-offe
 import Chip from "@mui/material/Chip";
 import Typography from "@mui/material/Typography";
 import { OrderedList } from "../../forms/ordered-list.tsx";
+import { WaitingChanges } from "../../forms/waiting-changes.tsx";
 
 /** The numbers on which the offers of Joy Visibility are paid, in their order. */
 export default function PaymentNumberList() {
@@ -17,6 +18,8 @@ export default function PaymentNumberList() {
           {!shown && <Chip size="small" label="Masqué" />}
         </>
       )}
-    />
+    >
+      <WaitingChanges />
+    </OrderedList>
   );
 }

@@ -10,6 +10,7 @@ const purposes: Readonly<Record<OrderPurpose, string>> = {
   purchase: "Achat en boutique",
   gift: "Cadeau",
   "fabric-share": "Part de pagne",
+  listing: "Abonnement à l’annuaire",
 };
 
 /** The French name of what a payment is for. */

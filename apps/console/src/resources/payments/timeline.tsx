@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import type { ConsolePaymentDetail, TimelineEntry } from "@jdj/contract/console/payments";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
@@ -68,7 +69,7 @@ export function Timeline() {
             <Typography variant="caption" color="text.secondary">
               {at(entry.at)}
               {several && entry.reference !== null ? ` · ${entry.reference}` : ""}
-              {entry.reason === null ? "" : ` · ${entry.reason}`}
+              {entry.reason === null ? "" : ` · ${inFrench(entry.reason)}`}
             </Typography>
           </Box>
         ))}

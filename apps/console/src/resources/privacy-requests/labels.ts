@@ -1,3 +1,4 @@
+import type { ErasureState } from "@jdj/contract/accounts/account-erasure";
 import { PRIVACY_NEAR_DAYS } from "@jdj/contract/accounts/privacy-days";
 import type { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
 
@@ -16,6 +17,20 @@ export const stateLabels: Readonly<Record<PrivacyRequest["state"], string>> = {
   done: "Faite",
   refused: "Refusée",
 };
+
+export const erasureLabels: Readonly<Record<ErasureState, string>> = {
+  asked: "Attend la confirmation de la personne",
+  proven: "Attend une deuxième personne de l’équipe",
+  approved: "Approuvé, attend la fin du délai",
+  closed: "En cours d’effacement",
+  done: "Effacé",
+  cancelled: "Effacement annulé",
+  expired: "Effacement abandonné",
+  stopped: "Effacement arrêté",
+};
+
+/** The states after which a request may be answered otherwise. */
+export const endedErasures: readonly ErasureState[] = ["done", "cancelled", "expired", "stopped"];
 
 /** How near the last day is. */
 export function urgencyOf(daysLeft: number | null): "success" | "warning" | "error" | null {

@@ -1,4 +1,4 @@
-import type { PrivacyRequest } from "@jdj/contract/console/privacy-requests";
+import type { PrivacyRequest, PrivacyRequestDetail } from "@jdj/contract/console/privacy-requests";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
@@ -17,7 +17,15 @@ import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
 import { MayWrite } from "../../forms/may-write.tsx";
 import { ReasonForm } from "../../forms/reason-form.tsx";
 import { sentenceOf, useCommand } from "../../forms/use-command.ts";
-import { arrivalLabels, daysLabel, kindLabels, stateLabels, urgencyOf } from "./labels.ts";
+import { Erasure } from "./erasure.tsx";
+import {
+  arrivalLabels,
+  daysLabel,
+  endedErasures,
+  kindLabels,
+  stateLabels,
+  urgencyOf,
+} from "./labels.ts";
 
 /** Saves the data of the person as a file of this browser. */
 async function saveData(id: number): Promise<void> {
@@ -32,11 +40,14 @@ async function saveData(id: number): Promise<void> {
 
 /** Answers a request that waits. */
 function Actions() {
-  const asked = useRecordContext<PrivacyRequest>();
+  const asked = useRecordContext<PrivacyRequestDetail>();
   const notify = useNotify();
-  const { run, isBusy } = useCommand();
+  const command = useCommand();
+  const { run, isBusy } = command;
   if (asked?.state !== "open") return null;
   const isExport = asked.kind === "export";
+  // A request does not end while the erasure that it asked for waits.
+  const mayClose = !asked.erasure || endedErasures.includes(asked.erasure.state);
   const urgency = urgencyOf(asked.days_left);
   return (
     <Stack spacing={2} sx={{ alignItems: "flex-start", mt: 1 }}>
@@ -46,47 +57,46 @@ function Actions() {
         >{`Échéance : ${daysLabel(asked.days_left).toLowerCase()}.`}</Alert>
       )}
       <MayWrite>
-        {asked.person_id !== null && (
+        {!isExport && <Erasure asked={asked} command={command} />}
+        {isExport && asked.person_id !== null && (
           <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: "wrap" }}>
             <ConfirmedButton
-              label={isExport ? "Envoyer la copie" : "Effacer le compte"}
-              question={
-                isExport
-                  ? "Un lien vers la copie, valable sept jours, part à l’adresse prouvée du compte."
-                  : "Le compte, ses fêtes et ses invités sont effacés pour toujours, et la personne en reçoit la confirmation. Cela ne peut pas être défait."
-              }
+              label="Envoyer la copie"
+              question="Un lien vers la copie, valable sept jours, part à l’adresse prouvée du compte."
               disabled={isBusy}
-              onConfirm={() =>
-                void run("POST", "/run", undefined, isExport ? "Copie envoyée" : "Compte effacé")
-              }
+              onConfirm={() => void run("POST", "/run", undefined, "Copie envoyée")}
             />
-            {isExport && (
-              <Button
-                variant="outlined"
-                disabled={isBusy}
-                onClick={() =>
-                  void saveData(asked.id).catch((error: unknown) =>
-                    notify(sentenceOf(error), { type: "error" }),
-                  )
-                }
-              >
-                Télécharger pour un envoi par courrier
-              </Button>
-            )}
+            <Button
+              variant="outlined"
+              disabled={isBusy}
+              onClick={() =>
+                void saveData(asked.id).catch((error: unknown) =>
+                  notify(sentenceOf(error), { type: "error" }),
+                )
+              }
+            >
+              Télécharger pour un envoi par courrier
+            </Button>
           </Stack>
         )}
-        <ReasonForm
-          label="Ce qui a été fait"
-          action="Marquer comme faite"
-          disabled={isBusy}
-          onSend={(outcome) => run("POST", "/finish", { outcome }, "Demande marquée comme faite")}
-        />
-        <ReasonForm
-          label="Motif du refus"
-          action="Refuser"
-          disabled={isBusy}
-          onSend={(outcome) => run("POST", "/refuse", { outcome }, "Demande refusée")}
-        />
+        {mayClose && (
+          <>
+            <ReasonForm
+              label="Ce qui a été fait"
+              action="Marquer comme faite"
+              disabled={isBusy}
+              onSend={(outcome) =>
+                run("POST", "/finish", { outcome }, "Demande marquée comme faite")
+              }
+            />
+            <ReasonForm
+              label="Motif du refus"
+              action="Refuser"
+              disabled={isBusy}
+              onSend={(outcome) => run("POST", "/refuse", { outcome }, "Demande refusée")}
+            />
+          </>
+        )}
       </MayWrite>
     </Stack>
   );

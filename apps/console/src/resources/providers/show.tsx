@@ -1,17 +1,15 @@
 import type { ConsoleProvider } from "@jdj/contract/console/providers";
 import Link from "@mui/material/Link";
-import type { ReactNode } from "react";
 import {
   DateField,
   FunctionField,
   Labeled,
-  Loading,
   Show,
   TabbedShowLayout,
   TextField,
   UrlField,
-  useRecordContext,
 } from "react-admin";
+import { WholeRecord } from "../../forms/whole-record.tsx";
 import { Actions } from "./actions.tsx";
 import { kindLabels, placeLabel, stateLabels } from "./labels.ts";
 import { Steps } from "./steps.tsx";
@@ -19,17 +17,11 @@ import { Subscriptions } from "./subscriptions.tsx";
 
 const amount = (fcfa: number | null) => (fcfa === null ? "–" : fcfa.toLocaleString("fr-FR"));
 
-/** The record once it is whole: until it is read, the page has the row of the list, which has less. */
-function Whole({ children }: { children: ReactNode }) {
-  const provider = useRecordContext<Partial<ConsoleProvider>>();
-  return provider?.steps === undefined ? <Loading /> : children;
-}
-
 /** A provider or seller: how far it has come, who works there, what it has been granted. */
 export default function ProviderShow() {
   return (
     <Show title="Prestataire">
-      <Whole>
+      <WholeRecord field="steps">
         <TabbedShowLayout syncWithLocation={false}>
           <TabbedShowLayout.Tab label="Suivi">
             <TextField source="name" label="Nom" sx={{ fontSize: "1.25rem" }} />
@@ -129,7 +121,7 @@ export default function ProviderShow() {
             />
           </TabbedShowLayout.Tab>
         </TabbedShowLayout>
-      </Whole>
+      </WholeRecord>
     </Show>
   );
 }

@@ -24,10 +24,11 @@ function inAYear(): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Grants a subscription or the highlight. */
+/** Gives a listing for free, a subscription or the highlight. */
 function Grant() {
   const { run, isBusy } = useCommand();
-  const [kind, setKind] = useState<string>("subscription-1");
+  const [kind, setKind] = useState<string>("listing");
+  const [reason, setReason] = useState("");
   const [startsOn, setStartsOn] = useState(() => new Date().toISOString().slice(0, 10));
   const [endsOn, setEndsOn] = useState(inAYear);
   const dates = {
@@ -44,7 +45,7 @@ function Grant() {
       sx={{ mt: 2, flexWrap: "wrap", alignItems: "center" }}
       onSubmit={(event) => {
         event.preventDefault();
-        const grant = { kind, starts_on: startsOn, ends_on: endsOn };
+        const grant = { kind, starts_on: startsOn, ends_on: endsOn, reason };
         void run("POST", "/subscriptions", grant, "Abonnement enregistré");
       }}
     >
@@ -76,6 +77,18 @@ function Grant() {
         value={endsOn}
         onChange={(event) => setEndsOn(event.target.value)}
       />
+      {kind === "listing" ? (
+        <TextField
+          size="small"
+          label="Motif de la gratuité"
+          helperText="Les propriétaires le lisent"
+          required
+          value={reason}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+          sx={{ width: 300 }}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      ) : null}
       <Button type="submit" variant="contained" disabled={isBusy}>
         Accorder
       </Button>
@@ -91,7 +104,7 @@ export function Subscriptions() {
   return (
     <>
       {provider.subscriptions.length === 0 ? (
-        "Aucun : la boutique suit celles qui en ont un, par ordre alphabétique."
+        "Aucun : la boutique n’est pas dans l’annuaire tant qu’elle n’a ni payé ni reçu de période."
       ) : (
         <Table size="small" sx={{ maxWidth: 760 }}>
           <TableHead>
@@ -103,9 +116,14 @@ export function Subscriptions() {
             </TableRow>
           </TableHead>
           <TableBody>
-            {provider.subscriptions.map(({ id, kind, starts_on, ends_on, state }) => (
+            {provider.subscriptions.map(({ id, kind, starts_on, ends_on, state, reason }) => (
               <TableRow key={id}>
-                <TableCell>{subscriptionNames[kind]}</TableCell>
+                <TableCell>
+                  {subscriptionNames[kind]}
+                  {kind === "listing"
+                    ? ` (${reason === null ? "payée" : `offerte : ${reason}`})`
+                    : ""}
+                </TableCell>
                 <TableCell>
                   {day(starts_on)} – {day(ends_on)}
                 </TableCell>
@@ -115,7 +133,11 @@ export function Subscriptions() {
                     <MayWrite>
                       <ConfirmedButton
                         label="Mettre fin"
-                        question={`${subscriptionNames[kind]} : la place dans l’annuaire change aussitôt et le prestataire reçoit un e-mail.`}
+                        question={
+                          kind === "listing"
+                            ? "Sans autre période, la boutique quitte l’annuaire aussitôt et reçoit un e-mail. Un paiement se rembourse dans « Paiements », ce qui annule sa période."
+                            : `${subscriptionNames[kind]} : la place dans l’annuaire change aussitôt et le prestataire reçoit un e-mail.`
+                        }
                         disabled={isBusy}
                         onConfirm={() =>
                           void run(

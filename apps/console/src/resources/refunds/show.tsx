@@ -16,28 +16,39 @@ import { useCommand } from "../../forms/use-command.ts";
 import { fcfa, methodLabel, phoneLabel } from "../payments/labels.ts";
 import { stateLabel } from "../payments/state-label.ts";
 
+/** What is due of this refund, beside what was paid: « 38 500 FCFA (sur 99 000 FCFA payés) ». */
+const dueOf = ({ amount_fcfa, payment_fcfa }: ConsoleRefund) =>
+  amount_fcfa === payment_fcfa
+    ? fcfa(amount_fcfa)
+    : `${fcfa(amount_fcfa)} (sur ${fcfa(payment_fcfa)} payés)`;
+
 /** Ends a refund that a person makes at the company. */
 function Actions() {
   const refund = useRecordContext<ConsoleRefund>();
   const { run, isBusy } = useCommand();
   if (refund?.state !== "by-hand") return null;
-  const end = (made: boolean) =>
-    void run("POST", "/result", { made }, made ? "Remboursement confirmé" : "Abandonné");
+  const end = (made: boolean) => void run("POST", "/result", { made }, "Enregistré");
   return (
     <MayWrite>
       <Stack spacing={2} sx={{ mt: 2, alignItems: "flex-start", maxWidth: 640 }}>
+        {refund.approval && (
+          <Alert severity="warning">
+            {refund.approval.requested_by} a noté : {refund.approval.reason}. Une deuxième personne
+            doit le confirmer.
+          </Alert>
+        )}
         <Alert severity="info">
           {methodLabel(refund.method)} ne rembourse pas par notre logiciel. Rendez{" "}
           {fcfa(refund.amount_fcfa)} dans l’espace du service de paiement, puis confirmez-le ici.
         </Alert>
         <ConfirmedButton
-          label="Le remboursement est fait"
-          question="Confirmez qu’il est fait dans l’espace du service de paiement."
+          label={`Le remboursement de ${fcfa(refund.amount_fcfa)} est fait`}
+          question={`Confirmez que ${dueOf(refund)} sont rendus dans l’espace du service de paiement.`}
           disabled={isBusy}
           onConfirm={() => end(true)}
         />
         <ConfirmedButton
-          label="Abandonner"
+          label={`Abandonner le remboursement de ${fcfa(refund.amount_fcfa)}`}
           question="Rien n’est rendu au client, et son crédit lui revient."
           disabled={isBusy}
           onConfirm={() => end(false)}

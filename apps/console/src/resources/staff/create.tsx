@@ -1,30 +1,34 @@
-import Alert from "@mui/material/Alert";
-import { useState } from "react";
-import { Create, type RaRecord, required, SelectInput, SimpleForm, TextInput } from "react-admin";
+import {
+  Create,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useNotify,
+  useRedirect,
+} from "react-admin";
 import { roleChoices } from "./roles.ts";
 
-/** Adds a member of staff, and shows the link that the admin gives them. */
+/** Adds a member of staff, who gets the link by e-mail: nobody else sees it. */
 export default function StaffCreate() {
-  const [link, setLink] = useState<string | null>(null);
-  if (link !== null)
-    return (
-      <Alert severity="success" sx={{ mt: 3, overflowWrap: "anywhere" }}>
-        Transmettez ce lien à cette personne, qui y choisit son mot de passe. Il est valable deux
-        jours et n’est affiché qu’ici : <strong>{link}</strong>
-      </Alert>
-    );
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = () => {
+    notify("Le lien d’activation est parti à son adresse e-mail", { type: "success" });
+    redirect("list", "staff");
+  };
   return (
-    <Create
-      title="Ajouter une personne"
-      redirect={false}
-      mutationOptions={{
-        onSuccess: (added: RaRecord) => setLink(String(added.activation_link)),
-      }}
-    >
+    <Create title="Ajouter une personne" redirect={false} mutationOptions={{ onSuccess }}>
       <SimpleForm>
         <TextInput source="given_names" label="Prénom" validate={required()} />
         <TextInput source="last_name" label="Nom" validate={required()} />
-        <TextInput source="email" label="Adresse e-mail" type="email" validate={required()} />
+        <TextInput
+          source="email"
+          label="Adresse e-mail"
+          type="email"
+          helperText="Le lien d’activation n’est envoyé qu’à elle"
+          validate={required()}
+        />
         <SelectInput source="role" label="Rôle" choices={roleChoices} validate={required()} />
       </SimpleForm>
     </Create>

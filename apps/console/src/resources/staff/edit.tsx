@@ -1,7 +1,4 @@
-import Alert from "@mui/material/Alert";
-import { useState } from "react";
 import {
-  Button,
   DeleteButton,
   required,
   SaveButton,
@@ -9,33 +6,23 @@ import {
   SimpleForm,
   TextField,
   Toolbar,
-  useNotify,
-  useRecordContext,
 } from "react-admin";
-import { request } from "../../data/request.ts";
+import { ConfirmedButton } from "../../forms/confirmed-button.tsx";
+import { useCommand } from "../../forms/use-command.ts";
 import { VersionedEdit } from "../../forms/versioned-edit.tsx";
 import { roleChoices } from "./roles.ts";
 
-/** Makes a new activation link, for a lost phone or a forgotten password. */
+/** Sends a new activation link to its person alone, for a lost phone or a forgotten password. */
 function ResetButton() {
-  const record = useRecordContext();
-  const notify = useNotify();
-  const [link, setLink] = useState<string | null>(null);
-  if (!record) return null;
-  const reset = async () => {
-    try {
-      const made = await request<{ activation_link: string }>("POST", `staff/${record.id}/reset`);
-      setLink(made.activation_link);
-    } catch (error) {
-      notify(error instanceof Error ? error.message : "Refusé", { type: "error" });
-    }
-  };
-  return link === null ? (
-    <Button label="Nouveau lien d’activation" onClick={() => void reset()} />
-  ) : (
-    <Alert severity="success" sx={{ overflowWrap: "anywhere" }}>
-      L’ancien accès est fermé. Transmettez ce lien : <strong>{link}</strong>
-    </Alert>
+  const { run, isBusy } = useCommand();
+  const done = "L’ancien accès est fermé, le lien est parti à son adresse e-mail";
+  return (
+    <ConfirmedButton
+      label="Envoyer un nouveau lien d’activation"
+      question="L’accès actuel est fermé aussitôt. Le lien part à l’adresse de cette personne, qui ne pourra rien approuver pendant 24\u00a0heures."
+      disabled={isBusy}
+      onConfirm={() => void run("POST", "/reset", undefined, done)}
+    />
   );
 }
 

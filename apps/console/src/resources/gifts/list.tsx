@@ -1,0 +1,6 @@
+import { SaleList } from "../sales/sale-list.tsx";
+
+/** The gifts to hosts. */
+export default function GiftList() {
+  return <SaleList title="Cadeaux" who="Hôtes" />;
+}

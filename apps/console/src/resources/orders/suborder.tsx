@@ -1,0 +1,70 @@
+import type { ConsoleSuborder } from "@jdj/contract/console/sales";
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
+import { MayWrite } from "../../forms/may-write.tsx";
+import { ReasonForm } from "../../forms/reason-form.tsx";
+import { useCommand } from "../../forms/use-command.ts";
+import { fcfa } from "../payments/labels.ts";
+import { PageLink, SaleHistory, SaleLines } from "../sales/sale-fields.tsx";
+import { saleStateLabel } from "../sales/states.ts";
+
+/** Cancels the part, with the sum that goes back to the customer on the button. */
+function Cancellation({ suborder }: { suborder: ConsoleSuborder }) {
+  const { run, isBusy } = useCommand();
+  const { id, cancel_fcfa, approval } = suborder;
+  if (cancel_fcfa === null) return null;
+  const cancel = (reason: string) =>
+    run(
+      "POST",
+      "/cancel-suborder",
+      { suborder_id: id, refund_fcfa: cancel_fcfa, reason },
+      "Annulation enregistrée",
+    );
+  return (
+    <MayWrite>
+      {approval && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {approval.requested_by} a demandé d’annuler cette part : {approval.reason}. Une deuxième
+          personne doit le confirmer.
+        </Alert>
+      )}
+      <ReasonForm
+        label="Motif, que le client et le vendeur liront"
+        action={`${approval ? "Approuver : annuler" : "Annuler cette part"} et rendre ${fcfa(cancel_fcfa)}`}
+        disabled={isBusy}
+        onSend={cancel}
+      />
+    </MayWrite>
+  );
+}
+
+/** One seller's part of an order: what it is, what happened to it, and its cancellation. */
+export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
+  const { id, provider, state, goods_fcfa, delivery_fcfa, commission_fcfa, refunded_fcfa } =
+    suborder;
+  return (
+    <Box sx={{ borderTop: "1px solid", borderColor: "divider", pt: 2 }}>
+      <Typography component="h3" variant="subtitle1">
+        {`Part n°\u00a0${id}, `}
+        {provider ? (
+          <PageLink resource="providers" id={provider.id}>
+            {provider.name}
+          </PageLink>
+        ) : (
+          "vendeur effacé"
+        )}
+        {` : ${saleStateLabel("orders", state).toLowerCase()}`}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {`Articles ${fcfa(goods_fcfa)}, livraison ${fcfa(delivery_fcfa)}, commission ${fcfa(commission_fcfa)}, rendu ${fcfa(refunded_fcfa)}`}
+      </Typography>
+      <Stack spacing={1} sx={{ my: 1 }}>
+        <SaleLines lines={suborder.lines} />
+        <SaleHistory resource="orders" history={suborder.history} />
+      </Stack>
+      <Cancellation suborder={suborder} />
+    </Box>
+  );
+}

@@ -1,0 +1,6 @@
+import { SaleList } from "../sales/sale-list.tsx";
+
+/** The requests for quotes. */
+export default function QuoteList() {
+  return <SaleList title="Devis" withProvider />;
+}

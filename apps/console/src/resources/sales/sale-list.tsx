@@ -1,0 +1,86 @@
+import type { ConsoleSale } from "@jdj/contract/console/sales";
+import {
+  DataTable,
+  DateField,
+  DateInput,
+  SelectInput,
+  TextInput,
+  useResourceContext,
+} from "react-admin";
+import { PagedList } from "../../forms/paged-list.tsx";
+import { fcfa } from "../payments/labels.ts";
+import { saleStateChoices, saleStateLabel } from "./states.ts";
+
+/**
+ * What customers ordered of one kind, the newest first, with its search.
+ * @param who what the column of the customer is called
+ * @param withProvider whether one provider alone provides it
+ */
+export function SaleList({
+  title,
+  who = "Client",
+  withProvider = false,
+  amount = "Montant",
+}: {
+  title: string;
+  who?: string;
+  withProvider?: boolean;
+  amount?: string;
+}) {
+  const resource = useResourceContext() ?? "";
+  const filters = [
+    <TextInput
+      key="q"
+      source="q"
+      label="Rechercher"
+      helperText="Numéro, référence, nom, téléphone ou adresse"
+      alwaysOn
+      resettable
+    />,
+    <SelectInput
+      key="state"
+      source="state"
+      label="État"
+      choices={saleStateChoices(resource)}
+      alwaysOn
+    />,
+    <DateInput key="from" source="from" label="Du" parse={(day: string) => day} />,
+    <DateInput key="to" source="to" label="Au" parse={(day: string) => day} />,
+  ];
+  return (
+    <PagedList title={title} filters={filters}>
+      <DataTable<ConsoleSale> bulkActionButtons={false} rowClick="show">
+        <DataTable.Col source="created_at" label="Quand" disableSort>
+          <DateField source="created_at" showTime />
+        </DataTable.Col>
+        <DataTable.Col source="reference" label="Numéro" disableSort />
+        <DataTable.Col
+          label={who}
+          disableSort
+          render={({ customer }: ConsoleSale) => customer?.name ?? "Compte effacé"}
+        />
+        {withProvider && (
+          <DataTable.Col
+            label="Prestataire"
+            disableSort
+            render={({ provider }: ConsoleSale) => provider?.name ?? "–"}
+          />
+        )}
+        <DataTable.Col source="label" label="Quoi" disableSort />
+        <DataTable.Col
+          label={amount}
+          disableSort
+          sx={{ textAlign: "right", whiteSpace: "nowrap" }}
+          render={({ amount_fcfa }: ConsoleSale) =>
+            amount_fcfa === null ? "–" : fcfa(amount_fcfa)
+          }
+        />
+        <DataTable.Col
+          label="État"
+          disableSort
+          render={({ state }: ConsoleSale) => saleStateLabel(resource, state)}
+        />
+      </DataTable>
+    </PagedList>
+  );
+}
