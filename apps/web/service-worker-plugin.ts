@@ -30,7 +30,11 @@ async function scriptOf(buildId: string): Promise<string> {
     build: {
       write: false,
       target: "es2022",
-      rolldownOptions: { input: entry, output: { format: "iife", entryFileNames: "sw.js" } },
+      rolldownOptions: {
+        input: entry,
+        output: { format: "iife", entryFileNames: "sw.js" },
+        checks: { pluginTimings: false },
+      },
     },
   });
   const [built] = [result].flat();

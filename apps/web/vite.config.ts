@@ -101,9 +101,15 @@ export default defineConfig(({ command }) => ({
   ssr: command === "build" ? { noExternal: true } : {},
   // Sets the mode of React in the server's bundle, so that the slow development version is never used.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
-  worker: { format: "es" },
-  build: { assetsInlineLimit: 0, target: "es2022" },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   environments: {
+    // The server loads at once what a browser loads on demand: its bundle is one file.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -1,12 +1,18 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { replayInput } from "./forms/replay-input.ts";
+
+function App() {
+  useEffect(replayInput, []);
+  return <HydratedRouter />;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <App />
     </StrictMode>,
   );
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import {
   createRequestHandler,
@@ -15,6 +16,7 @@ import { createPageTemplates } from "./document/page-template.ts";
 import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
+import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/account-field.tsx";
 import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";
@@ -49,24 +51,45 @@ export type SiteRequest = { api: Client; visitor: Visitor };
  *   const build = await import("apps/web/build/server/index.js");
  *   const site = build.entry.module.createSite(build, report);
  *   const response = await site(request, { api, visitor });
+ *
+ * Its response is null where the API was away or too busy to answer.
  */
 export function createSite(build: ServerBuild, report: (error: unknown) => void) {
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const handle = createRequestHandler(build, mode);
   reporters.add(report);
-  return (request: Request, { api, visitor }: SiteRequest): Promise<Response> => {
+  return async (request: Request, { api, visitor }: SiteRequest): Promise<Response | null> => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor);
-    return handle(request, context);
+    const response = await handle(withSender(request, visitor), context);
+    return busyContexts.has(context) ? null : response;
   };
 }
+
+/** A posted form with who posts it, for `readForm`. */
+function withSender(request: Request, visitor: Visitor): Request {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const headers = new Headers(request.headers);
+  headers.set(ACCOUNT_HEADER, accountOf(visitor) ?? "");
+  return new Request(request, { headers });
+}
+
+/** The requests for which the API was away or too busy to answer. */
+const busyContexts = new WeakSet<object>();
 
 const reporters = new Set<(error: unknown) => void>();
 
 /** Called by the router for what a page throws; a response such as 404 is not an error. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context?: object },
+): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  if (isRefusal(error, "busy")) {
+    if (context) busyContexts.add(context);
+    return;
+  }
   for (const report of reporters) report(error);
 }
 
@@ -128,7 +151,8 @@ export default async function renderPage(
       </BuiltStyles>,
       { nonce, onError: (error) => handleError(error, { request }) },
     );
-    return handle?.page === "static" ? Buffer.from(withUsedStyles(whole.toString())) : whole;
+    if (handle?.page !== "static") return whole;
+    return Buffer.from(withAccount(withUsedStyles(whole.toString()), accountOf(visitor)));
   };
   const { staticHandlerContext: shown } = page;
   const body =

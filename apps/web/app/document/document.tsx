@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Scripts, ScrollRestoration, useLocation } from "react-router";
 import enhance from "#app/enhance/main.ts?worker&url";
 import { DemonstrationBanner } from "#app/ui/demonstration-banner.tsx";
+import { ErasureBanner } from "#app/ui/erasure-banner.tsx";
 import sprite from "#app/ui/icons.svg?no-inline";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toast } from "#app/ui/toast.tsx";
@@ -43,6 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
         <SkipLink />
         {demonstration ? <DemonstrationBanner /> : null}
         {isView && user ? <ViewBanner name={`${user.givenNames} ${user.lastName}`} /> : null}
+        {user?.erasesAt && !isView ? <ErasureBanner erasesAt={user.erasesAt} /> : null}
         {children}
         {flash ? <Toast key={visit} {...flash} /> : null}
         {hydrates ? (

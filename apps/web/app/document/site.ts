@@ -8,6 +8,8 @@ export type Site = Pick<
   "space" | "isView" | "brand" | "demonstration" | "path" | "publicUrl" | "contacts"
 > & {
   user: VisitorUser | null;
+  /** Whose page it is: `accountOf()`. */
+  account: string | null;
   flash: Flash | null;
 };
 
@@ -27,6 +29,7 @@ const unknown: Site = {
     webChatUrl: null,
   },
   user: null,
+  account: null,
   flash: null,
 };
 

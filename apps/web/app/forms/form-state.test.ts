@@ -1,4 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
@@ -29,7 +30,7 @@ describe("a form that was refused", () => {
 
   it.each([
     "Erreur lors de l'inscription",
-    "Erreur lors de la recuperation des informations!",
+    "Erreur lors de la récupération des informations\u00a0!",
     "Erreur lors de la restauration du mot de passe !",
     "Erreur lors de l'envoie de mail",
   ])("says « %s » when the server failed, and loses nothing", (failure) => {
@@ -37,7 +38,7 @@ describe("a form that was refused", () => {
     const { data, init } = refused(error, typed({ last_name: "Kouassi" }), failure);
     expect([init?.status, data]).toEqual([
       500,
-      { message: failure, errors: {}, values: { last_name: "Kouassi" } },
+      { message: inFrench(failure), errors: {}, values: { last_name: "Kouassi" } },
     ]);
   });
 

@@ -1,4 +1,11 @@
-import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
+import { inFrench } from "@jdj/contract/call/french-messages";
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  isRefusal,
+  refusal,
+  refusalMessage,
+} from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
 import { phoneFrom } from "./form-fields.ts";
@@ -14,21 +21,33 @@ export type FormState = {
 
 /**
  * Turns an error that a call threw into the action's result: 422 with the fields' messages, or the
- * refusal's own status and message. An error that is no refusal is rethrown, to the error page,
- * unless the form has a message for it.
+ * refusal's own status and message, also when the service is away for a moment. An error that is no
+ * refusal is rethrown, to the error page, unless the form has a message for it.
  * @param failure what the form says when the error is the server's (its log has it); nothing typed
  * is lost then.
  */
 export function refused(error: unknown, form: FormData, failure?: string) {
-  const message = refusalMessage(error) ?? (error instanceof ORPCError ? failure : undefined);
+  const away = isRefusal(error, "busy") ? refusal("busy").message : undefined;
+  const message =
+    refusalMessage(error) ?? (error instanceof ORPCError ? (failure ?? away) : undefined);
   if (message === undefined) throw error;
   const errors = fieldErrorsOf(error) ?? {};
-  return data<FormState>({ message, errors, values: typedIn(form) }, { status: statusOf(error) });
+  return data(stateOf(message, errors, form), { status: statusOf(error) });
 }
 
 /** The same result for errors that the page finds before any call. */
 export function refusedFields(errors: FieldErrors, form: FormData, message: string, status = 422) {
-  return data<FormState>({ message, errors, values: typedIn(form) }, { status });
+  return data(stateOf(message, errors, form), { status });
+}
+
+/** What people read of a refusal, in correct French, and what they had typed. */
+function stateOf(message: string, errors: FieldErrors, form: FormData): FormState {
+  const read = Object.entries(errors).map(([name, sentences]) => [name, sentences.map(inFrench)]);
+  return {
+    message: inFrench(message),
+    errors: Object.fromEntries(read),
+    values: typedIn(form),
+  };
 }
 
 function typedIn(form: FormData): Record<string, string> {

@@ -77,7 +77,7 @@ export function ActionsAndStates() {
         </Badge>
         <Badge tone="card">Joy Card</Badge>
       </div>
-      <ErrorNote>Oups... Adresse email et/ou Mot de passe incorrecte(s).</ErrorNote>
+      <ErrorNote>Oups… L’adresse email ou le mot de passe est incorrect.</ErrorNote>
       <Note>Envoyez vos invitations idéalement trois mois avant la cérémonie.</Note>
       <Note tone="warning">Vous avez prévu 100 à 200 invités et en avez saisi 42.</Note>
       <Tabs

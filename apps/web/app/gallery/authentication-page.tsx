@@ -24,7 +24,7 @@ export default function AuthenticationExample() {
           { to: "?mode=telephone", label: "Téléphone", current: false },
         ]}
       />
-      <ErrorNote>Oups... Adresse email et/ou Mot de passe incorrecte(s).</ErrorNote>
+      <ErrorNote>Oups… L’adresse email ou le mot de passe est incorrect.</ErrorNote>
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
       <PasswordField
         name="password"

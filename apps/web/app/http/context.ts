@@ -18,6 +18,8 @@ export type VisitorUser = {
   hasBirthDate: boolean;
   /** The name of the event to which somebody ended their access; null once they chose another. */
   endedEvent: string | null;
+  /** When our team erases the account; null otherwise. */
+  erasesAt: string | null;
 };
 
 /** The signed-in provider, for the pages under `/pro`. */
@@ -30,8 +32,10 @@ export type VisitorProvider = {
   shop: {
     id: number;
     name: string;
-    role: "owner" | "member";
+    role: "owner" | "manager" | "member";
     published: boolean;
+    /** Whether its team published it: it is public while a listing runs. */
+    released: boolean;
     /** Whether staff withdrew its page. */
     suspended: boolean;
     /** Whether it also, or only, sells articles in the marketplace. */

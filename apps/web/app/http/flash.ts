@@ -1,8 +1,9 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { type RouterContextProvider, redirect } from "react-router";
 import { visitorContext } from "./context.ts";
 import { type Flash, flashCookie } from "./cookies/flash-cookie.ts";
 
-/** Redirects to an address whose page shows a toast; `headers` may add cookies. */
+/** Redirects to an address whose page shows a toast, in correct French; `headers` may add cookies. */
 export async function redirectWithFlash(
   context: Readonly<RouterContextProvider>,
   address: string,
@@ -10,6 +11,9 @@ export async function redirectWithFlash(
   headers?: HeadersInit,
 ): Promise<Response> {
   const answer = redirect(address, { headers });
-  answer.headers.append("Set-Cookie", await flashCookie.set(flash, context.get(visitorContext)));
+  answer.headers.append(
+    "Set-Cookie",
+    await flashCookie.set({ ...flash, text: inFrench(flash.text) }, context.get(visitorContext)),
+  );
   return answer;
 }

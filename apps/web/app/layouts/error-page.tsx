@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import { isOfOtherAccount, otherAccountMessage } from "#app/forms/other-account.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./error-page.module.css";
@@ -14,6 +15,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { path } = useSite();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const refused = isRouteErrorResponse(error) && error.status === 403;
+  const busy = isRouteErrorResponse(error) && error.status === 503;
   const unread = isRouteErrorResponse(error) && error.status === 400;
   return (
     <>
@@ -39,6 +41,22 @@ export function ErrorPage({ error }: { error: unknown }) {
               <Title>Accès refusé</Title>
               <h1>Cette page n’est pas à vous</h1>
               <p>Elle appartient à un autre compte.</p>
+            </>
+          ) : busy ? (
+            <>
+              <Title>Un instant, s’il vous plaît</Title>
+              <meta httpEquiv="refresh" content="5" />
+              <h1>Un instant, s’il vous plaît</h1>
+              <p>
+                Le site est très demandé, ou l’une de ses machines redémarre. Ce que vous aviez
+                enregistré est intact. Cette page se recharge d’elle-même.
+              </p>
+            </>
+          ) : isOfOtherAccount(error) ? (
+            <>
+              <Title>Un autre compte est connecté</Title>
+              <h1>Un autre compte est connecté</h1>
+              <p>{otherAccountMessage}</p>
             </>
           ) : unread ? (
             <>

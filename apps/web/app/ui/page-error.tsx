@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import { isOfOtherAccount, otherAccountMessage } from "#app/forms/other-account.ts";
 import { LinkButton } from "./button.tsx";
 import { ErrorNote } from "./error-note.tsx";
 
@@ -15,7 +16,9 @@ export function PageError({ error }: { error: unknown }) {
       <ErrorNote>
         {missing
           ? "Cet élément est introuvable ou n’existe plus."
-          : "Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact."}
+          : isOfOtherAccount(error)
+            ? otherAccountMessage
+            : "Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact."}
       </ErrorNote>
       <p>
         <LinkButton to={path} reloadDocument look="plain">

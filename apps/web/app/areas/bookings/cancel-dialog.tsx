@@ -1,8 +1,7 @@
-import { FREE_CANCELLATION_DAYS } from "@jdj/contract/bookings/booking-states";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import { longDate } from "@jdj/french/dates";
-import { fcfa } from "@jdj/french/money";
-import { Form } from "react-router";
+import { refundSentence } from "#app/areas/payments/cancellation-terms.ts";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 
@@ -36,9 +35,7 @@ export function CancelDialog({ booking, busy }: { booking: Booking; busy: boolea
 }
 
 /** What a cancellation today does to the deposit. */
-function depositSentence({ status, deposit, can }: Booking): string {
+function depositSentence({ status, deposit, refund_fcfa: back }: Booking): string {
   if (status !== "paid" || deposit === null) return "Rien n’a été payé, rien ne vous sera demandé.";
-  return can.refund
-    ? `Votre acompte de ${fcfa(deposit.amount_fcfa)} vous est rendu en entier.`
-    : `La date est à moins de ${FREE_CANCELLATION_DAYS} jours\u00a0: l’acompte de ${fcfa(deposit.amount_fcfa)} reste au prestataire.`;
+  return refundSentence(deposit.amount_fcfa, back);
 }

@@ -24,11 +24,11 @@ describe("an answer that was not taken", () => {
     });
   });
 
-  it("has its own sentence when the deadline is past, or a field is wrong", async () => {
+  it("has the reason beside the specified words when the deadline is past, and its own when a field is wrong", async () => {
     const closed = refusal("answers-closed");
     expect(await answerInvitation(serverThat(closed), "jeton", "yes")).toMatchObject({
       status: 409,
-      message: closed.message,
+      message: `${cardMessages.confirmFailed} ${closed.message}`,
     });
     const wrong = fieldRefusal({ companions: ["Trop"] });
     expect(await answerInvitation(serverThat(wrong), "jeton", "yes")).toMatchObject({

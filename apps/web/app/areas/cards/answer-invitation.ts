@@ -34,7 +34,7 @@ export async function answerInvitation(
     if (errors)
       return { ...failure, status: 422, message: refusalMessage(error) ?? failure.message };
     if (isRefusal(error, "answers-closed") || isRefusal(error, "answer-not-asked"))
-      return { ...failure, status: 409, message: refusalMessage(error) ?? failure.message };
+      return { ...failure, status: 409, message: `${failure.message} ${refusalMessage(error)}` };
     return { ...failure, status: isRefusal(error, "too-many-requests") ? 429 : 503 };
   }
 }

@@ -6,6 +6,7 @@ describe("an invitation to a ceremony", () => {
     expect(whenOf({ date: "2027-03-19", time: "10:30" })).toBe(
       "19\u00a0mars\u00a02027 à 10\u00a0h\u00a030",
     );
+    expect(whenOf({ date: "2027-03-19", time: "09:30" })).toMatch(/ à 9\u00a0h\u00a030$/);
     expect(whenOf({ date: "2027-03-19", time: null })).toBe("19\u00a0mars\u00a02027");
     expect(whenOf({ date: null, time: "10:30" })).toBe("");
   });

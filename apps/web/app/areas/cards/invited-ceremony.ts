@@ -7,7 +7,7 @@ export function whenOf({ date, time }: { date: string | null; time: string | nul
   if (date === null) return "";
   return time === null
     ? longDate(date)
-    : `${longDate(date)} à ${time.replace(":", "\u00a0h\u00a0")}`;
+    : `${longDate(date)} à ${time.replace(/^0?(\d+):/, "$1\u00a0h\u00a0")}`;
 }
 
 /** « 19 mars 2027 à 10 h 00, à la mairie de Cocody », as far as it is known. */

@@ -2,6 +2,7 @@ import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import { useState } from "react";
 import { useFetcher } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
+import { beside } from "#app/http/keep-shown.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import styles from "./changed-meanwhile.module.css";
@@ -27,7 +28,8 @@ export function useTheirVersion<Loader>(address: string, state: FormState | unde
     busy,
     ask: () => {
       setAskedFor(state);
-      void fetcher.load(address);
+      // Nothing of it may replace the page, on which something is typed.
+      void fetcher.load(`${address}?${beside}`);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 

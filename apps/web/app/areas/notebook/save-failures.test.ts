@@ -1,4 +1,5 @@
 import type { Client } from "@jdj/contract/client";
+import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
@@ -43,9 +44,9 @@ it.each([
   ["import d'invités", importGuests, {}, "Erreur lors de l'ajout de l'invité !"],
   ["un invité", changeGuest, {}, "Erreur lors de la modification des informations !"],
   ["des invités", changeGuests, {}, "Erreur lors de la modification des informations !"],
-  ["création d'un événement", createEvent, {}, `Operation échouée! ${enregistrement}`],
-  ["choix d'un événement", chooseEvent, {}, `Operation échouée! ${enregistrement}`],
-  ["modification d'un événement", changeEvent, {}, "Operation échouée !"],
+  ["création d'un événement", createEvent, {}, notebookMessages.eventFailed],
+  ["choix d'un événement", chooseEvent, {}, notebookMessages.eventFailed],
+  ["modification d'un événement", changeEvent, {}, "L’opération a échoué\u00a0!"],
 ])(
   "%s: a server error is shown in the page's own sentence, and nothing typed is lost",
   async (_, action, fields, sentence) => {

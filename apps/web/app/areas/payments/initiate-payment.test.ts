@@ -29,15 +29,15 @@ describe("a payment that could not be initiated", () => {
     [
       "WAVE",
       { status: "error", message: paymentMessages.waveFailed, data: { payment_url: null } },
-      "Erreur lors du lancement de paiement",
+      "Erreur lors du lancement du paiement",
     ],
-    ["ORANGE_MONEY", { response_code: 100, message: "ERREUR", payment_url: null }, "ERREUR"],
+    ["ORANGE_MONEY", { response_code: 100, message: "ERREUR", payment_url: null }, "Erreur"],
     [
       "MTN_MONEY",
       { ResponseCode: 642, ResponseMessage: "Montant trop élevé" },
       "Montant trop élevé",
     ],
-    ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numero Incorrect"],
+    ["MOOV_MONEY", { ResponseCode: 515, ResponseMessage: "Numero Incorrect" }, "Numéro incorrect"],
   ])("by %s shows the reason of the payment company", async (method, answer, reason) => {
     const result = await initiatePayment(serverThat(answer), "JJ1", chosen(method), () => "/");
     expect(result).toMatchObject({ data: { message: reason }, init: { status: 422 } });

@@ -1,9 +1,11 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { useEffect, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "#app/forms/form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -29,6 +31,7 @@ const untouched: Record<PaymentOrder["purpose"], string> = {
     "Rien n’a été pris. Vos articles restent réservés jusqu’à l’heure indiquée sur la commande.",
   gift: "Rien n’a été pris.",
   "fabric-share": "Rien n’a été pris.",
+  listing: "Rien n’a été pris.",
 };
 
 /** What a payment does once it is confirmed. */
@@ -40,6 +43,7 @@ const followed: Record<PaymentOrder["purpose"], string> = {
   purchase: "les vendeurs sont prévenus dès qu’il est confirmé.",
   gift: "votre cadeau est remis dès qu’il est confirmé.",
   "fabric-share": "votre part est notée dès qu’il est confirmé.",
+  listing: "votre abonnement est prolongé dès qu’il est confirmé.",
 };
 
 /** The state of a payment as a sentence, and what the payer can do now. */
@@ -82,7 +86,7 @@ export function PaymentState(props: PaymentStateProps) {
   return (
     <>
       <ErrorNote>
-        <p>{order.reason ?? "Le paiement n’a pas abouti."}</p>
+        <p>{inFrench(order.reason ?? "Le paiement n’a pas abouti.")}</p>
         <p>{untouched[order.purpose]}</p>
       </ErrorNote>
       {order.can.pay ? (
@@ -118,8 +122,8 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
           {followed[order.purpose]}
         </Note>
       )}
-      {order.reason === null ? null : <Note tone="warning">{order.reason}</Note>}
-      {answer && !answer.success ? <p role="status">{answer.message}</p> : null}
+      {order.reason === null ? null : <Note tone="warning">{inFrench(order.reason)}</Note>}
+      {answer && !answer.success ? <p role="status">{inFrench(answer.message ?? "")}</p> : null}
       <div className={styles.actions}>
         <Form method="post">
           <Button look="plain" busy={busy}>

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/shop/checklist";
 import type { Shop } from "@jdj/contract/shop/details";
-import { Button } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./checklist.module.css";
 
@@ -14,13 +14,13 @@ const pages: Readonly<Record<ChecklistItem, string>> = {
   photo: at("proMedia"),
 };
 
-/** What remains to be done before the page may be published, and its button; nothing once it is. */
+/** What remains to be done before the page is public, and its button; nothing once it is. */
 export function ShopChecklist({
   shop,
 }: {
-  shop: Pick<Shop, "published" | "suspended" | "missing">;
+  shop: Pick<Shop, "published" | "released" | "suspended" | "missing">;
 }) {
-  const { published, suspended, missing } = shop;
+  const { published, released, suspended, missing } = shop;
   if (suspended)
     return (
       <section className={styles.box} aria-labelledby="publier">
@@ -32,6 +32,19 @@ export function ShopChecklist({
       </section>
     );
   if (published) return null;
+  if (released)
+    return (
+      <section className={styles.box} aria-labelledby="publier">
+        <h2 id="publier">Votre page attend l’abonnement</h2>
+        <p>
+          Elle n’est pas dans l’annuaire. Dès que l’abonnement est réglé, elle y paraît et vous
+          recevez des demandes de devis.
+        </p>
+        <LinkButton to={at("proSubscription")} look="card" reloadDocument>
+          Régler l’abonnement
+        </LinkButton>
+      </section>
+    );
   const done = checklist.length - missing.length;
   return (
     <section className={styles.box} aria-labelledby="publier">

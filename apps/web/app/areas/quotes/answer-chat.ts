@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { type QuoteSide, type QuoteStatus, quoteStatuses } from "@jdj/contract/quotes/quote-state";
@@ -12,6 +13,8 @@ export interface ChatState {
   intent: string;
   /** The message that was sent, by its id. */
   sentId?: number;
+  /** Nothing answered: it is sent again with the same key. */
+  isUnsent?: boolean;
   /** Why nothing was sent. */
   message?: string;
   errors: FieldErrors;
@@ -21,6 +24,15 @@ export interface ChatState {
 function statusFrom(form: FormData): QuoteStatus | undefined {
   const asked = textFrom(form, "status");
   return quoteStatuses.find((status) => status === asked);
+}
+
+/**
+ * The key of what a form sends. The key of a form that was sent without script is that of the shown
+ * page: sent twice it has the same content, and from a page that the browser restored another one.
+ */
+function keyFor(form: FormData, key: string | undefined, content: string): string | undefined {
+  if (key === undefined || textFrom(form, "script") !== "") return key;
+  return createHash("sha256").update(`${key} ${content}`).digest("hex");
 }
 
 async function run(
@@ -55,9 +67,10 @@ async function run(
       const file = fileFrom(form, "file");
       const message = textFrom(form, "message");
       // Without script, one form sends a text, a file, or both.
-      if (file) await calls.sendFile({ id, file, key });
+      if (file)
+        await calls.sendFile({ id, file, key: keyFor(form, key, `${file.name} ${file.size}`) });
       if (file && message === "") return undefined;
-      return (await calls.sendMessage({ id, message, key })).data.id;
+      return (await calls.sendMessage({ id, message, key: keyFor(form, key, message) })).data.id;
     }
   }
 }

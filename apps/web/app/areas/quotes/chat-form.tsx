@@ -1,7 +1,9 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
-import { Form } from "react-router";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Form } from "#app/forms/form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useToldOffline } from "#app/ui/lost-connection.tsx";
 import styles from "./chat-form.module.css";
+import type { UnsentStore } from "./unsent-store.ts";
 
 /** What is being sent. */
 export type Draft = { kind: "message"; text: string } | { kind: "file"; file: File };
@@ -9,26 +11,36 @@ export type Draft = { kind: "message"; text: string } | { kind: "file"; file: Fi
 /** The files that the picker offers; the server checks their content. */
 const ACCEPT = ".jpg,.jpeg,.png,.webp,.pdf,.txt,.docx";
 
+type ChatFormProps = {
+  store: UnsentStore;
+  /** The key of what the form sends without script. */
+  formKey: string;
+  onSend: (draft: Draft) => void;
+};
+
 /**
  * The input of a conversation: text and a file. Its arrow appears once something is written;
  * without script it is always there.
  */
-export function ChatForm({
-  onSend,
-  refused,
-}: {
-  onSend: (draft: Draft) => void;
-  refused?: string | undefined;
-}) {
+export function ChatForm({ store, formKey, onSend }: ChatFormProps) {
   const [text, setText] = useState("");
+  const isOffline = useToldOffline();
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = text.trim() === "";
+
+  // What was typed on a page that was closed.
+  useEffect(() => setText((typed) => (typed === "" ? store.readDraft() : typed)), [store]);
+
+  function write(typed: string) {
+    setText(typed);
+    store.storeDraft(typed);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (isEmpty) return;
     onSend({ kind: "message", text: text.trim() });
-    setText("");
+    write("");
   }
 
   function sendOnEnter(event: KeyboardEvent) {
@@ -49,11 +61,10 @@ export function ChatForm({
       ref={form}
     >
       <input type="hidden" name="intent" value="message" />
-      {refused ? (
-        <p className={styles.refused} role="alert">
-          {refused}
-        </p>
-      ) : null}
+      <input type="hidden" name="key" value={formKey} />
+      <p className={styles.offline} role="status">
+        {isOffline ? "Hors connexion. Votre message partira dès le retour du réseau." : null}
+      </p>
       <label className={styles.attach}>
         <Icon name="upload" size={22} />
         <span className="visually-hidden">Joindre un fichier (photo, PDF, TXT ou DOCX)</span>
@@ -75,7 +86,7 @@ export function ChatForm({
         aria-label="Votre message"
         placeholder="Votre message"
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={sendOnEnter}
       />
       <button

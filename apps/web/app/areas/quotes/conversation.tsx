@@ -1,20 +1,22 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChatState } from "./answer-chat.ts";
-import { ChatForm, type Draft } from "./chat-form.tsx";
+import { ChatForm } from "./chat-form.tsx";
 import styles from "./conversation.module.css";
 import { MessagesList } from "./messages-list.tsx";
 import { Moves } from "./moves.tsx";
 import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
-import { type Pending, PendingMessage, pendingOf } from "./pending-message.tsx";
+import { PendingMessage } from "./pending-message.tsx";
 import { QuoteCard } from "./quote-card.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { Timeline } from "./timeline.tsx";
+import { useUnsentMessages } from "./use-unsent-messages.ts";
 
 /** Marks a conversation as read once its newest message is on a visible page. */
 function useMarkRead(request: ShownRequest, address: string): void {
@@ -49,7 +51,7 @@ function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): b
 
 /** One request: who, its status, its quote, what was written, and what may be done. */
 export function Conversation({
-  data: { side, request },
+  data: { side, request, formKey },
   state,
 }: {
   data: RequestsData & { request: ShownRequest };
@@ -58,15 +60,11 @@ export function Conversation({
   const isCustomer = side === "customer";
   const address = addressesOf[side].request(request.id);
   const name = isCustomer ? request.provider.name : request.given_names;
-  const [waiting, setWaiting] = useState<Pending[]>([]);
+  const unsent = useUnsentMessages(side, request.id);
+  const { waiting } = unsent;
   const last = request.conversations.at(-1)?.id ?? 0;
   useMarkRead(request, address);
   useEndInView(last, waiting.length);
-  const send = (draft: Draft) => setWaiting((drafts) => [...drafts, pendingOf(draft)]);
-  const drop = useCallback(
-    (key: string) => setWaiting((drafts) => drafts.filter((draft) => draft.key !== key)),
-    [],
-  );
   const refused = state?.message !== undefined && state.intent !== "quote" ? state : undefined;
   const asks = asksAboutQuote(request, isCustomer);
   return (
@@ -80,7 +78,7 @@ export function Conversation({
           <p>
             {request.service}
             {request.package ? ` · ${request.package.name}` : ""} ·{" "}
-            <strong>{quoteStatusLabels[request.status]}</strong>
+            <strong>{inFrench(quoteStatusLabels[request.status])}</strong>
           </p>
         </div>
       </header>
@@ -100,7 +98,9 @@ export function Conversation({
               pending={pending}
               address={address}
               stored={last}
-              onDone={drop}
+              isNext={pending.key === unsent.next}
+              onAnswered={unsent.onAnswered}
+              onDone={unsent.onDone}
             />
           ))}
         </MessagesList>
@@ -116,7 +116,9 @@ export function Conversation({
         <Moves request={request} isCustomer={isCustomer} />
         <div id="fin" className={styles.end} />
       </div>
-      {request.can.write ? <ChatForm onSend={send} /> : null}
+      {request.can.write ? (
+        <ChatForm store={unsent.store} formKey={formKey} onSend={unsent.send} />
+      ) : null}
     </article>
   );
 }

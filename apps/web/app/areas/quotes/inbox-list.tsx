@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { type QuoteSide, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import type { InboxRow } from "@jdj/contract/quotes/shapes";
 import { Link } from "react-router";
@@ -42,8 +43,8 @@ export function InboxList({
               {dayAndMonth(row.last_at)}
             </time>
             <span className={styles.service}>{row.service}</span>
-            <span className={styles.status}>{quoteStatusLabels[row.status]}</span>
-            <span className={styles.last}>{row.last_message}</span>
+            <span className={styles.status}>{inFrench(quoteStatusLabels[row.status])}</span>
+            <span className={styles.last}>{inFrench(row.last_message)}</span>
             {row.unread > 0 ? (
               <span className={styles.unread}>
                 {row.unread}

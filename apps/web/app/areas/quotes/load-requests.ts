@@ -1,5 +1,6 @@
 import type { Client } from "@jdj/contract/client";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
+import { newKey } from "#app/forms/new-key.ts";
 import { found } from "#app/http/found.ts";
 import { callsOf, type RequestsData } from "./party.ts";
 
@@ -28,7 +29,7 @@ export async function loadRequests(
     shown.unread = 0;
   }
   const { data, unread, since } = await calls.inbox();
-  return { side, rows: data, unread, since, request: shown };
+  return { side, rows: data, unread, since, request: shown, formKey: newKey() };
 }
 
 /** The request that an address names; undefined for the list alone. */

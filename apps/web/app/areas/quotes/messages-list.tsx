@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import type { ConversationMessage } from "@jdj/contract/quotes/shapes";
 import { longDate } from "@jdj/french/dates";
@@ -47,7 +48,7 @@ function Message({
     return (
       <li className={styles.move}>
         <span>
-          {message.message} · {time}
+          {inFrench(message.message)} · {time}
         </span>
       </li>
     );

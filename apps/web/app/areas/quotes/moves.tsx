@@ -1,9 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { asksForReview, type QuoteStatus } from "@jdj/contract/quotes/quote-state";
-import { type ReactNode, useId } from "react";
-import { Form } from "react-router";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { Cancel } from "./cancel.tsx";
+import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
 import type { ShownRequest } from "./party.ts";
 
@@ -28,7 +27,6 @@ const sentences: Partial<Record<QuoteStatus, string>> = {
   QUOTE_REFUSED: "Vous avez refusé ce devis.",
   DONE_REFUSED: "Vous avez déclaré que la prestation n’a pas été exécutée.",
   DONE_ACCEPTED: "Vous avez confirmé la prestation.",
-  CANCEL: "Vous avez annulé cette demande\u00a0: la conversation est terminée.",
 };
 
 /** What the area says of a status, for the provider. */
@@ -38,41 +36,38 @@ const providerSentences: Partial<Record<QuoteStatus, string>> = {
   QUOTE_REFUSED: "Le client a refusé ce devis.",
   DONE_REFUSED: "Le client déclare que la prestation n’a pas été exécutée.",
   DONE_ACCEPTED: "Le client a confirmé la prestation.",
-  CANCEL: "Le client a annulé cette demande\u00a0: la conversation est terminée.",
 };
 
-/** A form of one button that moves a request. */
-function MoveForm({
-  request,
-  to,
-  children,
-}: {
-  request: ShownRequest;
-  to: QuoteStatus;
-  children: ReactNode;
-}) {
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="status" value={to} />
-      {to === "QUOTE_ACCEPTED" && request.quote ? (
-        <input type="hidden" name="quote_id" value={request.quote.id} />
-      ) : null}
-      {children}
-    </Form>
-  );
+/** What the area says of a cancelled request, by who reads it and who cancelled. */
+function cancelledSentence({ cancelled_by: by, given_names }: ShownRequest, isCustomer: boolean) {
+  const isOwn = by === (isCustomer ? "customer" : "provider");
+  const who = isCustomer ? "Le prestataire" : given_names || "Le client";
+  return isOwn
+    ? "Vous avez annulé cette demande\u00a0: la conversation est terminée."
+    : `${who} a annulé cette demande\u00a0: la conversation est terminée.`;
 }
+
+/** Why a service cannot start yet, for its provider. */
+const startRefusals: Record<NonNullable<ShownRequest["start_refusal"]>, string> = {
+  "quote-deposit-unpaid":
+    "Vous pourrez commencer la prestation une fois l’acompte payé par le client.",
+  "quote-too-early": "Vous pourrez commencer la prestation le jour convenu.",
+};
 
 /** What its user may do with a request: the moves of the transition table, and a review at the end. */
 export function Moves({ request, isCustomer }: { request: ShownRequest; isCustomer: boolean }) {
   const { status, can, quote } = request;
-  const sentence = (isCustomer ? sentences : providerSentences)[status];
+  const sentence =
+    status === "CANCEL"
+      ? cancelledSentence(request, isCustomer)
+      : (isCustomer ? sentences : providerSentences)[status];
   const offered = can.move.filter(
     (to) => buttons[to] && !(to === "QUOTE_ACCEPTED" && quote?.expired),
   );
   return (
     <div className={styles.area}>
       {sentence ? <p>{sentence}</p> : null}
+      {request.start_refusal === null ? null : <p>{startRefusals[request.start_refusal]}</p>}
       {can.move.includes("QUOTE_ACCEPTED") && quote?.expired ? (
         <p>Ce devis n’est plus valable&nbsp;: demandez au prestataire d’en envoyer un nouveau.</p>
       ) : null}
@@ -93,57 +88,8 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
             Noter le prestataire
           </LinkButton>
         ) : null}
-        {can.move.includes("CANCEL") ? <Cancel request={request} /> : null}
+        {can.move.includes("CANCEL") ? <Cancel request={request} isCustomer={isCustomer} /> : null}
       </div>
     </div>
-  );
-}
-
-/** Cancelling asks first; without script the question stands in the page. */
-function Cancel({ request }: { request: ShownRequest }) {
-  const id = useId();
-  const { status, quote } = request;
-  const isPaid = quote?.deposit_order?.state === "paid";
-  const question = (
-    <>
-      <p>
-        Annuler cette demande arrête la conversation avec {request.provider.name}&nbsp;: vous ne
-        pourrez plus vous écrire.
-      </p>
-      {isPaid ? (
-        <p>
-          {status === "QUOTE_ACCEPTED"
-            ? "L’acompte que vous avez payé vous sera remboursé."
-            : "La prestation a commencé\u00a0: l’acompte reste au prestataire."}
-        </p>
-      ) : null}
-    </>
-  );
-  return (
-    <>
-      <Button type="button" look="quiet" data-opens={id} className={styles.scripted} wide>
-        Annuler la demande
-      </Button>
-      <Dialog id={id} title="Annuler la demande&nbsp;?">
-        {question}
-        <DialogActions>
-          <MoveForm request={request} to="CANCEL">
-            <Button look="danger">Annuler la demande</Button>
-          </MoveForm>
-          <Button type="button" look="plain" data-closes>
-            Garder la demande
-          </Button>
-        </DialogActions>
-      </Dialog>
-      <noscript>
-        <details className={styles.withoutScript}>
-          <summary>Annuler la demande</summary>
-          {question}
-          <MoveForm request={request} to="CANCEL">
-            <Button look="danger">Annuler la demande</Button>
-          </MoveForm>
-        </details>
-      </noscript>
-    </>
   );
 }

@@ -13,6 +13,8 @@ export type RequestsData = {
   unread: number;
   since: number;
   request: ShownRequest | null;
+  /** Names what the form without script sends, so that a double press sends it once. */
+  formKey: string;
 };
 
 /** The calls of a side about its requests. */

@@ -1,10 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { newKey } from "#app/forms/new-key.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChatState } from "./answer-chat.ts";
 import type { Draft } from "./chat-form.tsx";
 import styles from "./messages-list.module.css";
+
+/** How long a message that did not arrive waits before it is sent again, in milliseconds. */
+const RETRY_MS = 10_000;
 
 /** A draft on its way; `key` names it for the server, so that it is stored once. */
 export type Pending = { key: string; draft: Draft };
@@ -24,25 +27,29 @@ function formOf({ key, draft }: Pending): FormData {
   return form;
 }
 
-/**
- * The bubble of a message that is being sent: shown at once, offered again when it could not be
- * sent, and gone once the conversation has it.
- */
-export function PendingMessage({
-  pending,
-  address,
-  stored,
-  onDone,
-}: {
+type PendingMessageProps = {
   pending: Pending;
   address: string;
   /** The newest message of the conversation. */
   stored: number;
+  /** Whether those before it were answered: messages arrive in the order in which they were written. */
+  isNext: boolean;
+  /** The server stored or refused it. */
+  onAnswered: (key: string) => void;
   onDone: (key: string) => void;
-}) {
+};
+
+/**
+ * The bubble of a message that is being sent: shown at once; sent again every ten seconds while
+ * nothing answers, and as soon as the network is back; offered again when it was refused; gone once
+ * the conversation has it.
+ */
+export function PendingMessage(props: PendingMessageProps) {
+  const { pending, address, stored, isNext, onAnswered, onDone } = props;
   const fetcher = useFetcher<ChatState>({ key: pending.key });
   const sentKey = useRef("");
   const { state, data } = fetcher;
+  const isUnsent = state === "idle" && data?.isUnsent === true;
   const send = () =>
     void fetcher
       .submit(formOf(pending), { method: "post", action: address, encType: "multipart/form-data" })
@@ -50,19 +57,38 @@ export function PendingMessage({
 
   useEffect(() => {
     // In development effects run twice.
-    if (sentKey.current === pending.key) return;
+    if (!isNext || sentKey.current === pending.key) return;
     sentKey.current = pending.key;
     send();
   });
 
-  const isStored = data?.sentId !== undefined && stored >= data.sentId && state === "idle";
+  const sendAgain = useEffectEvent(send);
+  useEffect(() => {
+    if (!isUnsent) return;
+    const again = () => sendAgain();
+    const timer = setTimeout(again, RETRY_MS);
+    addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", again);
+    };
+  }, [isUnsent]);
+
+  const sentId = data?.sentId;
+  const isAnswered = state === "idle" && data !== undefined && !isUnsent;
+  useEffect(() => {
+    if (sentId !== undefined || isAnswered) onAnswered(pending.key);
+  }, [sentId, isAnswered, onAnswered, pending.key]);
+
+  const isStored = sentId !== undefined && stored >= sentId && state === "idle";
   useEffect(() => {
     if (isStored) onDone(pending.key);
   }, [isStored, onDone, pending.key]);
 
   if (isStored) return null;
   const { draft } = pending;
-  const refusal = state === "idle" ? data?.message : undefined;
+  const refusal = isAnswered ? data.message : undefined;
+  const progress = sentId !== undefined ? "Envoyé" : state === "idle" ? "En attente" : "Envoi…";
   return (
     <li className={styles.mine} data-pending={refusal ? "failed" : ""}>
       <div className={styles.bubble}>
@@ -73,7 +99,7 @@ export function PendingMessage({
         ) : (
           <p className={styles.text}>{draft.text}</p>
         )}
-        <span className={styles.time}>{refusal ? "Non envoyé" : "Envoi…"}</span>
+        <span className={styles.time}>{refusal ? "Non envoyé" : progress}</span>
       </div>
       {refusal ? (
         <div className={styles.failed} role="alert">

@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { Quote } from "@jdj/contract/quotes/shapes";
-import { longDate } from "@jdj/french/dates";
+import { dateIn, longDate } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
+import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./quote-card.module.css";
@@ -15,9 +16,12 @@ const depositStates = {
   refunded: "remboursé",
 } as const;
 
+const isUnpaid = (state: keyof typeof depositStates) => state === "to-pay" || state === "pending";
+
 /** The quote of a request: its lines, total, deposit and validity, and its PDF. */
 export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) {
   const order = quote.deposit_order;
+  const today = dateIn(new Date());
   return (
     <section className={styles.card} aria-labelledby="devis">
       <h3 id="devis">Devis</h3>
@@ -62,6 +66,12 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
         {quote.expired ? "N’est plus valable depuis le " : "Valable jusqu’au "}
         {longDate(quote.valid_until)}
       </p>
+      {quote.service_day === null ? null : (
+        <p className={styles.valid}>Prestation le {longDate(quote.service_day)}</p>
+      )}
+      {mayPay && quote.deposit > 0 && (order === null || isUnpaid(order.state)) ? (
+        <p className={styles.valid}>{cancellationTerms(quote.service_day, today)}</p>
+      ) : null}
       <div className={styles.links}>
         <a href={quote.pdf_url} download>
           <Icon name="download" size={18} /> Devis en PDF
@@ -72,7 +82,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
           </a>
         ) : null}
       </div>
-      {mayPay && order && (order.state === "to-pay" || order.state === "pending") ? (
+      {mayPay && order && isUnpaid(order.state) ? (
         <LinkButton to={at("pay", { reference: order.reference })} look="card" reloadDocument wide>
           {order.state === "pending"
             ? "Suivre le paiement"

@@ -1,5 +1,5 @@
-import { Form } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -28,6 +28,7 @@ export function QuoteForm({
   const { quote } = request;
   const saved: Record<string, string> = quote
     ? {
+        service_day: quote.service_day ?? "",
         valid_until: quote.expired ? "" : quote.valid_until,
         deposit: quote.deposit > 0 ? String(quote.deposit) : "",
         ...Object.fromEntries(
@@ -38,7 +39,7 @@ export function QuoteForm({
           ]),
         ),
       }
-    : {};
+    : { service_day: request.event?.date ?? "" };
   const field = bindFields(
     refused && { message: refused.message ?? "", errors: refused.errors, values: refused.values },
     saved,
@@ -64,6 +65,12 @@ export function QuoteForm({
           <FieldErrors name="lines" errors={field("lines").errors} />
         </fieldset>
         <TextField label="Valable jusqu’au" type="date" required {...field("valid_until")} />
+        <TextField
+          label="Jour de la prestation"
+          type="date"
+          hint="Un client qui annule récupère son acompte selon ce jour."
+          {...field("service_day")}
+        />
         <TextField
           label="Acompte à l’acceptation (FCFA)"
           hint="Facultatif. Le client le paie par mobile money en acceptant."

@@ -21,6 +21,7 @@ export function quoteFrom(form: FormData) {
   return {
     lines,
     valid_until: textFrom(form, "valid_until"),
+    service_day: textFrom(form, "service_day") || undefined,
     deposit: digits(textFrom(form, "deposit")),
   };
 }

@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { dayAndMonth } from "./chat-dates.ts";
 import type { ShownRequest } from "./party.ts";
@@ -27,12 +28,12 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
             className={styles.done}
             aria-current={index === timeline.length - 1 ? "step" : undefined}
           >
-            {quoteStatusLabels[step]}
+            {inFrench(quoteStatusLabels[step])}
             <time dateTime={at}>{dayAndMonth(at)}</time>
           </li>
         ))}
         {next.map((step) => (
-          <li key={step}>{quoteStatusLabels[step]}</li>
+          <li key={step}>{inFrench(quoteStatusLabels[step])}</li>
         ))}
       </ol>
     </section>

@@ -2,8 +2,8 @@ import { discoveryChannels, discoveryLabels } from "@jdj/contract/reviews/discov
 import { LONGEST_REVIEW } from "@jdj/contract/reviews/limits";
 import { reviewRefusals } from "@jdj/contract/reviews/messages";
 import type { Review } from "@jdj/contract/reviews/reviews";
-import { Form } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StarsField } from "#app/ui/entry/stars.tsx";

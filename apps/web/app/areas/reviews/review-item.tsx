@@ -3,7 +3,8 @@ import { reviewMessages } from "@jdj/contract/reviews/messages";
 import type { Review } from "@jdj/contract/reviews/reviews";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

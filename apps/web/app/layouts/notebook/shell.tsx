@@ -1,5 +1,6 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import type { ReactNode } from "react";
+import { CancelledNote } from "#app/areas/notebook/events/cancelled-note.tsx";
 import { OfflineMode } from "#app/areas/notebook/offline/offline-mode.tsx";
 import { OwnerNote } from "#app/areas/notebook/sharing/owner-note.tsx";
 import { ReadOnly } from "#app/areas/notebook/sharing/read-only.tsx";
@@ -12,7 +13,10 @@ import { BottomTabs, Rail } from "./sections.tsx";
 import styles from "./shell.module.css";
 
 type ShellProps = {
-  event: Pick<EventRow, "id" | "name" | "seed" | "role" | "owner_name" | "can"> | null;
+  event: Pick<
+    EventRow,
+    "id" | "name" | "seed" | "role" | "owner_name" | "can" | "cancelled_at"
+  > | null;
   /** « Awa & Koffi », once written. */
   names: string | null;
   /** How much of the notebook is filled in, 0 to 100. */
@@ -31,6 +35,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
         <ProfileBanner />
         <header className={styles.header}>
           {event ? <OwnerNote event={event} /> : null}
+          {event ? <CancelledNote event={event} /> : null}
           <div className={styles.band}>
             <Cloth
               className={styles.cloth}
@@ -50,7 +55,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
             ) : null}
             <p className={styles.date}>
               {when ? when.day : "La date reste à choisir"}
-              {when?.left ? <span>{` · ${when.left}`}</span> : null}
+              {when?.left && !event?.cancelled_at ? <span>{` · ${when.left}`}</span> : null}
             </p>
           </div>
           {event ? (

@@ -28,6 +28,7 @@ const ofServices: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },
   { to: at("proCalendar"), label: "Calendrier", icon: "calendar" },
   { to: at("proFigures"), label: "Chiffres", icon: "eye" },
+  { to: at("proSubscription"), label: "Abonnement", icon: "file-text" },
   { to: at("proPackages"), label: "Packages", icon: "list-check" },
 ];
 
@@ -45,7 +46,7 @@ export function sectionsOf(sells: Selling): ProSections {
     };
   return {
     main: [home, requests, shop, bookings],
-    others: [...ofServices, { ...selling, label: "Vendre" }, team],
+    others: [...ofServices, earnings, { ...selling, label: "Vendre" }, team],
   };
 }
 

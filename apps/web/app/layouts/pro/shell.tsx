@@ -10,10 +10,11 @@ import styles from "./shell.module.css";
 type Shop = NonNullable<VisitorProvider["shop"]>;
 
 /** Whether a shop's page is public, as its team reads it. */
-function stateOf({ published, suspended, selling }: Shop): string {
+function stateOf({ published, released, suspended, selling }: Shop): string {
   if (suspended) return "Page retirée";
   if (selling === "only") return "Vendeur";
-  return published ? "En ligne" : "Pas encore publiée";
+  if (published) return "En ligne";
+  return released ? "Abonnement à régler" : "Pas encore publiée";
 }
 
 /** The shell of the providers' space: the shop's name and state, and the sections. */

@@ -18,7 +18,7 @@ export const profileLinks = [
   { to: at("sharing"), label: "Partager le carnet" },
   { to: at("account"), label: "Mon compte" },
   { to: at("shoppingOrders"), label: "Mes commandes" },
-  { to: at("requests"), label: "Mes demandes de prestatations" },
+  { to: at("requests"), label: "Mes demandes de prestations" },
   { to: at("reservations"), label: "Mes réservations" },
 ];
 

@@ -13,18 +13,23 @@ const awa = {
   verified: true,
   hasBirthDate: true,
   endedEvent: null,
+  erasesAt: null,
 };
 
-/** The links of the menu on a page, by their text. */
-function linksOf(path: string, user: typeof awa | null): Record<string, string> {
+/** The menu on a page, as HTML. */
+function menuOn(path: string, user: typeof awa | null): string {
   const page = { path: "*", element: <ProfileMenu /> };
   const root = { id: "root", path: "/", element: <Outlet />, loader: () => null, children: [page] };
   const router = createMemoryRouter([root], {
     initialEntries: ["/page"],
     hydrationData: { loaderData: { root: { path, user } } },
   });
-  const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+/** The links of the menu on a page, by their text. */
+function linksOf(path: string, user: typeof awa | null): Record<string, string> {
+  const links = [...menuOn(path, user).matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
   return Object.fromEntries(links.map(([, href = "", text = ""]) => [text, href]));
 }
 
@@ -36,9 +41,13 @@ describe("the profile menu", () => {
       "Partager le carnet",
       "Mon compte",
       "Mes commandes",
-      "Mes demandes de prestatations",
+      "Mes demandes de prestations",
       "Mes réservations",
     ]);
+    expect(menuOn("/blog", awa)).toMatch(
+      /<button[^>]*>(?:<svg.*?<\/svg>)?\s*Déconnexion<\/button>/,
+    );
+    expect(menuOn("/blog", null)).not.toContain("Déconnexion");
   });
 
   it("returns to the page from which a sign-in is chosen, and from the home page to the notebook", () => {

@@ -13,11 +13,11 @@ const entities: Record<string, string> = {
  */
 export function plainText(html: string): string {
   return html
-    .replace(/<li[^>]*>\s*(?:<p[^>]*>)?/gi, "• ")
-    .replace(/<br[^>]*>/gi, "\n")
+    .replace(/<li[^<>]*>\s*(?:<p[^<>]*>)?/gi, "• ")
+    .replace(/<br[^<>]*>/gi, "\n")
     .replace(/<\/(?:p|li|ul|ol)>\s*(?=<\/(?:p|li|ul|ol)>|$)/gi, "")
     .replace(/<\/(?:p|li|ul|ol)>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(/&(?:amp|lt|gt|quot|nbsp|#39);/g, (entity) => entities[entity] ?? entity);
 }
 

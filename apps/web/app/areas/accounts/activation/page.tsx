@@ -1,4 +1,5 @@
 import { accountMessages, activatedMessage } from "@jdj/contract/accounts/messages";
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
@@ -47,7 +48,7 @@ export default function Activation({ loaderData: { sentence, standing } }: Route
           <p data-leaves-for={at("home")} hidden>
             Dans dix secondes, nous vous ramenons à l’accueil.
           </p>
-          <Toast kind="success" text={accountMessages.activationToast} />
+          <Toast kind="success" text={inFrench(accountMessages.activationToast)} />
         </>
       ) : (
         <>

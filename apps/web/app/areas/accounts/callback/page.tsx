@@ -8,6 +8,7 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { goalOrCookieCheck } from "#app/http/cookie-check.ts";
+import { handedTokenCookie } from "#app/http/cookies/handed-token-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -57,25 +58,14 @@ async function exchange(
   }
 }
 
-/**
- * `/callback?api_token=`. A signed-in user is asked first: a link made by somebody else must not
- * switch the account.
- */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const token = tokenOf(new URL(request.url).searchParams.get("api_token") ?? "");
-  if (token === null) return refuse(context, refusal("callback-refused").message);
-  const { user } = context.get(visitorContext);
-  if (!user) return (await exchange(context, request, token)).answer;
-  return data({ account: user.email ?? user.phone, token }, { headers: toldHereOnly });
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readForm(request);
-  if (textFrom(form, "act") !== "change") return redirect(at("home"), { headers: unseen });
-  const token = tokenOf(textFrom(form, "api_token"));
-  if (token === null) return refuse(context, refusal("callback-refused").message);
+/** A visitor who has that account already stays in it, with a new session. */
+async function renew(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  token: string,
+): Promise<Response> {
   const { signedIn, answer } = await exchange(context, request, token);
-  // The session of the account that was signed in is ended: no browser holds its token any more.
+  // The session that was open is ended: no browser holds its token any more.
   if (signedIn)
     await context
       .get(apiContext)
@@ -84,25 +74,93 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answer;
 }
 
-/** Asks whether to replace the signed-in account by another. */
+/**
+ * `/callback?api_token=`. The token leaves the address at once, for a cookie of a minute. Then the page
+ * asks whether to open the account that it names: a link from another site signs nobody in.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visitor = context.get(visitorContext);
+  const given = new URL(request.url).searchParams.get("api_token");
+  if (given !== null) {
+    const token = tokenOf(given);
+    if (token === null) return refuse(context, refusal("callback-refused").message);
+    const cookie = await handedTokenCookie.set(token, visitor);
+    return redirect(at("callback"), { headers: { ...unseen, "Set-Cookie": cookie } });
+  }
+  const token = await handedTokenCookie.read(request, visitor);
+  if (token === null) return refuse(context, refusal("callback-refused").message);
+  try {
+    const found = await context.get(apiContext).accounts.sessions.lookAt({ api_token: token });
+    if (found.user_id === visitor.user?.id) return renew(context, request, token);
+    const name = `${found.given_names} ${found.last_name}`.trim();
+    const account = visitor.user && (visitor.user.email ?? visitor.user.phone);
+    return data({ account, name, token }, { headers: toldHereOnly });
+  } catch (error) {
+    const message = refusalMessage(error);
+    if (message === null) throw error;
+    return refuse(context, message);
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const visitor = context.get(visitorContext);
+  const drop = await handedTokenCookie.clear(visitor);
+  if (textFrom(form, "act") !== "change")
+    return redirect(at("home"), { headers: { ...unseen, "Set-Cookie": drop } });
+  const token = tokenOf(textFrom(form, "api_token"));
+  if (token === null) return refuse(context, refusal("callback-refused").message);
+  const answer = await (visitor.user ? renew : signIn)(context, request, token);
+  answer.headers.append("Set-Cookie", drop);
+  return answer;
+}
+
+async function signIn(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  token: string,
+): Promise<Response> {
+  return (await exchange(context, request, token)).answer;
+}
+
+/** Asks whether to open the account of the link, in place of the one that is open. */
 export default function Callback({ loaderData }: Route.ComponentProps) {
-  const { account, token } = loaderData;
+  const { account, name, token } = loaderData;
+  const title = account === null ? "Ouvrir un carnet" : "Changer de compte";
   return (
     <>
-      <Title>Changer de compte</Title>
-      <h1>Changer de compte&nbsp;?</h1>
+      <Title>{title}</Title>
+      <h1>{title}&nbsp;?</h1>
       <p className={forms.lead}>
-        Vous êtes connecté avec <strong>{account}</strong>. Le lien que vous avez ouvert vous
-        connecterait à un autre compte. Ne continuez que si vous l’avez demandé vous-même.
+        {account === null ? null : (
+          <>
+            Vous êtes connecté avec <strong>{account}</strong>.{" "}
+          </>
+        )}
+        Vous allez ouvrir le carnet de <strong>{name}</strong>. Ne continuez que si vous l’avez
+        demandé vous-même.
       </p>
       <form method="post" action={at("callback")} className={forms.form}>
         <input type="hidden" name="api_token" value={token} />
-        <Button wide name="act" value="stay">
-          Rester connecté avec ce compte
-        </Button>
-        <Button wide look="plain" name="act" value="change">
-          Changer de compte
-        </Button>
+        {account === null ? (
+          <>
+            <Button wide name="act" value="change">
+              Ouvrir ce carnet
+            </Button>
+            <Button wide look="plain" name="act" value="stay">
+              Ne pas l’ouvrir
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button wide name="act" value="stay">
+              Rester connecté avec ce compte
+            </Button>
+            <Button wide look="plain" name="act" value="change">
+              Changer de compte
+            </Button>
+          </>
+        )}
       </form>
     </>
   );

@@ -15,13 +15,18 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
+import { OpenMoneyNote } from "./open-money-note.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { email, phone } = requireUser(context);
-  const { user } = await context.get(apiContext).accounts.sessions.profile();
-  return { account: email ?? phone, hasPassword: user.has_password };
+  const { sessions, dataExport } = context.get(apiContext).accounts;
+  const [{ user }, { data: openMoney }] = await Promise.all([
+    sessions.profile(),
+    dataExport.openMoney(),
+  ]);
+  return { account: email ?? phone, hasPassword: user.has_password, openMoney };
 }
 
 /** Closes the account and deletes this browser's session cookie. */
@@ -45,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/fermeture-du-compte`: what closing does, and the password that confirms it. */
 export default function Closing({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, hasPassword } = loaderData;
+  const { account, hasPassword, openMoney } = loaderData;
   return (
     <>
       <Title>Fermer mon compte</Title>
@@ -70,7 +75,9 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      {hasPassword ? (
+      {openMoney.length > 0 ? (
+        <OpenMoneyNote open={openMoney} />
+      ) : hasPassword ? (
         <form method="post" noValidate className={forms.form}>
           <PasswordField
             label="Mot de passe"

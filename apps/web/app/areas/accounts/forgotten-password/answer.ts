@@ -5,7 +5,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
-import { signInRecovered } from "#app/areas/accounts/sign-in-recovered.ts";
+import { toSignIn } from "#app/areas/accounts/to-sign-in.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -50,7 +50,7 @@ async function askByPhone(context: Context, form: FormData) {
   }
 }
 
-/** Sets the password by the code and signs in; a wrong code or password keeps everything else. */
+/** Sets the password by the code, and leads to the sign-in page; a wrong code or password keeps everything else. */
 async function answerRecovery(context: Context, request: Request, form: FormData) {
   const code = codeFrom(form, "code");
   const expiresAt = Number(textFrom(form, "expires_at"));
@@ -70,14 +70,16 @@ async function answerRecovery(context: Context, request: Request, form: FormData
     );
   const visitor = context.get(visitorContext);
   try {
-    const entered = await context.get(apiContext).accounts.passwordReset.resetByPhone({
+    const reset = await context.get(apiContext).accounts.passwordReset.resetByPhone({
       recovery: textFrom(form, "recovery"),
       code,
       password: passwordFrom(form),
       password_confirmation: passwordFrom(form, "password_confirmation"),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+      open_session: false,
     });
-    return signInRecovered(context, entered, askedReturn(request.url));
+    const account = textFrom(form, "phone");
+    return toSignIn(context, { ...reset, account }, askedReturn(request.url));
   } catch (error) {
     const errors = fieldErrorsOf(error);
     if (errors) return again(422, errors);

@@ -257,7 +257,8 @@ async function answerCode(step: Step, given: FormData) {
         phone,
         seconds,
         sent: false,
-        spent: errors.code?.includes(accountMessages.codeSpent),
+        // A code that wrong ones have closed stays closed, whatever is entered after them.
+        spent: given.get("spent") === "1" || errors.code?.includes(accountMessages.codeSpent),
         message,
         errors,
       },

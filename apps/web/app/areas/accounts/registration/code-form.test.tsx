@@ -3,10 +3,16 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { CodeForm } from "./code-form.tsx";
 
-function shown(isAdvice: boolean): string {
+function shown(isAdvice: boolean, spent = false): string {
   const step = { step: "code" as const, sealed: "x", phone: "+225 07", seconds: 90, sent: false };
   const form = (
-    <CodeForm {...step} message="Le code est encore valable" isAdvice={isAdvice} errors={{}} />
+    <CodeForm
+      {...step}
+      message="Le code est encore valable"
+      isAdvice={isAdvice}
+      spent={spent}
+      errors={{}}
+    />
   );
   const page = { path: "*", element: form };
   const root = { id: "root", path: "/", element: <Outlet />, loader: () => null, children: [page] };
@@ -22,5 +28,11 @@ describe("the form of a code", () => {
     expect(shown(true)).toContain("Le code est encore valable");
     expect(shown(true)).not.toContain('role="alert"');
     expect(shown(false)).toContain('role="alert"');
+  });
+
+  it("says in both of its forms that a code is closed, and counts no time of it", () => {
+    expect(shown(true, true).split('name="spent" value="1"')).toHaveLength(3);
+    expect(shown(true, true)).not.toContain("Code valable encore");
+    expect(shown(true)).not.toContain('name="spent"');
   });
 });

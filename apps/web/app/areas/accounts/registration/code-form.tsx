@@ -35,6 +35,7 @@ export function CodeForm({
       ) : null}
       <form method="post" action={at("register")} noValidate className={forms.form}>
         <input type="hidden" name="step" value="code" />
+        {spent ? <input type="hidden" name="spent" value="1" /> : null}
         <input type="hidden" name="sealed" value={sealed} />
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
         {spent ? null : (

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
 import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
-import { signInRecovered } from "#app/areas/accounts/sign-in-recovered.ts";
+import { toSignIn } from "#app/areas/accounts/to-sign-in.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -16,19 +16,20 @@ import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
 
-/** Sets the password and signs this browser in; every other session has ended. The sign-in page leads on to the notebook. */
+/** Sets the password, which ends every session, and leads to the sign-in page. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     const visitor = context.get(visitorContext);
-    const entered = await context.get(apiContext).accounts.passwordReset.reset({
+    const reset = await context.get(apiContext).accounts.passwordReset.reset({
       token: params.token,
       email: params.email,
       password: passwordFrom(form, "password"),
       password_confirmation: passwordFrom(form, "password_confirmation"),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+      open_session: false,
     });
-    return signInRecovered(context, entered);
+    return toSignIn(context, { ...reset, account: params.email });
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }

@@ -8,11 +8,12 @@ import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.ts
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
+import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { cookieCheck, goalOrCookieCheck } from "#app/http/cookie-check.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { flashCookie } from "#app/http/cookies/flash-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { askedReturn, returnAddress, withReturn } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -28,9 +29,18 @@ function goal(request: Request): string {
   return returnAddress(askedReturn(request.url), at("couple"));
 }
 
+/** The form with the address or number of somebody who comes from a new password. */
+function knownAccount(account: string): FormState {
+  const values: Record<string, string> = account.includes("@")
+    ? { mode: "email", email: account }
+    : { mode: "telephone", phone_number: account };
+  return { message: "", errors: {}, values };
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user) throw redirect(goal(request));
   const asked = new URL(request.url).searchParams;
+  const flash = await flashCookie.read(request, context.get(visitorContext));
   const { available } = await context.get(apiContext).accounts.facebook.available();
   const facebook = `${at("facebookStart")}?retour=${encodeURIComponent(goal(request))}`;
   return {
@@ -38,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sentHere: asked.has("retour"),
     cookiesRefused: asked.has(cookieCheck),
     back: askedReturn(request.url),
+    known: flash?.account ? knownAccount(flash.account) : undefined,
     facebook: available ? facebook : null,
   };
 }
@@ -67,7 +78,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sentHere, cookiesRefused, back, facebook } = loaderData;
+  const { asked, sentHere, cookiesRefused, back, known, facebook } = loaderData;
   return (
     <>
       <PublicHead
@@ -96,7 +107,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <form method="post" noValidate className={forms.form}>
         <SignInMethodFields
           legend="Se connecter avec"
-          state={actionData}
+          state={actionData ?? known}
           asked={asked}
           phoneName="phone_number"
         />

@@ -7,7 +7,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { requireUser } from "#app/http/signed-in.ts";
+import { askedReturn, requireUser, returnAddress } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/page";
 
@@ -20,8 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { account: email ?? phone };
 }
 
-/** Revokes the session and deletes its cookie; when the call fails, redirects to sign-in. */
-export async function action({ context }: Route.ActionArgs) {
+/** Revokes the session and deletes its cookie, and leads to the page to return to; when the call fails, redirects to sign-in. */
+export async function action({ context, request }: Route.ActionArgs) {
   // Whoever looks at another's notebook has nobody to sign out: they leave by the banner.
   if (context.get(visitorContext).isView) throw redirect(at("home"));
   // Also in browsers that run no script of ours; where it is not known, enhance/other-people.ts does it.
@@ -37,7 +37,7 @@ export async function action({ context }: Route.ActionArgs) {
   }
   return redirectWithFlash(
     context,
-    at("home"),
+    returnAddress(askedReturn(request.url), at("home")),
     { kind: "info", text: "Vous êtes déconnecté." },
     cookie,
   );

@@ -1,6 +1,6 @@
 import type { Package } from "@jdj/contract/bookings/packages";
-import { Form } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";

@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { isTrialToken } from "@jdj/contract/cards/trial-token";
 import { at } from "@jdj/contract/paths/addresses";
@@ -26,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const id = params.eventGuestId;
   // A guest's number, which their host alone may use, has no card.
   if (/^\d+$/.test(id)) {
-    const { answer } = await found(rsvp.rsvp({ id }));
+    const { answer } = await found(rsvp.givenAnswer({ id }));
     return { id, answer, card: null };
   }
   if (isTrialToken(id)) throw redirect(at("publicCard", { weddingCardId: id }));
@@ -83,7 +84,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
         {card ? <EventNotice event={card.event} date={date} /> : null}
         {came ? (
           <div className={styles.done}>
-            <p className={styles.sentence}>{cardMessages.confirmed}</p>
+            <p className={styles.sentence}>{inFrench(cardMessages.confirmed)}</p>
             <p data-leaves-for={flash ? at("home") : undefined} hidden>
               Vous allez être conduit à l’accueil dans quelques secondes.
             </p>

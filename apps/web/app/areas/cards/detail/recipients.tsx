@@ -1,7 +1,8 @@
 import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -55,11 +55,11 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
         {card.can.join ? (
           <div>
             <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
-              Confirmer votre presence
+              Confirmer votre présence
             </LinkButton>
             <Dialog
               id="confirmer"
-              title="Confirmer votre presence"
+              title="Confirmer votre présence"
               opensItself={asks || refused !== undefined}
             >
               <JoinForm refused={refused} />

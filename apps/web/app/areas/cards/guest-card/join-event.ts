@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import { responseMessages } from "@jdj/contract/cards/response-messages";
 import { at } from "@jdj/contract/paths/addresses";
@@ -33,6 +34,6 @@ export async function joinEvent(
     if (isRefusal(error, "not-found")) throw data(null, { status: 404 });
     return refused(error, form, responseMessages.joinFailed);
   }
-  const text = `${responseMessages.joinedTitle} ${responseMessages.joined}`;
+  const text = `${responseMessages.joinedTitle} ${inFrench(responseMessages.joined)}`;
   return redirectWithFlash(context, at("home"), { kind: "success", text });
 }

@@ -29,6 +29,7 @@ const purposes: Record<Purchase["purpose"], string> = {
   purchase: "Commande",
   gift: "Cadeau",
   "fabric-share": "Pagne",
+  listing: "Abonnement",
 };
 
 const columns: Column<PurchaseRow>[] = [

@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { cachePicture, isPicture } from "#app/areas/cards/new/cached-picture.ts";
+import { dropOrderedDraft } from "#app/areas/cards/new/drop-card-draft.ts";
 import { readDraft } from "#app/device/draft-store.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -25,6 +26,7 @@ export function StartCard({ eventId }: { eventId: number }) {
     }
     try {
       await cachePicture(eventId, { name: file.name, bytes: file });
+      dropOrderedDraft(eventId);
       navigate(`${at("newCard")}#resume`);
     } catch {
       setError("Ce navigateur ne peut pas garder l’image\u00a0: libérez de la place et réessayez.");

@@ -8,6 +8,7 @@ import {
   type CardDraft,
   draftFrom,
   emptyDraft,
+  isOfNextCard,
   shownGuest,
   targetsOf,
   withChannel,
@@ -25,8 +26,8 @@ const model = {
 
 const choices: CardChoices = {
   categories: [
-    { id: 1, name: "Invitation", models: [model] },
-    { id: 2, name: "Rappel", models: [] },
+    { id: 1, code: "invitation", name: "Invitation", models: [model] },
+    { id: 2, code: "reminder", name: "Rappel", models: [] },
   ],
   designs: [{ id: 21, name: "Lisière", image: "/lisiere.png" }],
   channels: [
@@ -101,6 +102,21 @@ describe("a stored draft", () => {
   });
 });
 
+describe("the draft of a card whose order exists", () => {
+  const ordered = { ...whole, ordered: true };
+
+  it("is restored for who comes back from its payment to correct it", () => {
+    expect(draftFrom(ordered, choices)).toEqual(ordered);
+    expect(isOfNextCard(ordered, "#resume")).toBe(true);
+  });
+
+  it("is not that of the next card, which has a key of its own", () => {
+    expect(isOfNextCard(ordered, "")).toBe(false);
+    expect(isOfNextCard(whole, "")).toBe(true);
+    expect(isOfNextCard({ ...whole, ordered: false }, "#canal")).toBe(true);
+  });
+});
+
 describe("the content of a draft", () => {
   it("is the model's text, or the host's own", () => {
     expect(bodyOf(whole, choices)).toBe("[nom], venez");
@@ -168,6 +184,16 @@ describe("a ready card", () => {
 });
 
 describe("the steps of a card", () => {
+  it("are five, in the order of the way, each under its title", () => {
+    expect(stepsOf(whole).map(({ title }) => title)).toEqual([
+      "Composez votre message",
+      "Choisissez votre modèle de carte",
+      "Envoyez votre carte par",
+      "Choisissez vos destinataires",
+      "Relisez, puis envoyez",
+    ]);
+  });
+
   it("stop at the first incomplete step, whatever the address asks for", () => {
     expect(stepAt("#resume", whole, choices)).toBe(4);
     expect(stepAt("#resume", { ...whole, channelId: null }, choices)).toBe(2);
@@ -177,6 +203,7 @@ describe("the steps of a card", () => {
 
   it("leave out the recipients for a card to be shared, and all but the summary for one's own picture", () => {
     const ids = (draft: CardDraft) => stepsOf(draft).map(({ id }) => id);
+    expect(ids(whole)).toEqual(["message", "carte", "canal", "destinataires", "resume"]);
     expect(ids({ ...whole, channelId: 2 })).toEqual(["message", "carte", "canal", "resume"]);
     expect(ids({ ...whole, picture: "faire-part.jpg" })).toEqual(["resume"]);
   });

@@ -17,6 +17,8 @@ export type CardDraft = {
   guestIds: number[];
   sender: string;
   subject: string;
+  /** Whether its order exists: the card is saved, and the draft is only there to correct it. */
+  ordered?: boolean;
   /** When it is sent, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
   sendAt: string;
 };
@@ -37,6 +39,7 @@ const shape: Record<keyof CardDraft, (value: unknown) => boolean> = {
   guestIds: (value) => Array.isArray(value) && value.every((id) => typeof id === "number"),
   sender: isText,
   subject: isText,
+  ordered: (value) => value === undefined || typeof value === "boolean",
   sendAt: isText,
 };
 
@@ -47,7 +50,7 @@ function isDraft(value: unknown): value is CardDraft {
 
 /** The choices of the wizard, from the server. */
 export type CardChoices = {
-  categories: { id: number; name: string; models: MessageModel[] }[];
+  categories: { id: number; code: string; name: string; models: MessageModel[] }[];
   designs: { id: number; name: string; image: string }[];
   channels: CardChannel[];
   guestCategories: { id: number; name: string }[];
@@ -120,6 +123,15 @@ export function draftFrom(draft: unknown, choices: CardChoices): CardDraft | nul
     channelId,
     guestIds: draft.guestIds.filter((id) => reachable.has(id)),
   };
+}
+
+/**
+ * Whether a stored draft is that of the next card. One whose order exists is a card of its own, saved
+ * with the draft's key: whoever comes back to correct it (`#resume`) gets it, whoever starts a card
+ * gets an empty one, with a key of its own.
+ */
+export function isOfNextCard({ ordered = false }: CardDraft, hash: string): boolean {
+  return !ordered || hash === "#resume";
 }
 
 function known(rows: readonly { id: number }[], id: number | null): number | null {

@@ -7,8 +7,9 @@ export type FirstChoices = CardChoices & { guestCount: number };
 /** The categories of messages with their texts. */
 export async function findCategories({ cards }: Client): Promise<CardChoices["categories"]> {
   const categories = await cards.designs.categories({ category_for_customer: "true" });
-  return categories.map(({ id, name, models }) => ({
+  return categories.map(({ id, code, name, models }) => ({
     id,
+    code,
     name,
     models: models.map((model) => ({
       id: model.id,

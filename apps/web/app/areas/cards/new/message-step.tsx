@@ -1,10 +1,12 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { at } from "@jdj/contract/paths/addresses";
 import { lazy, Suspense, useMemo } from "react";
 import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
+import { Note } from "#app/ui/error-note.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { bodyOf } from "./draft.ts";
@@ -26,11 +28,28 @@ const placeholdersFor = (typeCode: string | undefined) =>
     placeholders.map((mark) => ({ mark, label: `${title}\u00a0: ${mark.slice(1, -1)}` })),
   );
 
+/** That a card which announces a cancellation cancels nothing by itself, and where the host does so. */
+function CancelsNothing() {
+  const event = useOpenEvent();
+  if (event === null || event.cancelled_at !== null) return null;
+  return (
+    <Note>
+      Cette carte prévient vos invités{"\u00a0"}; elle n’annule rien dans votre carnet.{" "}
+      {event.can.ownership === "write" ? (
+        <a href={at("events")}>Annuler la fête dans le carnet</a>
+      ) : (
+        "Seuls les propriétaires du carnet annulent la fête."
+      )}
+    </Note>
+  );
+}
+
 /** The step of the message: its category, and a model's text or the host's own. */
 export function MessageStep({ draft, change, choices }: StepProps) {
   const typeCode = useOpenEvent()?.event_type.code;
   const placeholders = useMemo(() => placeholdersFor(typeCode), [typeCode]);
-  const models = choices.categories.find(({ id }) => id === draft.categoryId)?.models ?? [];
+  const category = choices.categories.find(({ id }) => id === draft.categoryId);
+  const models = category?.models ?? [];
   const unknown = unknownPlaceholders(draft.text);
   const bySms = draft.channelId === null || draft.channelId === channelIds.sms;
 
@@ -62,6 +81,7 @@ export function MessageStep({ draft, change, choices }: StepProps) {
         choices={choices.categories.map(({ id, name }) => ({ value: String(id), label: name }))}
         defaultValue={draft.categoryId === null ? undefined : String(draft.categoryId)}
       />
+      {category?.code === "cancelled" ? <CancelsNothing /> : null}
       <RadioGroup name="mode" label="Vos mots" inline choices={modes} defaultValue={draft.mode} />
       {draft.mode === "own" ? (
         <RichText

@@ -1,6 +1,6 @@
 import { readyForNew, readyQuery } from "@jdj/contract/cards/ready-query";
 import { at, patterns } from "@jdj/contract/paths/addresses";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { findAdvice } from "#app/areas/cards/find-advice.ts";
@@ -8,7 +8,7 @@ import { StepHead } from "#app/areas/cards/step-head.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
-import type { FormState } from "#app/forms/form-state.ts";
+import { newKey } from "#app/forms/new-key.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ import { channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
-import { sendCard } from "./send-campaign.ts";
+import { type SendState, sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
 import { useCardDraft } from "./use-card-draft.ts";
@@ -63,7 +63,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   const startReady = new URLSearchParams(search).has(readyQuery);
   const navigation = useNavigation();
   // A fetcher does not navigate: after a refusal the summary stays.
-  const fetcher = useFetcher<FormState>();
+  const fetcher = useFetcher<SendState>();
   const { draft, ready, change, picture, dropPicture } = useCardDraft(
     eventId,
     choices,
@@ -98,6 +98,19 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (left) dropCardDraft(eventId);
   }, [left, eventId]);
+
+  // From its order on the draft is that of a saved card, and nobody else's.
+  const isOrdered =
+    sending && matchPath(patterns.payCard, navigation.location?.pathname ?? "") !== null;
+  const ended = fetcher.data?.keyEnded === true ? fetcher.data : null;
+  const renew = useEffectEvent(() => change({ key: newKey(), ordered: false }));
+  const order = useEffectEvent(() => change({ ordered: true }));
+  useEffect(() => {
+    if (isOrdered) order();
+  }, [isOrdered]);
+  useEffect(() => {
+    if (ended) renew();
+  }, [ended]);
 
   if (!step) return null;
   return (

@@ -55,7 +55,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
       ) : (
         <p className={styles.blank}>{cardMessages.noDesign}</p>
       )}
-      {text.replace(/<[^>]*>/g, "").trim() ? (
+      {text.replace(/<[^<>]*>/g, "").trim() ? (
         <div
           className={styles.text}
           data-overlay={design || picture ? "" : undefined}

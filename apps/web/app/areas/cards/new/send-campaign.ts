@@ -4,7 +4,7 @@ import { cardMessages } from "@jdj/contract/cards/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
+import { type FormState, refused } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { draftMessage } from "./draft-message.ts";
@@ -71,6 +71,17 @@ function left(
   return redirectWithFlash(context, at("card", { id }), { kind: "success", text });
 }
 
+/** Why a card was not sent. */
+export type SendState = FormState & {
+  /** The card of the draft's key left, or was cancelled: the draft needs another key. */
+  keyEnded?: boolean;
+};
+
 function failed(error: unknown, form: FormData) {
+  if (isRefusal(error, "key-reused") || isRefusal(error, "message-under-way"))
+    return data<SendState>(
+      { message: cardMessages.leftAlready, errors: {}, values: {}, keyEnded: true },
+      { status: 409 },
+    );
   return refusalMessage(error) === null ? data(sendFailed, { status: 502 }) : refused(error, form);
 }

@@ -1,5 +1,6 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
+import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
@@ -56,6 +57,7 @@ export function SendForm(props: SendFormProps) {
       }}
       onSubmit={leave}
     >
+      <AccountField />
       {draft.channelId === channelIds.sms ? (
         <Suspense>
           <SmsSender

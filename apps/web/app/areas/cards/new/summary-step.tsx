@@ -5,6 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
+import { LeftOutNote } from "./left-out-note.tsx";
 import { MessageStep } from "./message-step.tsx";
 import { type Question, withLink } from "./open-questions.ts";
 import { PricePanel, PriceWarnings } from "./price-panel.tsx";
@@ -70,6 +71,7 @@ export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps
           ) : null}
         </>
       )}
+      <LeftOutNote {...work} />
       {price ? <PriceWarnings price={price} /> : null}
       {price && channel ? (
         <PricePanel price={price} channel={channel} asking={asked.asking} />

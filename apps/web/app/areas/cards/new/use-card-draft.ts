@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { readDraft, storeDraft } from "#app/device/draft-store.ts";
 import { newKey } from "#app/forms/new-key.ts";
 import { type CachedPicture, cachePicture, readPicture } from "./cached-picture.ts";
-import { type CardChoices, type CardDraft, draftFrom, emptyDraft } from "./draft.ts";
+import { type CardChoices, type CardDraft, draftFrom, emptyDraft, isOfNextCard } from "./draft.ts";
 import { readyDraft } from "./ready-draft.ts";
 
 /**
@@ -30,8 +30,11 @@ export function useCardDraft(
       setStored({ draft, ready: true });
       return;
     }
-    const restored =
-      draftFrom(readDraft("card", eventId), choices) ?? emptyDraft(newKey(), choices);
+    const stored = draftFrom(readDraft("card", eventId), choices);
+    const isNext = stored !== null && isOfNextCard(stored, location.hash);
+    // A picture without a draft was just chosen, and begins one.
+    if (stored && !isNext) await cachePicture(eventId, null).catch(() => undefined);
+    const restored = isNext ? stored : emptyDraft(newKey(), choices);
     const own = await readPicture(eventId);
     setPicture(own);
     setStored({ draft: { ...restored, picture: own?.name ?? null }, ready: true });

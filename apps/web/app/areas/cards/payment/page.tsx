@@ -1,8 +1,9 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
-import { Form, redirect, useNavigation } from "react-router";
+import { redirect, useNavigation } from "react-router";
 import { resultAddress } from "#app/areas/cards/result-address.ts";
 import { StepHead } from "#app/areas/cards/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -11,6 +12,7 @@ import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
@@ -71,7 +73,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
       {methods.length === 0 ? (
         <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
       ) : null}
-      {order.reason && !actionData ? <ErrorNote>{order.reason}</ErrorNote> : null}
+      {order.reason && !actionData ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
       <div className={styles.columns}>
         <Form method="post" className={styles.form} noValidate>
           {methods.length > 0 ? (

@@ -1,8 +1,8 @@
 import type { CheckInLink } from "@jdj/contract/cards/check-in";
 import { dateAndTime } from "@jdj/french/dates";
-import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";

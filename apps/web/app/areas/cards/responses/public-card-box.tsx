@@ -1,6 +1,6 @@
 import type { ResponsesOverview } from "@jdj/contract/cards/responses";
-import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";

@@ -3,7 +3,8 @@ import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { SenderName } from "@jdj/contract/cards/sender-names";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { BackLink } from "#app/areas/cards/back-link.tsx";
 import { eventOfCards } from "#app/areas/cards/event-of-cards.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -9,6 +9,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";

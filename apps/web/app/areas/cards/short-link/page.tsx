@@ -18,7 +18,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { cards } = context.get(apiContext);
   if (isTrialToken(token)) await found(cards.rsvp.publicCard({ id: token }));
   else if (isEventCard(token)) await found(cards.eventCards.eventCard({ id: token }));
-  else await found(cards.rsvp.rsvp({ id: token }));
+  else await found(cards.rsvp.givenAnswer({ id: token }));
   return redirect(at("publicCard", { weddingCardId: token }), {
     headers: { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
   });

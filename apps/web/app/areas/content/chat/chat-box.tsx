@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import { useSite } from "#app/document/site.ts";
+import { Form } from "#app/forms/form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./chat-box.module.css";
 import { ChatFields } from "./chat-fields.tsx";

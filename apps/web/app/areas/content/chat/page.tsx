@@ -1,12 +1,12 @@
-import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE, refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import newsletter from "#app/areas/content/newsletter/page.module.css";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     }
   } catch (error) {
     const errors = fieldErrorsOf(error);
-    if (errors === null) return refused(error, form);
+    if (errors === null) return refused(error, form, refusal("busy").message);
     const named = Object.entries(errors).map(([name, sentences]) => [prefix + name, sentences]);
     return refusedFields(Object.fromEntries(named), form, INVALID_INPUT_MESSAGE);
   }

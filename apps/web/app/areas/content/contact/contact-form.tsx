@@ -1,7 +1,7 @@
-import { Form } from "react-router";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import { contactSexes } from "#app/areas/content/sexes.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";

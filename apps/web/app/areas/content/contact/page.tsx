@@ -1,3 +1,4 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
@@ -30,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       });
     }
   } catch (error) {
-    return refused(error, form);
+    return refused(error, form, refusal("busy").message);
   }
   return redirectWithFlash(context, at("contact"), {
     kind: "success",

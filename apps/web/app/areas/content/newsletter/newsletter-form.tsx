@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import { newsletterSexes } from "#app/areas/content/sexes.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";

@@ -1,4 +1,4 @@
-import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusals";
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE, refusal } from "@jdj/contract/call/refusals";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
 
@@ -16,7 +16,7 @@ export function newsletterFrom(form: FormData) {
 /** The call's refusal under the names of the form's fields. */
 export function refusedNewsletter(error: unknown, form: FormData) {
   const errors = fieldErrorsOf(error);
-  if (errors === null) return refused(error, form);
+  if (errors === null) return refused(error, form, refusal("busy").message);
   const named = Object.entries(errors).map(([name, sentences]) => [prefix + name, sentences]);
   return refusedFields(Object.fromEntries(named), form, INVALID_INPUT_MESSAGE);
 }

@@ -27,7 +27,7 @@ export async function readLines(
   const { budget } = context.get(apiContext).notebook;
   try {
     const groups = await budget.budgetsByEvent({ eventId: event.id });
-    return offeredLines(groups, { eventId: event.id, provider, from });
+    return offeredLines(groups, { provider, from });
   } catch (error) {
     // A member whose role does not show the budget sees the page without it.
     if (refusalMessage(error) !== null) return [];

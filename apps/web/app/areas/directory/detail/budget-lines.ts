@@ -2,7 +2,7 @@ import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 
 /** A line of the budget onto which a provider's price may be put. */
 export interface OfferedLine {
-  /** `12` is the pivot; `3-40` the event and the line, while it has no pivot. */
+  /** The id of its pivot. */
   value: string;
   label: string;
   /** Whether the price there is this provider's. */
@@ -10,7 +10,6 @@ export interface OfferedLine {
 }
 
 type Offer = {
-  eventId: number;
   provider: { name: string; service_type: readonly { id: number }[] };
   /** The pivot that the reader came from; 0 for none. */
   from: number;
@@ -26,19 +25,17 @@ export function offeredLines(groups: readonly BudgetGroup[], offer: Offer): Offe
     .flatMap(({ children }) => children)
     .filter(
       ({ pivot, category_product_id: service }) =>
-        (pivot !== null && pivot.id === offer.from) || (service !== null && services.has(service)),
+        pivot.id === offer.from || (service !== null && services.has(service)),
     )
-    .sort((a, b) => Number(b.pivot?.id === offer.from) - Number(a.pivot?.id === offer.from))
-    .map(({ id, content, pivot }) => ({
-      value: pivot === null ? `${offer.eventId}-${id}` : String(pivot.id),
+    .sort((a, b) => Number(b.pivot.id === offer.from) - Number(a.pivot.id === offer.from))
+    .map(({ content, pivot }) => ({
+      value: String(pivot.id),
       label: content,
-      added: pivot?.price_from === offer.provider.name,
+      added: pivot.price_from === offer.provider.name,
     }));
 }
 
 /** The line that a form names, as the call takes it; null for anything else. */
 export function namedLine(value: string) {
-  const [, first, second] = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(value) ?? [];
-  if (first === undefined) return null;
-  return second === undefined ? { event_budget_id: first } : { event_id: first, budget_id: second };
+  return /^\d{1,16}$/.test(value) ? { event_budget_id: value } : null;
 }

@@ -1,5 +1,6 @@
 import { directoryMessages } from "@jdj/contract/directory/messages";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

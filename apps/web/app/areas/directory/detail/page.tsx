@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { isRouteErrorResponse } from "react-router";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";
@@ -12,6 +13,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
+import { unlisted } from "#app/http/unlisted.ts";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
 import { Budget } from "./budget.tsx";
@@ -23,6 +25,7 @@ import { Portfolio } from "./portfolio.tsx";
 import { Presentation } from "./presentation.tsx";
 import { Head } from "./provider-head.tsx";
 import { priceRange } from "./provider-price.ts";
+import { Unlisted } from "./unlisted.tsx";
 import { Viewer } from "./viewer.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -31,13 +34,18 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   requireUser(context);
   const { directory, reviews } = context.get(apiContext);
   const { pages } = directory;
+  const shown = found(pages.provider({ id: params.id }));
   const [provider, medias, addresses, comments, own] = await Promise.all([
-    found(pages.provider({ id: params.id })),
+    shown,
     found(pages.medias({ id: params.id })),
     found(pages.addresses({ id: params.id })),
     found(reviews.comments({ wedding_provider_id: params.id, page: pageOf(url.searchParams) })),
     found(reviews.own({ id: params.id })),
-  ]);
+  ]).catch(async (error) => {
+    // The page itself says more of why it is not shown than what belongs to it.
+    await shown;
+    throw error;
+  });
   const from = Number(url.searchParams.get("budget")) || 0;
   const hasPrice = Boolean(provider.min_price || provider.max_price);
   const lines = hasPrice ? await readLines(context, provider, from) : [];
@@ -63,6 +71,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (isReviewForm(intent))
     return changeReview(context, form, { provider: params.id, page: at("provider", params) });
   throw new Response("Le formulaire n’a pas pu être lu.", { status: 400 });
+}
+
+/** A provider out of the directory; any other error is the site's. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.data === unlisted) return <Unlisted />;
+  throw error;
 }
 
 /** `/prestataires-de-mariage-details/{id}`: a provider, for signed-in users. */

@@ -56,6 +56,10 @@ it("the title names what the query says: town, service, both or a provider", () 
   expect(titleOf({ type: "" }, { town: null, service: null, provider: null })).toBe(
     "Trouvez vos prestataires",
   );
+  const nothing = { town: null, service: null, provider: null };
+  expect(titleOf({ type: "location" }, nothing)).toBe("Prestataires par commune");
+  expect(titleOf({ type: "serviceType" }, nothing)).toBe("Prestataires par type de service");
+  expect(titleOf({ type: "constructor" }, nothing)).toBe("Trouvez vos prestataires");
 });
 
 it("a typed text is a choice when it has more than three characters, misspelled or not", () => {

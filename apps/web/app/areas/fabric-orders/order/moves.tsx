@@ -1,8 +1,9 @@
 import type { FabricState } from "@jdj/contract/fabric-orders/fabric-states";
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import { fcfa } from "@jdj/french/money";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -2,10 +2,11 @@ import type { FabricShare } from "@jdj/contract/fabric-orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { useSite } from "#app/document/site.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -103,7 +104,13 @@ function PersonActions({
           Modifier<span className="visually-hidden">{`\u00a0: ${share.name}`}</span>
         </summary>
         <ShareForm eventId={eventId} sizes={sizes} share={share} state={state} />
-        <ShareButton address={`${publicUrl}${share.path}`} title={`Lien de ${share.name}`} shown />
+        {share.path === null ? null : (
+          <ShareButton
+            address={`${publicUrl}${share.path}`}
+            title={`Lien de ${share.name}`}
+            shown
+          />
+        )}
         {share.paid_by === "cash" ? null : (
           <Button type="button" look="quiet" data-opens={removal}>
             Retirer de la commande

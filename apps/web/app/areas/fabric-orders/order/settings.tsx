@@ -1,11 +1,12 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import { at } from "@jdj/contract/paths/addresses";
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
 import { ChooseArticle } from "#app/areas/fabric-orders/shop-choice/choose-article.tsx";
 import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
 import type { ShopChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

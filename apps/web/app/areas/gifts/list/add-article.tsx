@@ -1,6 +1,7 @@
 import type { ArticleCard } from "@jdj/contract/marketplace/articles";
 import { fcfa } from "@jdj/french/money";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

@@ -1,6 +1,7 @@
 import type { OwnGiftList } from "@jdj/contract/gifts/lists";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";

@@ -3,8 +3,9 @@ import { PAYOUT_MIN_FCFA, payoutMethods } from "@jdj/contract/orders/seller-view
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,8 +1,9 @@
 import type { OwnGiftItem } from "@jdj/contract/gifts/lists";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";

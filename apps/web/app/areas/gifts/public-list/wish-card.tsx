@@ -7,10 +7,10 @@ import styles from "./page.module.css";
 
 /** One wish of the hosts, with what is still to be given of it. */
 export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
-  const { id, name, price, quantity, image, free_fcfa: free } = item;
+  const { id, name, price, quantity, image, free_fcfa: free, held_fcfa: held } = item;
   const isWhole = free === price * quantity;
   return (
-    <li className={styles.wish} data-complete={free === 0 || undefined}>
+    <li className={styles.wish} data-complete={(free === 0 && held === 0) || undefined}>
       {image === null ? (
         <span className={styles.picture} aria-hidden="true">
           <Icon name="gift" size={32} stroke={1.5} />
@@ -23,8 +23,10 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
         <p className={styles.price}>
           {quantity > 1 ? `${quantity} à ${fcfa(price)}` : fcfa(price)}
         </p>
-        {free === 0 ? (
+        {free === 0 && held === 0 ? (
           <Badge tone="good">Déjà offert</Badge>
+        ) : free === 0 ? (
+          <p className={styles.free}>Quelqu’un est en train de l’offrir</p>
         ) : (
           <>
             {isWhole ? null : <p className={styles.free}>Il reste {fcfa(free)} à offrir</p>}

@@ -1,8 +1,8 @@
 import { goods } from "@jdj/contract/content/goods";
-import { Form } from "react-router";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import styles from "#app/areas/content/vendors/vendors.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { ORPCError } from "@orpc/contract";
@@ -30,7 +31,7 @@ export async function listBooked({ bookings }: Client, eventId: number): Promise
       provider: row.provider.name,
       what: row.package_name,
       day: row.date_reservation,
-      state: row.status_label,
+      state: inFrench(row.status_label),
       priceFcfa: row.price,
       to: row.is_own ? pageOf(row) : null,
     }));

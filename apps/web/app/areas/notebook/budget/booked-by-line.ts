@@ -25,8 +25,8 @@ function lineOf(lines: readonly BudgetLine[], { serviceTypeId, provider }: Booke
     (line) => serviceTypeId !== null && line.category_product_id === serviceTypeId,
   );
   if (!first) return undefined;
-  const priced = [first, ...others].find(({ pivot }) => pivot?.price_from === provider);
+  const priced = [first, ...others].find(({ pivot }) => pivot.price_from === provider);
   if (priced) return priced;
-  const planned = (line: BudgetLine) => line.pivot?.max_amount ?? 0;
+  const planned = (line: BudgetLine) => line.pivot.max_amount ?? 0;
   return others.reduce((best, line) => (planned(line) > planned(best) ? line : best), first);
 }

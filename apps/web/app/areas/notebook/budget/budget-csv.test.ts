@@ -20,7 +20,10 @@ it("writes lines and totals for a French spreadsheet, and no formula", () => {
           ...line(1, "=2+2"),
           pivot: { ...pivot, min_amount: 1000, real_amount: null, max_amount: 2500 },
         },
-        { ...line(2, 'Gâteau « "maison" »'), pivot: null },
+        {
+          ...line(2, 'Gâteau « "maison" »'),
+          pivot: { ...pivot, min_amount: null, real_amount: null, max_amount: null },
+        },
       ],
     },
   ]);

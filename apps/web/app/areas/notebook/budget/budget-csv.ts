@@ -20,13 +20,7 @@ export function budgetCsv(groups: readonly BudgetGroup[]): string {
   ];
   for (const { content, children } of groups) {
     for (const { content: line, pivot } of children)
-      lines.push([
-        content,
-        line,
-        pivot?.min_amount ?? null,
-        pivot?.real_amount ?? null,
-        pivot?.max_amount ?? null,
-      ]);
+      lines.push([content, line, pivot.min_amount, pivot.real_amount, pivot.max_amount]);
     const { min, real, max } = budgetTotals(children.map(({ pivot }) => pivot));
     lines.push([content, "Total de la catégorie", min, real, max]);
   }

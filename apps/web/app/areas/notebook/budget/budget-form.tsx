@@ -2,7 +2,7 @@ import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { at } from "@jdj/contract/paths/addresses";
 import { type KeyboardEvent, useMemo } from "react";
-import { Form, useNavigation, useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import {
   ChangedMeanwhile,
@@ -11,6 +11,7 @@ import {
 } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { bookedByLine } from "./booked-by-line.ts";
 import styles from "./budget-form.module.css";
@@ -77,7 +78,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
     if (changed.length === 0) return;
     const form = budgetForm(eventId, changed, drafts, (line) => {
       const seen = theirLines.find(({ id }) => id === line.id);
-      return seen ? (seen.pivot?.version ?? 0) : versionUnder(line, drafts[line.id]);
+      return seen ? seen.pivot.version : versionUnder(line, drafts[line.id]);
     });
     void submit(form, { method: "post", preventScrollReset: true });
   };
@@ -88,7 +89,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
       {lines.map(({ id, pivot }) => (
         <span key={id} hidden>
           <input type="hidden" name="line" value={id} />
-          <input type="hidden" name={`${id}.version`} value={pivot?.version ?? 0} />
+          <input type="hidden" name={`${id}.version`} value={pivot.version} />
         </span>
       ))}
       {isChangedMeanwhile(state) ? (

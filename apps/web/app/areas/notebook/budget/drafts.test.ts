@@ -27,7 +27,13 @@ const saved: BudgetLine = {
     version: 3,
   },
 };
-const untouched: BudgetLine = { ...saved, id: 5, content: "Gâteau", pivot: null };
+const nothing = { min_amount: null, max_amount: null, real_amount: null, version: 0 };
+const untouched: BudgetLine = {
+  ...saved,
+  id: 5,
+  content: "Gâteau",
+  pivot: { ...saved.pivot, id: 55, budget_id: 5, ...nothing },
+};
 const groups = [{ id: 1, content: "Repas", children: [saved, untouched] }];
 
 describe("what is typed into the budget", () => {

@@ -25,7 +25,7 @@ export type Drafts = Readonly<Record<number, Draft>>;
 
 /** What a box shows: what was typed, or what is stored. */
 export function boxText({ pivot }: BudgetLine, draft: Draft | undefined, name: AmountName): string {
-  return draft?.[name] ?? amountText(pivot?.[name]);
+  return draft?.[name] ?? amountText(pivot[name]);
 }
 
 /** The amounts of a line as shown on the page; an invalid box counts as none. */
@@ -41,8 +41,7 @@ export function amountsNow(line: BudgetLine, draft: Draft | undefined): BudgetAm
 /** Whether a save would change something in a line, or refuse it. */
 export function isChanged(line: BudgetLine, draft: Draft | undefined): boolean {
   return amountNames.some(
-    (name) =>
-      draft?.[name] !== undefined && readBox(draft[name]).amount !== (line.pivot?.[name] ?? null),
+    (name) => draft?.[name] !== undefined && readBox(draft[name]).amount !== line.pivot[name],
   );
 }
 
@@ -55,7 +54,7 @@ export function changedLines(groups: readonly BudgetGroup[], drafts: Drafts): Bu
 
 /** The version that the draft of a line replaces. */
 export function versionUnder({ pivot }: BudgetLine, draft: Draft | undefined): number {
-  return draft?.over ?? pivot?.version ?? 0;
+  return draft?.over ?? pivot.version;
 }
 
 /** The drafts without those that are saved by now. */

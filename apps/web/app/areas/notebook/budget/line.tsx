@@ -38,8 +38,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
   const [isOpen, setOpen] = useState(false);
   const amounts = amountsNow(line, draft);
   const overspent = overspentFcfa(amounts);
-  const differs =
-    theirs !== undefined && (theirs.pivot?.version ?? 0) !== versionUnder(line, draft);
+  const differs = theirs !== undefined && theirs.pivot.version !== versionUnder(line, draft);
   return (
     <tr
       className={isChanged(line, draft) ? `${styles.line} ${styles.changed}` : styles.line}
@@ -54,7 +53,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
         >
           <span>
             {line.content}
-            {line.pivot?.is_private ? (
+            {line.pivot.is_private ? (
               <Icon name="lock" className={styles.lock} size={16} aria-label="Privé" />
             ) : null}
           </span>
@@ -69,7 +68,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
         </button>
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.label}>{line.content}</span>
-        {line.pivot?.price_from ? (
+        {line.pivot.price_from ? (
           <small className={styles.from}>Prix {ofName(line.pivot.price_from)}</small>
         ) : null}
         <BookedLine booked={booked} />
@@ -77,7 +76,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
           <span className={styles.see}>
             <SeeProviders
               service={line.category_product_id}
-              budgetId={line.pivot?.id ?? 0}
+              budgetId={line.pivot.id}
               of={line.content}
             />
           </span>

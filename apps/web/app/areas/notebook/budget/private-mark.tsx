@@ -18,7 +18,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
   const event = useOpenEvent();
   const mayMark = useMayWrite("private");
   if (!mayMark || !event) return null;
-  const stored = line.pivot?.is_private ?? false;
+  const stored = line.pivot.is_private;
   const asked = fetcher.formData?.get("is_private");
   const isPrivate = asked ? asked === "true" : stored;
   const icon = isPrivate ? "lock" : "lock-open";
@@ -28,10 +28,10 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
       event_id: event.id,
       line: line.id,
       is_private: String(!isPrivate),
-      [`${line.id}.min_amount`]: line.pivot?.min_amount ?? "",
-      [`${line.id}.real_amount`]: line.pivot?.real_amount ?? "",
-      [`${line.id}.max_amount`]: line.pivot?.max_amount ?? "",
-      [`${line.id}.version`]: line.pivot?.version ?? 0,
+      [`${line.id}.min_amount`]: line.pivot.min_amount ?? "",
+      [`${line.id}.real_amount`]: line.pivot.real_amount ?? "",
+      [`${line.id}.max_amount`]: line.pivot.max_amount ?? "",
+      [`${line.id}.version`]: line.pivot.version,
     };
     void fetcher.submit(row, { method: "post", preventScrollReset: true });
   };

@@ -12,7 +12,17 @@ const group = (id: number, content: string): BudgetGroup => ({
       category_code: null,
       category_product_id: null,
       own: null,
-      pivot: null,
+      pivot: {
+        id,
+        event_id: 9,
+        budget_id: id * 10,
+        min_amount: null,
+        max_amount: null,
+        real_amount: null,
+        price_from: null,
+        is_private: false,
+        version: 0,
+      },
     },
   ],
 });

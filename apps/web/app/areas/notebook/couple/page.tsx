@@ -63,7 +63,7 @@ export default function CouplePage({ loaderData, actionData }: Route.ComponentPr
       {persons.length > 0 ? (
         <CoupleForm key={stored} {...loaderData} state={state} />
       ) : (
-        <EmptyState sentence="Il n'y a pas de parametre pour cet type d'évènement" seed={seed} />
+        <EmptyState sentence={notebookMessages.emptyTemplate} seed={seed} />
       )}
       <SectionSteps next={{ to: at("summary"), label: "En bref" }} />
     </>

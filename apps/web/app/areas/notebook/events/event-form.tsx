@@ -1,7 +1,8 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { at } from "@jdj/contract/paths/addresses";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EventDateFields } from "#app/ui/event-date-fields.tsx";

@@ -1,9 +1,10 @@
 import { dateAndTime } from "@jdj/french/dates";
 import { isPlural } from "@jdj/french/plural";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher, useLocation, useRevalidator } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Note } from "#app/ui/error-note.tsx";
+import { useToldOffline } from "#app/ui/lost-connection.tsx";
 import { readEdits, refuseEdit } from "./edits.ts";
 import { RefusedEdit } from "./refused-edit.tsx";
 import { sentAgain } from "./send-or-queue.ts";
@@ -48,22 +49,12 @@ function useSending(edits: readonly WaitingEdit[], isOnline: boolean) {
   return { isSending: fetcher.state !== "idle", done };
 }
 
-function subscribe(listener: () => void) {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
-
 /** The notice above the notebook's pages: when they were cached, and the queued and refused edits. */
 export default function OfflineNotice({ person }: { person: number }) {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = !useToldOffline();
   const edits = useWaitingEdits();
   const { isSending, done } = useSending(edits, isOnline);
   const { pathname } = useLocation();
-  const { revalidate } = useRevalidator();
   const [shownAt] = useState(
     () => document.documentElement.dataset.seen ?? new Date().toISOString(),
   );
@@ -72,11 +63,10 @@ export default function OfflineNotice({ person }: { person: number }) {
     readEdits(person).catch(() => {}); // no storage: nothing is queued
   }, [person]);
 
-  // A cached page is brought up to date as soon as the network answers.
+  // A cached page was loaded again: it is no longer old.
   useEffect(() => {
-    if (!isOnline || document.documentElement.dataset.seen === undefined) return;
-    void revalidate().then(() => delete document.documentElement.dataset.seen);
-  }, [isOnline, revalidate]);
+    if (isOnline) delete document.documentElement.dataset.seen;
+  }, [isOnline]);
 
   const refused = edits.filter(({ refusal }) => refusal);
   const waiting = edits.length - refused.length;

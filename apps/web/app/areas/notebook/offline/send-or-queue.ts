@@ -1,6 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { unreachable } from "#app/forms/submit-or-explain.ts";
+import { isOfOtherAccount } from "#app/forms/other-account.ts";
+import { refusedToOther, unreachable } from "#app/forms/submit-or-explain.ts";
+import { isUnanswered } from "#app/http/unanswered.ts";
 import {
   currentPerson,
   textsOf,
@@ -50,8 +52,8 @@ export async function sendOrQueue<T>(
       if (isSentAgain) return null;
       throw error;
     }
-    // `fetch` throws a TypeError without a response.
-    if (!(error instanceof TypeError)) throw error;
+    if (isOfOtherAccount(error)) return data(refusedToOther, { status: 409 });
+    if (!isUnanswered(error)) throw error;
     if (isSentAgain) return data({ ...unreachable, waiting: true }, { status: 503 });
     if (isAct) return data(unreachable, { status: 503 });
     try {

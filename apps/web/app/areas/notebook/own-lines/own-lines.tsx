@@ -1,8 +1,9 @@
 import { OWN_LINES_MAX } from "@jdj/contract/notebook/own-lines-max";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";

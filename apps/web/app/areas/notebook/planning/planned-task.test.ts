@@ -7,7 +7,14 @@ const proposed = {
   own: null,
   proposed_start_date: "2026-03-20",
   proposed_end_date: "2026-04-20",
-  pivot: null,
+  pivot: {
+    event_id: 9,
+    planning_id: 1,
+    start_date: null,
+    end_date: null,
+    status: 0 as const,
+    version: 0,
+  },
 };
 const task = (id: number, end: string | null, isDone = false): PlannedTask => ({
   id,

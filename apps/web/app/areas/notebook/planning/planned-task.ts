@@ -29,15 +29,16 @@ export function plannedTask({
   proposed_start_date,
   proposed_end_date,
 }: PlanningGroup["children"][number]): PlannedTask {
+  const isSaved = pivot.version > 0;
   return {
     id,
     content,
     own,
-    start: pivot ? pivot.start_date : proposed_start_date,
-    end: pivot ? pivot.end_date : proposed_end_date,
-    isProposed: pivot === null && (proposed_start_date ?? proposed_end_date) !== null,
-    isDone: pivot?.status === 1,
-    version: pivot?.version ?? 0,
+    start: isSaved ? pivot.start_date : proposed_start_date,
+    end: isSaved ? pivot.end_date : proposed_end_date,
+    isProposed: !isSaved && (proposed_start_date ?? proposed_end_date) !== null,
+    isDone: pivot.status === 1,
+    version: pivot.version,
   };
 }
 

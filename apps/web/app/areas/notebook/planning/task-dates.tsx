@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
+import { AccountField } from "#app/forms/account-field.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -34,6 +35,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
   });
   return (
     <fetcher.Form method="post" ref={form} className={styles.editor} noValidate>
+      <AccountField />
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="planning_id" value={task.id} />
       <input type="hidden" name="status" value={task.isDone ? 1 : 0} />

@@ -1,3 +1,4 @@
+import { AccountField } from "#app/forms/account-field.tsx";
 import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -8,6 +9,7 @@ export function TickWithoutScript({ eventId, task }: { eventId: number; task: Pl
   const names = dateNames(id);
   return (
     <form method="post">
+      <AccountField />
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="planning_id" value={id} />
       <input type="hidden" name={names.start} value={start ?? ""} />

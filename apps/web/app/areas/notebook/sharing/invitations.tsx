@@ -1,8 +1,9 @@
-import type { Invitation } from "@jdj/contract/notebook/sharing";
+import type { Invitation } from "@jdj/contract/notebook/sharing-shapes";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

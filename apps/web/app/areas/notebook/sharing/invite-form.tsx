@@ -1,8 +1,9 @@
 import { sharedRoles } from "@jdj/contract/call/sharing-policy";
 import { roleLabels, roleSentences } from "@jdj/contract/notebook/sharing-words";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 

@@ -1,9 +1,10 @@
-import type { Member } from "@jdj/contract/notebook/sharing";
+import type { Member } from "@jdj/contract/notebook/sharing-shapes";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";

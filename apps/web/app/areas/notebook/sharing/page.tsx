@@ -17,6 +17,7 @@ import { Leave } from "./leave.tsx";
 import { Members } from "./members.tsx";
 import styles from "./page.module.css";
 import { PolicyTable } from "./policy-table.tsx";
+import { Requests } from "./requests.tsx";
 import { answerSharing } from "./sharing-action.ts";
 import { Suggestions } from "./suggestions.tsx";
 
@@ -41,7 +42,8 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 
 /** « Partager le carnet »: the members, the invitations, and what each role may do. */
 export default function SharingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, eventId, role, members, invitations, suggestions, can } = loaderData;
+  const { introduction, eventId, role, members, invitations, requests, suggestions, can } =
+    loaderData;
   const owners = members.filter((member) => member.role === "owner").length;
   return (
     <>
@@ -56,6 +58,7 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
           Votre rôle{"\u00a0"}: <strong>{roleLabels[role]}</strong>. {roleSentences[role]}
         </p>
       )}
+      {requests.length > 0 ? <Requests eventId={eventId} requests={requests} /> : null}
       <Members eventId={eventId} members={members} mayChange={can.write} />
       {invitations.length > 0 ? <Invitations eventId={eventId} invitations={invitations} /> : null}
       {can.write ? (

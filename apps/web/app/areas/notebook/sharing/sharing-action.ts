@@ -31,6 +31,8 @@ export async function answerSharing(context: Readonly<RouterContextProvider>, re
       }),
     cancel: () =>
       sharing.cancelInvitation({ eventId, invitationId: textFrom(form, "invitation_id") }),
+    confirm: () => sharing.confirmRequest({ eventId, requestId: textFrom(form, "request_id") }),
+    refuse: () => sharing.refuseRequest({ eventId, requestId: textFrom(form, "request_id") }),
     handover: () =>
       sharing.handOver({
         eventId,

@@ -1,6 +1,7 @@
-import type { Suggestion } from "@jdj/contract/notebook/sharing";
+import type { Suggestion } from "@jdj/contract/notebook/sharing-shapes";
 import { displayPhone } from "@jdj/french/phone";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";

@@ -7,6 +7,7 @@ import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { NewsNote } from "#app/areas/notebook/sharing/news-note.tsx";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -34,17 +35,19 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { customerId, verified, hasBirthDate } = requireUser(context);
-  const { completion, summary } = context.get(apiContext).notebook;
+  const { completion, summary, sharing } = context.get(apiContext).notebook;
   const event = await currentEvent(context);
   const open = verified && hasBirthDate;
   const introduction = introductionOf(context, "summary");
   if (!event || customerId === null)
-    return { introduction, event: null, open, sections: [], groups: [] };
-  const [{ sections }, groups] = await Promise.all([
+    return { introduction, event: null, open, sections: [], groups: [], news: null };
+  const isOwner = open && event.role === "owner";
+  const [{ sections }, groups, news] = await Promise.all([
     completion.percentage({ customerId }),
     open ? foundOrError(summary.summariesByEvent({ eventId: event.id })) : [],
+    isOwner ? foundOrError(sharing.news({ eventId: event.id })) : null,
   ]);
-  return { introduction, event: { id: event.id, seed: event.seed }, open, sections, groups };
+  return { introduction, event: { id: event.id, seed: event.seed }, open, sections, groups, news };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -77,7 +80,7 @@ export async function clientAction(sending: Route.ClientActionArgs) {
 
 /** `…/en-bref`: the progress of the notebook, the next section, and questions about the event. */
 export default function Summary({ loaderData, actionData }: Route.ComponentProps) {
-  const { introduction, event, open, sections, groups } = loaderData;
+  const { introduction, event, open, sections, groups, news } = loaderData;
   const { user } = useSite();
   const wording = useWording();
   const state = useWaitingState(actionData);
@@ -87,6 +90,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
     <>
       <Title>En bref</Title>
       {open ? null : <GateDialog />}
+      {news ? <NewsNote news={news} /> : null}
       <div className={styles.head}>
         <div>
           <h1>En bref</h1>

@@ -1,7 +1,7 @@
 import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
@@ -13,6 +13,7 @@ import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
 import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { answeredCount, answersToStore, questionField } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { Checkout } from "@jdj/contract/orders/orders";
+import type { Checkout } from "@jdj/contract/orders/checkout";
 import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { Note } from "#app/ui/error-note.tsx";

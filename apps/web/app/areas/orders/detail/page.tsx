@@ -46,6 +46,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const send = () => {
     if (intent === "receive") return orders.receive({ id });
+    if (intent === "not-received")
+      return orders.notReceived({ id, reason: textFrom(form, "missing") });
     if (intent !== "return") return orders.cancel({ reference, suborder_id: id });
     const lines = [...form.entries()].flatMap(([name, value]) => {
       const line = /^line_(\d+)$/.exec(name)?.[1];
@@ -166,7 +168,13 @@ function CancelAll({ order }: { order: Order }) {
 }
 
 /** What the customer can expect or do now, in one sentence. */
-function whatNext({ status, is_expired: isExpired, reserved_until: until, can }: Order): string {
+function whatNext({
+  status,
+  is_expired: isExpired,
+  reserved_until: until,
+  can,
+  sellers,
+}: Order): string {
   if (status === "placed")
     return can.pay && until !== null
       ? `Vos articles sont gardés jusqu’au ${dateAndTime(until)}. Payez d’ici là.`
@@ -174,7 +182,10 @@ function whatNext({ status, is_expired: isExpired, reserved_until: until, can }:
   if (status === "paid") return "La commande est payée. Chaque vendeur prépare sa part.";
   if (status === "prepared") return "La commande est prête à partir, ou à être retirée.";
   if (status === "shipped") return "La commande est en chemin. Dites-nous quand elle est arrivée.";
-  if (status === "delivered") return "La commande est livrée. Merci de votre confiance.";
+  if (status === "delivered")
+    return sellers.some((suborder) => suborder.can.receive)
+      ? "La commande est notée comme livrée. Dites-nous si vous l’avez bien reçue."
+      : "La commande est livrée. Merci de votre confiance.";
   if (status === "cancelled")
     return isExpired
       ? "La commande n’a pas été payée à temps\u00a0: ses articles sont remis en vente."

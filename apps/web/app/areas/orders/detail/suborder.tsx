@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import { Delivery } from "./delivery.tsx";
 import styles from "./page.module.css";
 
 const returnWords = {
@@ -73,15 +74,8 @@ export function SuborderCard({ suborder }: { suborder: Suborder }) {
           {suborder.return.answer === "" ? "" : ` «\u00a0${suborder.return.answer}\u00a0»`}
         </Note>
       )}
+      <Delivery suborder={suborder} />
       <div className={styles.actions}>
-        {can.receive ? (
-          <form method="post">
-            <input type="hidden" name="id" value={suborder.id} />
-            <Button name="intent" value="receive">
-              J’ai reçu la commande
-            </Button>
-          </form>
-        ) : null}
         {can.cancel ? (
           <details>
             <summary>Annuler chez {seller.name}</summary>

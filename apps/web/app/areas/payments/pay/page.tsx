@@ -1,7 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { dateIn } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
 import { data, Link, redirect, useRevalidator } from "react-router";
+import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { initiateByStranger, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { PaymentState } from "#app/areas/payments/payment-state.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -36,6 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     order,
     methods: isChoosing ? await payments.orders.paymentMethods() : null,
+    today: dateIn(new Date()),
     /** Made once per page, so that two presses initiate one payment. */
     key: crypto.randomUUID(),
   };
@@ -61,7 +64,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** Pays what is not for a channel (a deposit, a purchase, a gift, a share), and follows its payment. */
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, methods } = loaderData;
+  const { order, methods, today } = loaderData;
   const isPending = order.state === "pending" && methods === null;
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -100,6 +103,9 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
             <dt>{texts.amount}</dt>
             <dd>{fcfa(order.order_fcfa)}</dd>
           </dl>
+          {order.purpose === "deposit" && order.can.pay ? (
+            <p>{cancellationTerms(order.service_day, today)}</p>
+          ) : null}
           <p className={styles.hint}>Référence {order.reference}</p>
         </section>
       </div>

@@ -1,10 +1,12 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { type ComponentProps, useId } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -32,7 +34,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
   return (
     <Form method="post" className={styles.form} noValidate aria-describedby={hint}>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-      {order.reason && !refused ? <ErrorNote>{order.reason}</ErrorNote> : null}
+      {order.reason && !refused ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
       <MethodChoice
         methods={methods}
         chosen={refused?.values.method}

@@ -43,6 +43,13 @@ const texts: Partial<Record<OrderPurpose, PayTexts>> = {
     refunded: "Cette part vous a été remboursée.",
     followed: "Votre part est notée",
   },
+  listing: {
+    title: "Paiement de l’abonnement",
+    amount: "Abonnement",
+    closed: "Cet abonnement n’est plus à payer. Rien n’a été pris.",
+    refunded: "Cet abonnement vous a été remboursé.",
+    followed: "Votre boutique paraît dans l’annuaire",
+  },
 };
 
 /** The words of the payment page for what is paid. */
@@ -56,6 +63,8 @@ export function backFrom({ subject, back_path }: Pick<PaymentOrder, "subject" | 
     return { to: back_path ?? at("home"), label: "Retour à la liste de cadeaux" };
   if (subject?.kind === "fabric-share")
     return { to: back_path ?? at("home"), label: "Retour à ma part" };
+  if (subject?.kind === "listing")
+    return { to: back_path ?? at("proSubscription"), label: "Retour à mon abonnement" };
   if (subject?.kind === "order")
     return { to: back_path ?? at("shoppingOrders"), label: "Retour à ma commande" };
   if (subject?.kind === "quote") return { to: at("requests"), label: "Mes demandes" };

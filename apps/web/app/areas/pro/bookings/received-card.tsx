@@ -2,8 +2,9 @@ import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
-import { Form } from "react-router";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
+import { withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -66,7 +67,13 @@ export function ReceivedCard({ booking, refused }: ReceivedCardProps) {
         ) : null}
         {can.refuse ? <Decline id={id} status="refused" label="Refuser" refused={refused} /> : null}
         {can.withdraw ? (
-          <Decline id={id} status="withdrawn" label="Annuler la réservation" refused={refused} />
+          <Decline
+            id={id}
+            status="withdrawn"
+            label="Annuler la réservation"
+            hint={withdrawalSentence(deposit === "paid" ? booking.deposit_fcfa : null)}
+            refused={refused}
+          />
         ) : null}
       </div>
     </li>
@@ -77,11 +84,13 @@ type DeclineProps = {
   id: number;
   status: "refused" | "withdrawn";
   label: string;
+  /** What a cancellation gives back. */
+  hint?: string;
   refused: FormState | undefined;
 };
 
 /** A refusal or a cancellation, with the message that the customer reads. */
-function Decline({ id, status, label, refused }: DeclineProps) {
+function Decline({ id, status, label, hint, refused }: DeclineProps) {
   // Named by the booking: one page has many of these fields.
   const name = `reason_${id}`;
   return (
@@ -92,11 +101,7 @@ function Decline({ id, status, label, refused }: DeclineProps) {
         <input type="hidden" name="status" value={status} />
         <TextField
           label="Message au client"
-          hint={
-            status === "withdrawn"
-              ? "Un acompte déjà payé lui est rendu en entier."
-              : "Il le lit par e-mail et sur sa réservation."
-          }
+          hint={`${hint ? `${hint} ` : ""}Le client lit votre message par e-mail et sur sa réservation.`}
           lines={3}
           maxLength={500}
           required

@@ -1,12 +1,12 @@
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
-import { requireSeller } from "#app/http/require-provider.ts";
+import { requireProvider } from "#app/http/require-provider.ts";
 import type { Route } from "./+types/file";
 import { earningsCsv } from "./earnings-csv.ts";
 
 /** The statement of a shop's money as a file, for its owner. */
 export async function loader({ context }: Route.LoaderArgs) {
-  requireSeller(context);
+  requireProvider(context);
   const { earnings } = context.get(apiContext).orders;
   const { data } = await found(earnings.statement());
   return new Response(earningsCsv(data), {

@@ -21,7 +21,7 @@ type Earnings = {
 };
 
 /** What may be paid out now, and what waits. */
-export function Balance({ earnings }: { earnings: Earnings }) {
+export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolean }) {
   return (
     <dl className={styles.figures}>
       <div>
@@ -31,13 +31,18 @@ export function Balance({ earnings }: { earnings: Earnings }) {
       <div>
         <dt>En attente</dt>
         <dd>{fcfa(earnings.held)}</dd>
-        <dd className={pro.detail}>Commandes en cours ou encore retournables</dd>
+        <dd className={pro.detail}>
+          Acomptes jusqu’à deux jours après la prestation, commandes jusqu’à leur réception
+          confirmée ou cinq jours après la livraison, et tant qu’un retour est possible
+        </dd>
       </div>
-      <div>
-        <dt>Commission</dt>
-        <dd>{earnings.commission_percent}&nbsp;%</dd>
-        <dd className={pro.detail}>Du prix des articles, déjà déduite</dd>
-      </div>
+      {sells ? (
+        <div>
+          <dt>Commission</dt>
+          <dd>{earnings.commission_percent}&nbsp;%</dd>
+          <dd className={pro.detail}>Du prix des articles, déjà déduite</dd>
+        </div>
+      ) : null}
     </dl>
   );
 }
@@ -74,7 +79,15 @@ export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
 }
 
 /** The moves of the shop's money, the newest first. */
-export function Moves({ earnings, page }: { earnings: Earnings; page: number }) {
+export function Moves({
+  earnings,
+  page,
+  sells,
+}: {
+  earnings: Earnings;
+  page: number;
+  sells: boolean;
+}) {
   const { data, has_more: hasMore } = earnings;
   const address = (to: number) => `${at("proEarnings")}?page=${to}`;
   return (
@@ -83,12 +96,17 @@ export function Moves({ earnings, page }: { earnings: Earnings; page: number }) 
       {data.length === 0 ? (
         <>
           <p className={pro.lead}>
-            Vos ventes apparaissent ici dès leur paiement&nbsp;: mettez un article en vente, puis
-            partagez son lien.
+            {sells
+              ? "Vos ventes et vos acomptes apparaissent ici dès leur paiement\u00a0: mettez un article en vente, puis partagez son lien."
+              : "Les acomptes de vos devis et de vos réservations apparaissent ici dès leur paiement."}
           </p>
           <div>
-            <LinkButton to={at("proArticles")} look="plain" reloadDocument>
-              Voir mes articles
+            <LinkButton
+              to={sells ? at("proArticles") : at("proRequests")}
+              look="plain"
+              reloadDocument
+            >
+              {sells ? "Voir mes articles" : "Voir mes demandes"}
             </LinkButton>
           </div>
         </>

@@ -7,7 +7,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { requireSeller } from "#app/http/require-provider.ts";
+import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
@@ -17,14 +17,15 @@ import { PayoutForm } from "./payout-form.tsx";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { shop } = requireSeller(context);
+  const { shop } = requireProvider(context);
   if (shop.role !== "owner") return null;
   const page = pageOf(url.searchParams);
-  return { page, earnings: await context.get(apiContext).orders.earnings.get({ page }) };
+  const sells = shop.selling !== null;
+  return { page, sells, earnings: await context.get(apiContext).orders.earnings.get({ page }) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  requireSeller(context);
+  requireProvider(context);
   const form = await readForm(request);
   try {
     const { message } = await context.get(apiContext).orders.earnings.requestPayout({
@@ -50,13 +51,13 @@ export default function EarningsPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-          <Balance earnings={loaderData.earnings} />
+          <Balance earnings={loaderData.earnings} sells={loaderData.sells} />
           <section className={pro.section} aria-labelledby="retrait">
             <h2 id="retrait">Retirer mes gains</h2>
             <PayoutForm available={loaderData.earnings.available} state={actionData} />
           </section>
           <Payouts payouts={loaderData.earnings.payouts} />
-          <Moves earnings={loaderData.earnings} page={loaderData.page} />
+          <Moves earnings={loaderData.earnings} page={loaderData.page} sells={loaderData.sells} />
         </>
       )}
     </>

@@ -47,7 +47,7 @@ export function Services({ services }: { services: Awaited<ReturnType<typeof loa
             <a href={at("proFigures")}>Jour par jour</a>
           </p>
         </section>
-      ) : (
+      ) : shop.released ? null : (
         <div>
           <LinkButton to={at("proShop")} reloadDocument>
             Remplir ma boutique

@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import styles from "#app/areas/pro/pro.module.css";
@@ -30,13 +31,13 @@ export function WaitingRequests({ requests }: WaitingRequestsProps) {
                   <a href={at("proRequest", { id })}>{name}</a>
                 </p>
                 <p className={styles.detail}>
-                  {[service, last_message].filter(Boolean).join(" · ")}
+                  {[service, inFrench(last_message)].filter(Boolean).join(" · ")}
                 </p>
               </div>
               <Badge tone={unread > 0 ? "bad" : "waiting"}>
                 {unread > 0
                   ? `${unread} non lu${unread > 1 ? "s" : ""}`
-                  : quoteStatusLabels[status]}
+                  : inFrench(quoteStatusLabels[status])}
               </Badge>
             </li>
           ))}

@@ -32,7 +32,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
       <p className={styles.lead}>
         {isPublic
           ? "Votre page, comme les clients la voient. Ils y trouvent aussi les avis et la demande de devis."
-          : "Votre page, comme les clients la verront une fois publiée. Ils y trouveront aussi les avis et la demande de devis."}
+          : "Votre page, comme les clients la verront une fois publiée, abonnement réglé. Ils y trouveront aussi les avis et la demande de devis."}
       </p>
       <article className={styles.section}>
         <Portfolio provider={provider} medias={medias} />

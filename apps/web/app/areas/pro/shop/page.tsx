@@ -31,19 +31,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { details } = context.get(apiContext).shop;
   const intent = form.get("intent");
   try {
-    if (intent === "publish") await details.publish();
-    else if (intent === "unpublish") await details.unpublish();
-    else await details.save(shopFrom(form));
+    const { message } =
+      intent === "publish"
+        ? await details.publish()
+        : intent === "unpublish"
+          ? await details.unpublish()
+          : await details.save(shopFrom(form));
+    const flash = { kind: "success", text: message ?? sentences.saved } as const;
+    return await redirectWithFlash(context, at("proShop"), flash);
   } catch (error) {
     return refused(error, keepTicks(form));
   }
-  const text =
-    intent === "publish"
-      ? sentences.published
-      : intent === "unpublish"
-        ? sentences.unpublished
-        : sentences.saved;
-  return redirectWithFlash(context, at("proShop"), { kind: "success", text });
 }
 
 /** `/pro/boutique`: the texts, prices, services, towns and contacts of the shop. */
@@ -72,7 +70,7 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
         state={actionData}
         isChanged={isChanged}
       />
-      {shop.published ? (
+      {shop.released ? (
         <form method="post" className={styles.section}>
           <input type="hidden" name="intent" value="unpublish" />
           <details className={styles.take}>

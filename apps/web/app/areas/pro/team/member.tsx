@@ -1,8 +1,16 @@
+import { teamRoles } from "@jdj/contract/call/team-policy";
 import type { TeamRole } from "@jdj/contract/provider-accounts/team-role";
 import styles from "#app/areas/pro/pro.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { roleLabels } from "./role-labels.ts";
+
+/** What a button says that gives a role. */
+const roleActions: Readonly<Record<TeamRole, string>> = {
+  owner: "Nommer propriétaire",
+  manager: "Nommer gestionnaire",
+  member: "Rendre membre",
+};
 
 type MemberProps = {
   member: {
@@ -19,7 +27,7 @@ type MemberProps = {
 /** One member of the team, with what the reader may do: change their role, remove them, or leave. */
 export function Member({ member, mayManage }: MemberProps) {
   const { id, name, email, role, is_self, is_last_owner } = member;
-  const other: TeamRole = role === "owner" ? "member" : "owner";
+  const others = teamRoles.filter((one) => one !== role);
   const mayChange = mayManage && !is_last_owner;
   const mayGo = (mayManage || is_self) && !is_last_owner;
   return (
@@ -33,17 +41,17 @@ export function Member({ member, mayManage }: MemberProps) {
       </div>
       <div className={styles.actions}>
         <Badge tone={role === "owner" ? "good" : "neutral"}>{roleLabels[role]}</Badge>
-        {mayChange ? (
-          <form method="post">
+        {(mayChange ? others : []).map((other) => (
+          <form key={other} method="post">
             <input type="hidden" name="intent" value="role" />
             <input type="hidden" name="member" value={id} />
             <input type="hidden" name="role" value={other} />
             <Button look="plain">
-              {other === "owner" ? "Nommer propriétaire" : "Rendre membre"}
+              {roleActions[other]}
               <span className="visually-hidden"> {name}</span>
             </Button>
           </form>
-        ) : null}
+        ))}
         {mayGo ? (
           <details className={styles.take}>
             <summary>

@@ -1,5 +1,6 @@
-import { teamRoles } from "@jdj/contract/provider-accounts/team-roles";
+import { MANAGER_REFUND_FCFA, teamRoles } from "@jdj/contract/call/team-policy";
 import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
 import styles from "#app/areas/pro/pro.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -38,8 +39,10 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
       <Title>Équipe</Title>
       <h1>Équipe</h1>
       <p className={styles.lead}>
-        Chacun se connecte avec sa propre adresse, répond aux demandes et tient la boutique. Un
-        propriétaire gère aussi l’équipe et voit les paiements.
+        Un membre lit tout et écrit aux clients. Un gestionnaire envoie aussi les devis, répond aux
+        réservations, tient les packages et les articles, et annule ce qui est payé jusqu’à{" "}
+        {fcfa(MANAGER_REFUND_FCFA)}. Le reste, coordonnées, publication, suppressions, équipe et
+        paiements, est au propriétaire.
       </p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <ul className={styles.list}>

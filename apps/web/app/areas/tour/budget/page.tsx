@@ -42,7 +42,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
         ))}
       </dl>
       {groups.map(({ id, content, children }, index) => {
-        const planned = children.filter(({ pivot }) => pivot !== null);
+        const planned = children.filter(({ pivot }) => pivot.version > 0);
         const { real, max } = budgetTotals(planned.map((line) => amountsNow(line, undefined)));
         return planned.length === 0 ? null : (
           <details key={id} className={styles.group} open={index === 0}>

@@ -73,9 +73,9 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
                 <dt>{name}</dt>
                 <dd>
                   {[
-                    pivot?.wedding_date ? longDate(pivot.wedding_date) : null,
-                    pivot?.wedding_time?.replace(/:00$/, " h").replace(":", " h "),
-                    pivot ? placeText(pivot) : null,
+                    pivot.version > 0 && pivot.wedding_date ? longDate(pivot.wedding_date) : null,
+                    pivot.wedding_time?.replace(/:00$/, " h").replace(":", " h "),
+                    placeText(pivot),
                   ]
                     .filter(Boolean)
                     .join(", ")}

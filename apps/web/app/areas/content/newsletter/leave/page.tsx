@@ -1,10 +1,10 @@
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import styles from "#app/areas/content/newsletter/page.module.css";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";

@@ -1,7 +1,8 @@
+import { refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { trades } from "@jdj/contract/content/trades";
 import { at } from "@jdj/contract/paths/addresses";
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import { Honeypot } from "#app/areas/content/honeypot.tsx";
 import reading from "#app/areas/content/reading.module.css";
@@ -9,6 +10,7 @@ import styles from "#app/areas/content/vendors/vendors.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -46,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       });
     }
   } catch (error) {
-    return refused(error, form);
+    return refused(error, form, refusal("busy").message);
   }
   const text = contentMessages.applicationSent;
   return redirectWithFlash(context, at("onboarding"), { kind: "success", text });

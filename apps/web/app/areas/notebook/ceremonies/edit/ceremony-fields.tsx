@@ -104,7 +104,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
           label="Date"
           required={isActive}
           hint={
-            pivot?.wedding_date || !proposed_date
+            (pivot.version > 0 && pivot.wedding_date) || !proposed_date
               ? undefined
               : "Date proposée d’après celle de la fête"
           }

@@ -1,7 +1,7 @@
 import type { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ceremonyText } from "#app/areas/notebook/ceremonies/ceremony-text.ts";
 import {
   ChangedMeanwhile,
@@ -13,6 +13,7 @@ import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
 import { useFormDraft } from "#app/areas/notebook/use-form-draft.ts";
 import { dropDraft } from "#app/device/draft-store.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CeremonyFields } from "./ceremony-fields.tsx";
@@ -59,7 +60,7 @@ export function CeremonyForm({ ceremony, halls, address, draftKey, state }: Cere
       onInput={storeDraft}
       noValidate
     >
-      <input type="hidden" name="version" value={version ?? shown.pivot?.version ?? 0} />
+      <input type="hidden" name="version" value={version ?? shown.pivot.version} />
       {conflict ? (
         <>
           <ChangedMeanwhile

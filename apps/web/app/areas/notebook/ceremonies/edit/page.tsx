@@ -66,7 +66,7 @@ export default function EditCeremonyPage({ loaderData, actionData, params }: Rou
       <BackToCeremonies />
       <h1>{ceremony.name}</h1>
       <CeremonyForm
-        key={`${ceremony.id} ${ceremony.pivot?.version ?? 0} ${state?.waiting ?? false}`}
+        key={`${ceremony.id} ${ceremony.pivot.version} ${state?.waiting ?? false}`}
         ceremony={ceremony}
         halls={halls}
         draftKey={draftKeyOf(params)}

@@ -20,13 +20,13 @@ export function shownCeremony({
   is_activate,
   isrequired,
 }: DatePlace): ShownCeremony {
-  const place = pivot?.wedding_location ?? "";
-  const used = usedPlacePrefix(pivot?.wedding_location_prefix, place);
+  const place = pivot.wedding_location ?? "";
+  const used = usedPlacePrefix(pivot.wedding_location_prefix, place);
   return {
-    wedding_date: pivot?.wedding_date ?? proposed_date,
-    wedding_time: pivot?.wedding_time ?? null,
+    wedding_date: pivot.wedding_date ?? proposed_date,
+    wedding_time: pivot.wedding_time,
     wedding_location_prefix: used === inferPlacePrefix(place) ? "" : used,
-    wedding_location: pivot?.wedding_location ?? null,
+    wedding_location: pivot.wedding_location,
     isActive: isrequired === 1 || is_activate === 1,
   };
 }

@@ -60,15 +60,15 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       heading: "Date",
       // The main ceremony is on the event's date, stored or not.
       cell: (one) => {
-        const date = one.pivot?.wedding_date ?? (one.is_main ? one.proposed_date : null);
+        const date = one.pivot.version > 0 || one.is_main ? one.pivot.wedding_date : null;
         return known(one, date && longDate(date));
       },
     },
-    { heading: "Heure", cell: (one) => known(one, one.pivot?.wedding_time) },
+    { heading: "Heure", cell: (one) => known(one, one.pivot.wedding_time) },
     {
       heading: "Lieu",
       cell: (one) => {
-        const place = one.pivot ? placeText(one.pivot) : "";
+        const place = placeText(one.pivot);
         return known(one, place) && <span className={styles.place}>{known(one, place)}</span>;
       },
     },

@@ -15,6 +15,8 @@ export async function changeEvents(context: Readonly<RouterContextProvider>, for
     choose: () => events.chooseEvent(event),
     archive: () => events.archiveEvent(event),
     unarchive: () => events.unarchiveEvent(event),
+    cancel: () => events.cancelEvent(event),
+    reinstate: () => events.reinstateEvent(event),
     delete: () => events.deleteEvent(event),
     restore: () => events.restoreEvent(event),
   };

@@ -1,14 +1,14 @@
-import { Form } from "react-router";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./delete-event.module.css";
+import styles from "./confirmed-change.module.css";
 
 type DeleteEventProps = { id: number; title: string; busy: boolean };
 
 /** Deletes an event, after a confirmation that unfolds without script too. */
 export function DeleteEvent({ id, title, busy }: DeleteEventProps) {
   return (
-    <details className={styles.delete}>
+    <details className={styles.change}>
       <summary>
         <Icon name="trash" size={20} />
         Supprimer<span className="visually-hidden"> {title}</span>

@@ -5,6 +5,7 @@ import { useFetcher } from "react-router";
 import { EventFields, type EventType } from "#app/areas/notebook/events/event-fields.tsx";
 import styles from "#app/areas/notebook/events/event-form.module.css";
 import { EventRefusal } from "#app/areas/notebook/events/event-refusal.tsx";
+import { AccountField } from "#app/forms/account-field.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -51,6 +52,7 @@ export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
         className={styles.form}
         noValidate
       >
+        <AccountField />
         <input type="hidden" name="version" value={event.version} />
         <EventRefusal state={fetcher.data} address={address} />
         <EventFields types={types} event={event} state={fetcher.data} />

@@ -2,11 +2,14 @@ import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
+import { CancelledNote } from "#app/areas/notebook/events/cancelled-note.tsx";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CancelEvent } from "./cancel-event.tsx";
 import { DeleteEvent } from "./delete-event.tsx";
 import styles from "./list.module.css";
 
@@ -45,6 +48,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
             Partagé par {event.owner_name} <Badge>{roleLabels[event.role]}</Badge>
           </p>
         )}
+        <CancelledNote event={event} />
       </div>
       <div className={styles.actions}>
         <Form method="post">
@@ -87,6 +91,9 @@ export function EventCard({ event, onEdit }: EventCardProps) {
             Archiver
           </Button>
         </Form>
+        {event.can.ownership === "write" && event.cancelled_at === null ? (
+          <CancelEvent id={id} title={title} busy={isDoing("cancel")} />
+        ) : null}
         {event.can.ownership === "write" ? (
           <DeleteEvent id={id} title={title} busy={isDoing("delete")} />
         ) : null}

@@ -1,8 +1,9 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
 import type { DeletedEvent } from "@jdj/contract/notebook/events";
 import { longDate } from "@jdj/french/dates";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./removed-events.module.css";
 

@@ -1,12 +1,13 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { count } from "@jdj/french/plural";
 import { useRef } from "react";
-import { Form, useLocation, useNavigation } from "react-router";
+import { useLocation, useNavigation } from "react-router";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
 import { PasteList } from "#app/areas/notebook/guests/paste/paste-list.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";

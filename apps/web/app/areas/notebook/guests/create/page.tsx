@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const message = incomplete ? notebookMessages.guestsIncomplete : answer.data.message;
     return data({ ...answer.data, errors, message }, answer.init ?? undefined);
   }
-  const text = `${notebookMessages.savedTitle} ${notebookMessages.guestsAdded}`;
+  const text = `${notebookMessages.savedTitle} ${inFrench(notebookMessages.guestsAdded)}`;
   return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 

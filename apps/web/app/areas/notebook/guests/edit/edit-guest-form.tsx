@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import {
   ChangedMeanwhile,
   isChangedMeanwhile,
@@ -16,6 +16,7 @@ import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fie
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
 import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { count, isPlural } from "@jdj/french/plural";
 import { useState } from "react";
@@ -37,7 +38,7 @@ export function CheckedSheet(props: CheckedSheetProps) {
       <h2>3. Vérification</h2>
       {lineErrors > 0 ? (
         <ErrorNote>
-          <p>{notebookMessages.importError}</p>
+          <p>{inFrench(notebookMessages.importError)}</p>
           <p>{count(lineErrors, "cellule")} à corriger dans le fichier. Rien n’est enregistré.</p>
         </ErrorNote>
       ) : (

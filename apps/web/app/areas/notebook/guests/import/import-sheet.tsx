@@ -2,6 +2,7 @@ import { guestSheetMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { ACCOUNT_FIELD, useFormAccount } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -23,6 +24,7 @@ type ImportSheetProps = { eventId: number; first: Answer | undefined };
 /** The three steps of an import on one page. `first` is the result posted by a page without script. */
 export function ImportSheet({ eventId, first }: ImportSheetProps) {
   const fetcher = useFetcher<Answer>();
+  const account = useFormAccount();
   const file = useRef<File>(undefined);
   const [tooHeavy, setTooHeavy] = useState(false);
   const [hasRepaired, setHasRepaired] = useState(false);
@@ -35,6 +37,7 @@ export function ImportSheet({ eventId, first }: ImportSheetProps) {
     if (!file.current) return;
     const form = new FormData();
     form.set("intent", intent);
+    if (account !== null) form.set(ACCOUNT_FIELD, account);
     form.set("guests_file", file.current);
     if (skips) form.set("skip_duplicates", "1");
     if (repairs) form.set("repair_phones", "1");

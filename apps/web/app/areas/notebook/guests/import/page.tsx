@@ -1,3 +1,4 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
@@ -48,7 +49,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const { savedTitle, guestsAdded } = notebookMessages;
   const figure = count(imported, "invité importé", "invités importés");
-  const text = `${savedTitle} ${guestsAdded} ${figure}.`;
+  const text = `${savedTitle} ${inFrench(guestsAdded)} ${figure}.`;
   return redirectWithFlash(context, at("guests"), { kind: "success", text });
 }
 

@@ -1,9 +1,10 @@
 import type { ListedGuest } from "@jdj/contract/cards/guest-list";
 import { count } from "@jdj/french/plural";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

@@ -7,16 +7,7 @@ import { HouseholdRow } from "./household-row.tsx";
 import { linesOf } from "./households.ts";
 import { useWrappedRows } from "./use-wrapped-rows.ts";
 
-const headings = [
-  "Civilité",
-  "Nom",
-  "Prénoms",
-  "Email",
-  "Contact",
-  "Catégorie",
-  "Présence",
-  "Action",
-];
+const headings = ["Civilité", "Nom", "Prénoms", "Email", "Contact", "Statut", "Présence", "Action"];
 
 type GuestTableProps = {
   guests: readonly ListedGuest[];

@@ -1,17 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { isReachable } from "#app/http/reachable.ts";
+import { useIsOffline } from "#app/ui/lost-connection.tsx";
 import { everyGuest, type GuestFilter } from "./filter-guests.ts";
 import { filterFrom, listAddress } from "./list-address.ts";
-
-function subscribe(listener: () => void) {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
-}
 
 /**
  * The filter of the list, which is in its address. A page that has all guests filters them itself and
@@ -23,7 +14,7 @@ export function useListFilter(served: GuestFilter, isPaged: boolean) {
   const place = useLocation();
   const [filter, setFilter] = useState(served);
   const [revision, setRevision] = useState(0);
-  const isOnline = useSyncExternalStore(subscribe, isReachable, () => true);
+  const isOnline = !useIsOffline();
   const isLocal = !isPaged || !isOnline;
 
   useEffect(() => {

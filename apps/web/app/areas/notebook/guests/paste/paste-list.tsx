@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";

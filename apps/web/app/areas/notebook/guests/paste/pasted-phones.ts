@@ -50,7 +50,7 @@ function numberOf(text: string): string | null {
   return national.length <= 10 ? `+225${national}` : `+${national}`;
 }
 
-const listNumber = /^\s*(?:n[°ºo]\s*)?(\d{1,3})\s*(?:[.):\]/°\u2010-\u2015-]+\s*|\s+(?=\p{L}))/iu;
+const listNumber = /^\s*(?:n[°ºo]\s*)?(\d{1,3})(?:\s*[.):\]/°\u2010-\u2015-]+\s*|\s+(?=\p{L}))/iu;
 
 /** A line without the number that it has in a list: « 12. », « 3) », « 4- », « 5 Awa ». */
 export function withoutListNumber(line: string): string {

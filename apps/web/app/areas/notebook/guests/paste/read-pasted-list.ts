@@ -1,4 +1,3 @@
-import { emailPattern } from "@jdj/contract/person/email";
 import { type NameOrder, type ReadName, readName } from "@jdj/contract/person/read-name";
 import { fold } from "@jdj/french/fold";
 import { phonesIn, withoutListNumber } from "./pasted-phones.ts";
@@ -12,14 +11,16 @@ export interface PastedGuest extends ReadName {
 }
 
 /** The order that a form's list of two choices names. */
-export function nameOrderOf(value: FormDataEntryValue | null): NameOrder {
+export function nameOrderOf(value: unknown): NameOrder {
   return value === "last-first" ? "last-first" : "given-first";
 }
 
 /** What WhatsApp writes before a message that is copied: « [12/10/2026 18:03:22] Awa: ». */
 const copied =
   /^\s*(?:\[\d{1,2}[/:.][^\]]{3,25}\]|\d{1,2}\/\d{1,2}\/\d{2,4},? (?:à )?\d{1,2}:\d{2}(?::\d{2})? -)\s*[^:]{1,60}:\s/u;
-const email = new RegExp(emailPattern.source.replace(/^\^|\$$/g, ""), "i");
+/** An address within a line; its parts have a longest length, so that a long line is read in one pass. */
+const email =
+  /(?<![a-z0-9_&'%+-])[a-z0-9_&'%+-]{1,64}(?:\.[a-z0-9_&'%+-]{1,64}){0,8}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}/i;
 /** « +2 » or « (2 personnes) » behind a name: who comes along. */
 const brought = /(?:^|[\s(])\+\s?([1-9]|10)(?=\s*(?:$|[),;\p{L}-]|0\d))/u;
 const people = /\(?\b(\d{1,2})\s*(?:personnes?|pers|places?)\b\.?\)?/i;

@@ -4,16 +4,18 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
+import { Answer } from "./answer.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static" };
@@ -22,23 +24,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { sharing } = context.get(apiContext).notebook;
   const invitation = await found(sharing.invitation({ token: params.token }));
   const { user } = context.get(visitorContext);
-  return { invitation, signedIn: user !== null, path: at("notebookInvitation", params) };
+  const account = user?.email ?? user?.phone ?? null;
+  return { invitation, signedIn: user !== null, account, path: at("notebookInvitation", params) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
+  const form = await readForm(request);
+  const { sharing } = context.get(apiContext).notebook;
+  const back = at("notebookInvitation", params);
   try {
-    const { sharing } = context.get(apiContext).notebook;
-    const { message } = await sharing.acceptInvitation({ token: params.token });
-    return redirectWithFlash(context, at("summary"), { kind: "success", text: message });
+    if (textFrom(form, "intent") === "ask") {
+      await sharing.askToJoin({ token: params.token });
+      const text = notebookMessages.joinAsked;
+      return redirectWithFlash(context, back, { kind: "success", text });
+    }
+    const { message, joined } = await sharing.acceptInvitation({ token: params.token });
+    return joined
+      ? redirectWithFlash(context, at("summary"), { kind: "success", text: message })
+      : redirectWithFlash(context, back, { kind: "info", text: message });
   } catch (error) {
-    return refused(error, await readForm(request), notebookMessages.saveFailed);
+    return refused(error, form, notebookMessages.saveFailed);
   }
 }
 
 /** The page of an invitation's link: whose notebook, which role, and the button to accept. */
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { invitation, signedIn, path } = loaderData;
+  const { invitation, signedIn, account, path } = loaderData;
   const { owner_name, event_name, seed, role, expires_at, can } = invitation;
   const handover = role === "owner";
   const back = `?retour=${encodeURIComponent(path)}`;
@@ -54,7 +66,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         Acceptez, et «{"\u00a0"}
         {event_name}
         {"\u00a0"}» est à vous{"\u00a0"}: vous décidez de tout, et votre compte paie les prochains
-        envois de cartes. Utilisez le compte de l’adresse ou du numéro qui a reçu ce lien.
+        envois de cartes.
       </p>
       <p hidden={handover}>
         On vous invite à préparer «{"\u00a0"}
@@ -71,12 +83,13 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
           {signedIn ? "Voir mes événements" : "Aller à l’accueil"}
         </LinkButton>
       ) : signedIn ? (
-        <form method="post">
-          <Button wide>{handover ? "Prendre ce carnet" : "Accepter l’invitation"}</Button>
-        </form>
+        <Answer invitation={invitation} account={account} back={back} />
       ) : (
         <div className={styles.links}>
-          <p>Pour l’accepter, connectez-vous ou créez votre compte.</p>
+          <p>
+            Elle est pour <strong className={styles.address}>{invitation.sent_to}</strong>.
+            Connectez-vous, ou créez votre compte, avec cette adresse ou ce numéro.
+          </p>
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
             Se connecter
           </LinkButton>

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireSeller } from "#app/http/require-provider.ts";

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { OwnArticle } from "@jdj/contract/selling/articles";
-import { Form } from "react-router";
+
+import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";

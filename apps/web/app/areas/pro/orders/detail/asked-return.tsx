@@ -1,8 +1,8 @@
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { fcfa } from "@jdj/french/money";
-import { Form } from "react-router";
 import pro from "#app/areas/pro/pro.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -1,6 +1,6 @@
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
-import { Form } from "react-router";
 import pro from "#app/areas/pro/pro.module.css";
+import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";

@@ -14,6 +14,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import { AskedReturn } from "./asked-return.tsx";
+import { Delivery } from "./delivery.tsx";
 import { Moves } from "./moves.tsx";
 import { Buyer, History, Lines } from "./order-facts.tsx";
 import styles from "./page.module.css";
@@ -36,6 +37,10 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   const to = targets.find((one) => one === intent);
   const send = () => {
     if (to) return sellerOrders.move({ id, to, note: textFrom(form, `note_${to}`) });
+    if (intent === "enter-code")
+      return sellerOrders.enterCode({ id, code: textFrom(form, "code") });
+    if (intent === "answer-dispute")
+      return sellerOrders.answerDispute({ id, answer: textFrom(form, "answer") });
     if (intent === "restock") return sellerOrders.restock({ id });
     const accepted = intent === "accept-return";
     return sellerOrders.answerReturn({ id, accepted, answer: textFrom(form, "answer") });
@@ -65,6 +70,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
       <p className={styles.reference}>{order.reference}</p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
+      <Delivery order={order} state={actionData} />
       <Moves order={order} state={actionData} />
       <div className={styles.columns}>
         <Lines order={order} />

@@ -1,7 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { Form } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";

@@ -1,0 +1,111 @@
+import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import pro from "#app/areas/pro/pro.module.css";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+
+type DeliveryProps = { order: ReceivedOrder; state: FormState | undefined };
+
+/** When the money of an order is the seller's, its delivery code, and what the buyer did not receive. */
+export function Delivery({ order, state }: DeliveryProps) {
+  const field = bindFields(state);
+  return (
+    <>
+      {order.refund_waits ? (
+        <Note>
+          Le remboursement du client attend une décision de notre équipe&nbsp;: votre solde ne le
+          couvre pas. Ce qui manque est déduit de vos prochains gains.
+        </Note>
+      ) : null}
+      <Contested order={order} state={state} />
+      {order.can.enter_code ? (
+        <Form method="post" noValidate className={pro.box}>
+          <TextField
+            label="Code de livraison"
+            hint="Les quatre chiffres que le client donne à la remise&nbsp;: ils confirment la livraison."
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={4}
+            {...field("code")}
+          />
+          <div>
+            <Button look="plain" name="intent" value="enter-code">
+              Valider le code
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+      <Release order={order} />
+    </>
+  );
+}
+
+/** When the money may be withdrawn, in one sentence; nothing before it is on its way. */
+function Release({ order }: { order: ReceivedOrder }) {
+  if (order.state !== "shipped" && order.state !== "delivered") return null;
+  if (order.is_released)
+    return <p className={pro.detail}>L’argent de cette commande est dans vos gains.</p>;
+  const closed = order.is_code_closed && !order.is_confirmed ? "Le code est fermé. " : "";
+  const when =
+    order.release_at === null
+      ? "L’argent est à vous après la livraison\u00a0: quand le client confirme, avec son code, ou cinq jours après s’il ne dit rien."
+      : `L’argent est à vous le ${dateAndTime(order.release_at)}${order.is_confirmed ? "." : ", plus tôt si le client confirme."}`;
+  return order.dispute?.state === "open" ? null : (
+    <p className={pro.detail}>
+      {closed}
+      {when}
+    </p>
+  );
+}
+
+function Contested({ order, state }: DeliveryProps) {
+  const { dispute, can } = order;
+  if (dispute === null) return null;
+  const field = bindFields(state);
+  return (
+    <section className={pro.box} aria-labelledby="litige">
+      <h2 id="litige">{titles[dispute.state]}</h2>
+      <p>«&nbsp;{dispute.reason}&nbsp;»</p>
+      {dispute.answer === "" ? null : (
+        <p className={pro.detail}>Votre réponse&nbsp;: «&nbsp;{dispute.answer}&nbsp;»</p>
+      )}
+      {dispute.decision === "" ? null : (
+        <p>
+          Notre décision&nbsp;: «&nbsp;{dispute.decision}&nbsp;»
+          {dispute.refund === 0 ? "" : ` ${fcfa(dispute.refund)} sont rendus au client.`}
+        </p>
+      )}
+      {dispute.state === "open" ? (
+        <p className={pro.detail}>L’argent est gelé jusqu’à la décision de notre équipe.</p>
+      ) : null}
+      {can.answer_dispute ? (
+        <Form method="post" noValidate className={pro.form}>
+          <TextField
+            label="Votre réponse"
+            hint="Qui a livré, quand, à qui. Le client et notre équipe la lisent."
+            lines={3}
+            maxLength={500}
+            {...field("answer")}
+          />
+          <div>
+            <Button name="intent" value="answer-dispute">
+              Répondre
+            </Button>
+          </div>
+        </Form>
+      ) : null}
+    </section>
+  );
+}
+
+const titles = {
+  open: "Le client dit ne pas avoir reçu",
+  received: "Le client a finalement reçu",
+  released: "Livraison reconnue",
+  refunded: "Client remboursé",
+} as const;

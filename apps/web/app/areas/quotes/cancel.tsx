@@ -1,0 +1,82 @@
+import { useId } from "react";
+import { refundSentence, withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { MoveForm } from "./move-form.tsx";
+import styles from "./moves.module.css";
+import type { ShownRequest } from "./party.ts";
+
+type CancelProps = { request: ShownRequest; isCustomer: boolean };
+
+/**
+ * Cancelling asks first, with what comes back of a paid deposit, and a provider for the reason that
+ * the customer reads; without script the question stands in the page.
+ */
+export function Cancel({ request, isCustomer }: CancelProps) {
+  const id = useId();
+  return (
+    <>
+      <Button type="button" look="quiet" data-opens={id} className={styles.scripted} wide>
+        Annuler la demande
+      </Button>
+      <Dialog id={id} title="Annuler la demande&nbsp;?">
+        <Question request={request} isCustomer={isCustomer} />
+        <MoveForm request={request} to="CANCEL">
+          {isCustomer ? null : <Reason />}
+          <DialogActions>
+            <Button look="danger">Annuler la demande</Button>
+            <Button type="button" look="plain" data-closes>
+              Garder la demande
+            </Button>
+          </DialogActions>
+        </MoveForm>
+      </Dialog>
+      <noscript>
+        <details className={styles.withoutScript}>
+          <summary>Annuler la demande</summary>
+          <Question request={request} isCustomer={isCustomer} />
+          <MoveForm request={request} to="CANCEL">
+            {isCustomer ? null : <Reason />}
+            <Button look="danger">Annuler la demande</Button>
+          </MoveForm>
+        </details>
+      </noscript>
+    </>
+  );
+}
+
+/** Why the provider withdraws: the customer reads it. */
+function Reason() {
+  return (
+    <TextField
+      label="Message au client"
+      hint="Il le lit par e-mail et dans la conversation."
+      name="message"
+      lines={3}
+      maxLength={500}
+      required
+    />
+  );
+}
+
+function Question({ request, isCustomer }: CancelProps) {
+  const { quote, provider, given_names: customer } = request;
+  const deposit = quote?.deposit_order;
+  const paid = deposit?.state === "paid" ? deposit.amount_fcfa : null;
+  return (
+    <>
+      <p>
+        Annuler cette demande arrête la conversation avec {isCustomer ? provider.name : customer}
+        &nbsp;: vous ne pourrez plus vous écrire.
+      </p>
+      {isCustomer ? (
+        paid === null ? null : (
+          <p>{refundSentence(paid, quote?.refund_fcfa ?? 0)}</p>
+        )
+      ) : (
+        <p>{withdrawalSentence(paid)}</p>
+      )}
+    </>
+  );
+}
