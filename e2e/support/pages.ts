@@ -10,6 +10,8 @@ export const withoutPage: Partial<Record<AddressName, string>> = {
   resendVerification: "answers a form",
   callback: "leads on",
   endSession: "answers a form",
+  erasure: "needs the link of a message",
+  cancelErasure: "answers the banner",
   endView: "ends what staff look at",
   dataExportFile: "a file",
   budgetExport: "a file",

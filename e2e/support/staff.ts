@@ -63,3 +63,10 @@ export async function approveApplication(baseURL: string, company: string): Prom
   const id = rows.find((one) => one.company === company)?.id;
   expect((await call("POST", `applications/${id}/approve`)).status()).toBe(200);
 }
+
+/** Approves the newest change of a setting that waits, as a second person of finance. */
+export async function approveNewestChange(baseURL: string): Promise<void> {
+  const call = await callAsStaff("finance", baseURL);
+  const { rows }: { rows: { id: number }[] } = await (await call("GET", "setting-changes")).json();
+  expect((await call("POST", `setting-changes/${rows[0]?.id}/approve`)).status()).toBe(200);
+}

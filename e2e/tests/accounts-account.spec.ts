@@ -11,6 +11,17 @@ const edit = "/modification-infos-compte-de-mariage-cote-d-ivoire";
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer" }).click();
 
+/** The account's fields, as its page names them. */
+const fields = [
+  "Civilité",
+  "Nom",
+  "Prénoms",
+  "Email",
+  "Téléphone principal",
+  "Téléphone secondaire",
+  "Date de naissance",
+];
+
 /** An unused Ivorian mobile number, in its old form of eight digits and its present form of ten. */
 function oldAndNew(): { old: string; today: RegExp } {
   const old = `07${String(Math.floor(Math.random() * 1_000_000)).padStart(6, "0")}`;
@@ -46,6 +57,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("img", { name: /Silhouette d’une femme/ })).toBeVisible();
       const main = page.getByRole("main");
       await expect(main).toContainText("14 mai 1996");
+      await expect(main.locator("dt")).toHaveText([...fields, "Date de l’événement"]);
+      await expect(main.getByRole("textbox")).toHaveCount(0);
       await expect(main.getByText("Mettre à jour mon compte")).toBeHidden();
       await expect(main.getByText("Activer mon compte")).toBeHidden();
       if (javaScriptEnabled) await expectAccessible(page);
@@ -53,6 +66,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.getByRole("link", { name: "Modifier", exact: true }).click();
       await expect(box(page, "Date de naissance")).toHaveValue("14/05/1996");
+      for (const civility of ["Monsieur", "Madame", "Mademoiselle"])
+        await expect(page.getByRole("radio", { name: civility, exact: true })).toBeAttached();
+      for (const field of ["given_names", "email", "phone_number_2"])
+        await expect(main.locator(`[name="${field}"]`)).toBeVisible();
       await expect(page.getByText("Date approximative")).toBeHidden();
       const { old, today } = oldAndNew();
       await page.getByText("Monsieur", { exact: true }).click();
@@ -72,7 +89,7 @@ for (const javaScriptEnabled of [true, false]) {
         await send(page);
       }
       await expect(page).toHaveURL(view);
-      await expect(page.getByText("Infos du compte modifié avec succès!")).toBeVisible();
+      await expect(page.getByText("Informations du compte modifiées avec succès !")).toBeVisible();
       await expect(main).toContainText("<b>Kouassi</b> 💍");
       await expect(main).toContainText(today);
       await expect(page.getByRole("img", { name: /Silhouette d’un homme/ })).toBeVisible();
@@ -96,8 +113,11 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText("Veuillez spécifier la période approximative de votre événement"),
       ).toBeVisible();
       await page.getByText("Date approximative").click();
+      const unit = page.getByLabel("Période approximative : unité");
+      await expect(unit).toHaveValue("years");
+      await expect(unit.locator("option")).toHaveText(["jours", "semaines", "mois", "ans"]);
       await page.getByRole("spinbutton").fill("8");
-      await page.getByLabel("Période approximative : unité").selectOption("months");
+      await unit.selectOption("months");
       await send(page);
       await expect(page).toHaveURL(view);
       await expect(page.getByRole("main")).toContainText("Environ le");

@@ -19,6 +19,8 @@ test("the notebook is closed to an account that is not activated", async ({ page
   await page.goto(`${notebookPrefix}/fiances`);
   await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
   await expectAccessible(page);
+  await page.goto(`${notebookPrefix}/carte-d-invitation-mariage`);
+  await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
   const refused = await request.get("/api/v1/guests", {
     headers: { authorization: `Bearer ${awa.token}` },
   });
@@ -29,7 +31,7 @@ test("the notebook is closed to an account that is not activated", async ({ page
   await expect(page.getByRole("button", { name: "Activer mon compte" })).toBeVisible();
   await page.goto("/activation-compte");
   await expect(page.getByRole("alert")).toHaveText(
-    "Erreur lors de l'activation du compte ! Aucun token et/ou email retrouvé sur cette page.",
+    "Erreur lors de l’activation du compte ! Le lien de cette page est incomplet.",
   );
   await expectAccessible(page);
   await page.getByRole("button", { name: "Renvoyer le mail" }).click();
@@ -43,9 +45,9 @@ test("the e-mail's link opens the notebook", async ({ page, request }) => {
   await page.clock.install();
   await page.goto(links[0] ?? "");
   await expect(
-    page.getByText("Felicitations, votre compte Joie du Jour est maintenant activé !"),
+    page.getByText("Félicitations, votre compte Joie du Jour est maintenant activé !"),
   ).toBeVisible();
-  await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
+  await expect(page.getByText("Opération réussie ! Compte activé avec succès !")).toBeVisible();
   await expect(page.getByText("Dans dix secondes, nous vous ramenons à l’accueil.")).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(page).toHaveURL(/\/$/);

@@ -22,17 +22,37 @@ test("a form sent twice acts once", async ({ request }) => {
   expect((await close()).headers().location).toMatch(/^\/connexion/);
 });
 
-test("a token in an address becomes a cookie, and the address goes", async ({ page, request }) => {
+test("a link with a token signs nobody in before they press", async ({ page, request }) => {
   const awa = await registerCouple(request);
+  const first = await page.request.get(`/callback?api_token=${awa.token}`, { maxRedirects: 0 });
+  expect([first.status(), first.headers().location]).toEqual([302, "/callback"]);
+  expect(first.headers()["referrer-policy"]).toBe("no-referrer");
+  await page.context().clearCookies();
+
   await page.goto(`/callback?api_token=${awa.token}`);
+  await expect(page).toHaveURL(/:\d+\/callback$/);
+  await expect(page.getByText(/Vous allez ouvrir le carnet de/)).toBeVisible();
+  const session = async () =>
+    (await page.context().cookies()).find(({ name }) => name === "jdj_session");
+  expect(await session()).toBeUndefined();
+  await page.getByRole("button", { name: "Ouvrir ce carnet" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByText(`Vous êtes connecté avec ${awa.email}.`)).toBeVisible();
   const headers = { authorization: `Bearer ${awa.token}` };
   expect((await request.get("/api/v1/profile", { headers })).status()).toBe(401);
-  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "jdj_session");
+  const cookie = await session();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(60);
+  const token: string = JSON.parse(atob(decodeURIComponent(cookie?.value ?? "")));
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const secret of [token, awa.token, awa.email]) expect(stored).not.toContain(secret);
+
+  // Whoever has that account already is asked nothing.
+  await page.goto(
+    `/callback?api_token=${JSON.parse(atob(decodeURIComponent(cookie?.value ?? "")))}`,
+  );
+  await expect(page).toHaveURL(/:\d+\/$/);
 
   await page.context().clearCookies();
   for (const query of [
@@ -41,9 +61,8 @@ test("a token in an address becomes a cookie, and the address goes", async ({ pa
     "",
     `?api_token=${"x".repeat(300)}`,
   ]) {
-    const answer = await page.request.get(`/callback${query}`, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([302, "/connexion"]);
-    expect(answer.headers()["referrer-policy"]).toBe("no-referrer");
+    await page.goto(`/callback${query}`);
+    await expect(page).toHaveURL(/:\d+\/connexion$/);
   }
 });
 

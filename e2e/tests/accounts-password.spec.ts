@@ -46,8 +46,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel("Nouveau mot de passe").fill("un mot neuf");
       await page.getByLabel("Confirmer le mot de passe").fill("un mot neuf");
       await save(page).click();
-      await expect(page).toHaveURL(/\/fiances$/);
+      await expect(page).toHaveURL(/\/connexion$/);
       await expect(page.getByText("Mot de passe restauré avec succès !")).toBeVisible();
+      await expect(box(page, "Adresse email")).toHaveValue(awa.email);
+      await page.getByLabel("Mot de passe", { exact: true }).fill("un mot neuf");
+      await page.getByRole("button", { name: "Se connecter" }).click();
+      await expect(page).toHaveURL(/\/fiances$/);
 
       await page.goto(link.pathname);
       await page.getByLabel("Nouveau mot de passe").fill("encore un");
@@ -97,8 +101,12 @@ test("a password forgotten by who has a number is replaced by the code of an SMS
   await page.getByLabel("Nouveau mot de passe").fill("trois mots neufs");
   await page.getByLabel("Confirmer le mot de passe").fill("trois mots neufs");
   await save(page).click();
-  await expect(page).toHaveURL(/\/fiances$/);
+  await expect(page).toHaveURL(/\/connexion$/);
   await expect(page.getByText("Mot de passe restauré avec succès !")).toBeVisible();
+  await expect(box(page, "Numéro de téléphone")).toHaveValue(typed.replace(/..(?=.)/g, "$& "));
+  await page.getByLabel("Mot de passe", { exact: true }).fill("trois mots neufs");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page).toHaveURL(/\/fiances$/);
 });
 
 // `password-reset.test.ts` shows the limit in `npm test`.
@@ -120,7 +128,7 @@ test("a stranger's address is answered alike, five times an hour", {
     await page.goto("/mot-de-passe-oublie");
   }
   expect(answered).toBeGreaterThanOrEqual(5);
-  await expect(refused).toHaveText("Erreur lors de l'envoie de mail");
+  await expect(refused).toHaveText("Erreur lors de l’envoi du mail");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

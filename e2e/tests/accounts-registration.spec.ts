@@ -210,6 +210,9 @@ test("another code is offered once the time is over, and what was typed can be c
   }
   await expect(page.getByText("Ce code a été essayé cinq fois")).toBeVisible();
   await expectAccessible(page);
+  // Nothing brings a closed code back to life.
+  await page.getByRole("button", { name: "Valider le code" }).click();
+  await expect(page.getByText("Code valable encore")).toHaveCount(0);
   await page.getByRole("button", { name: "Renvoyer un code" }).click();
   await expect(page.getByText("Code OTP envoyé ! Veuillez vérifier votre téléphone")).toBeVisible();
 });

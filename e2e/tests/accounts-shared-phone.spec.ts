@@ -84,3 +84,22 @@ test("another account on the same phone finds nothing of the first", async ({
   await page.goto(notebook.summary);
   await expect(page.getByText("secret")).toBeHidden();
 });
+
+test("a tab of the first account saves nothing over the second, and keeps what was typed", async ({
+  page,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await open(page, notebook.couple);
+  const groom = page.getByRole("region", { name: "Informations du fiancé" });
+  const name = groom.getByRole("textbox", { name: "Nom", exact: true });
+  await name.fill("Kouadio");
+  const binta = await registerCouple(request);
+  await enter(page, binta);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Un autre compte s’est connecté dans ce navigateur")).toBeVisible();
+  await expect(name).toHaveValue("Kouadio");
+  const headers = { authorization: `Bearer ${binta.token}` };
+  const couple = await request.get(`/api/v1/marrieds-by-event/${binta.eventId}`, { headers });
+  expect(await couple.text()).not.toContain("Kouadio");
+});

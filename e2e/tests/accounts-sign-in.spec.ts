@@ -24,7 +24,7 @@ test("every mistake at sign-in has its sentence", async ({ page }) => {
   await email(page).fill(freshEmail("personne"));
   await password(page).fill("demo");
   await enter(page);
-  const wrong = "Oups... Adresse email et/ou Mot de passe incorrecte(s).";
+  const wrong = "Oups… L’adresse email ou le mot de passe est incorrect.";
   await expect(page.getByRole("alert")).toHaveText(wrong);
 
   await page.getByText("Téléphone", { exact: true }).click();

@@ -70,6 +70,10 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo");
   await page.getByRole("button", { name: "Se connecter" }).click();
   await page.waitForURL(/description-package/);
+  const order = page.url();
+  await page.goto("/reservation-de-package-de-services-mariage-en-cote-divoire");
+  await expect(page.getByText("Vous n'avez pas de package réservé")).toBeVisible();
+  await page.goto(order);
   await page.getByRole("textbox", { name: "Date de la prestation" }).fill("01/01/2020");
   await page.getByRole("button", { name: "Commander plus tard" }).click();
   await expect(page.getByText(/Cette date est passée/).first()).toBeVisible();
@@ -77,6 +81,8 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
   await page.waitForURL(/reservation-de-package/);
   await expect(page.getByText("Votre commande a été réservée avec succès")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText(/200\s000\sFCFA/);
+  await expect(row).toContainText("Les Saveurs d’Adjoua");
   await expect(row).toContainText(/Plus que \d+ jours\.\.\./);
   await expect(row).toContainText("En attente de confirmation");
   await expectSound(page);

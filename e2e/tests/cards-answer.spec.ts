@@ -34,7 +34,7 @@ test.describe("without script", () => {
 
     await page.getByRole("button", { name: "Confirmer votre présence" }).click();
     await expect(page.getByRole("heading", { name: "Vous venez" })).toBeVisible();
-    await expect(page.getByRole("status")).toContainText("Votre présence a bien été confirmé !");
+    await expect(page.getByRole("status")).toContainText("Votre présence a bien été confirmée !");
     expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
 
     await page.getByRole("link", { name: "Changer ma réponse" }).click();
@@ -44,7 +44,7 @@ test.describe("without script", () => {
 
     await page.goto(cards.confirm(token));
     await page.getByRole("button", { name: "Confirmer votre présence" }).click();
-    await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+    await expect(page.getByText("Votre présence a bien été confirmée !").first()).toBeVisible();
     await expect(page.getByRole("link", { name: "Voir ma carte" })).toBeVisible();
     expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
 
@@ -69,7 +69,7 @@ test("the confirmation's link confirms at once for a person who looks at it", as
   const token = tokenOf((await caughtMessage(request, guest.email ?? "")).links);
 
   await page.goto(cards.confirm(token));
-  await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+  await expect(page.getByText("Votre présence a bien été confirmée !").first()).toBeVisible();
   await expect(page.getByText("Vous allez être conduit à l’accueil")).toBeVisible();
   await expectSound(page);
   expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
@@ -102,6 +102,13 @@ test("a card that cancels says so, and nobody can answer it nor the invitation b
     });
     tokens.push(tokenOf(links));
   }
+  // Only the host cancels: the card alone says nothing to those who have another one.
+  await page.goto(cards.own(tokens[0] ?? ""));
+  await expect(page.getByRole("heading", { name: "La fête est annulée" })).toHaveCount(0);
+  const cancelled = await request.put(`/api/v1/events/${couple.eventId}/cancellation`, {
+    headers: { authorization: `Bearer ${couple.token}` },
+  });
+  expect(cancelled.status()).toBe(200);
   for (const token of tokens) {
     await page.goto(cards.own(token));
     await expect(page.getByRole("heading", { name: "La fête est annulée" })).toBeVisible();
@@ -153,6 +160,6 @@ test("a guest's number opens the confirmation to their host alone", async ({ pag
   expect((await page.goto(address))?.status()).toBe(404);
   await enter(page, couple);
   expect((await page.goto(address))?.status()).toBe(200);
-  await expect(page.getByText("Votre présence a bien été confirmé !").first()).toBeVisible();
+  await expect(page.getByText("Votre présence a bien été confirmée !").first()).toBeVisible();
   expect(await answersOf(request, couple)).toEqual({ [guest.id]: "yes" });
 });

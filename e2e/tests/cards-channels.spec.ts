@@ -84,7 +84,7 @@ test("a card to be shared needs no recipients, and opens for whoever has its lin
   const card = await stranger.newPage();
   const answer = await card.goto(new URL(address).pathname);
   expect(answer?.status()).toBe(200);
-  await expect(card.getByText("Confirmer votre presence").first()).toBeVisible();
+  await expect(card.getByText("Confirmer votre présence").first()).toBeVisible();
   await stranger.close();
 });
 

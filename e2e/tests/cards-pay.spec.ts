@@ -149,7 +149,7 @@ test("twelve guests by SMS, with a credit of five, are paid by MTN MoMo", async 
   await page.getByRole("radio", { name: "MTN MoMo" }).check();
   await number.fill("12");
   await page.getByRole("button", { name: "Payer" }).click();
-  await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
+  await expect(page.getByText("Numéro incorrect").first()).toBeVisible();
   await number.fill("05 01 02 03 04");
   await expectSound(page);
   await page.getByRole("button", { name: "Payer" }).click();

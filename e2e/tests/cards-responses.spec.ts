@@ -109,8 +109,8 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
   const card = await openPublicCard(request, couple);
   await page.goto(card);
   await expectSound(page, { isNew: true });
-  await page.getByRole("link", { name: "Confirmer votre presence" }).click();
-  const form = page.getByRole("dialog", { name: "Confirmer votre presence" });
+  await page.getByRole("link", { name: "Confirmer votre présence" }).click();
+  const form = page.getByRole("dialog", { name: "Confirmer votre présence" });
   await form.getByText("Madame", { exact: true }).click();
   await form.getByLabel("Nom", { exact: false }).first().fill("Tanoh");
   await form.getByLabel("Téléphone principal").fill("12");
@@ -125,7 +125,7 @@ test("a guest who adds themselves waits until the hosts validate them", async ({
   await form.getByRole("button", { name: "Confirmer ma présence" }).click();
   await page.waitForURL((url) => url.pathname === "/");
   await expect(
-    page.getByText("Operation reussie ! Informations ajouté avec succès !"),
+    page.getByText("Opération réussie ! Informations ajoutées avec succès !"),
   ).toBeVisible();
 
   await context.clearCookies();
@@ -150,7 +150,7 @@ test.describe("without script", () => {
     const card = await openPublicCard(request, couple);
     for (let time = 0; time < 6; time += 1) {
       await page.goto(card);
-      await page.getByRole("link", { name: "Confirmer votre presence" }).click();
+      await page.getByRole("link", { name: "Confirmer votre présence" }).click();
       await page.getByText("Monsieur", { exact: true }).click();
       await page.getByLabel("Nom", { exact: false }).first().fill("Brou");
       await page.getByLabel("Prénoms").fill(`Yao ${time}`);

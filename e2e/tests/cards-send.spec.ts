@@ -17,6 +17,8 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await page.getByText("+ VOIR PLUS").click();
   await expect(page.getByText("D’un geste, sans créer de compte")).toBeVisible();
   await expectSound(page);
+  await page.getByText("− VOIR MOINS").click();
+  await expect(page.getByText("D’un geste, sans créer de compte")).toBeHidden();
   await page.getByRole("button", { name: "Nouveau message" }).click();
   await expectSound(page);
   await page.getByRole("button", { name: /Créer une carte/ }).click();
@@ -24,6 +26,11 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   // The message: bold text, a placeholder from the menu, and an unknown one.
   await expect(next(page)).toBeDisabled();
   await expect(page.getByText("Choisissez un modèle de message")).toBeVisible();
+  const category = page.getByLabel("De quoi s’agit-il ?");
+  await category.selectOption("Remerciements");
+  await expect(page.getByRole("radio", { name: /^Classique/ })).toHaveCount(0);
+  await category.selectOption("Invitation");
+  await expect(page.getByRole("radio", { name: /^Classique/ })).toBeVisible();
   await page.getByRole("radio", { name: "Mon propre texte" }).check();
   const text = page.getByRole("textbox", { name: "Votre message" });
   await page.getByRole("button", { name: "Gras" }).waitFor();
@@ -50,8 +57,19 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   ).toBeVisible();
   await page.getByRole("button", { name: "Page 3" }).click();
   await expect(page.getByRole("radio")).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Page précédente" }).click();
+  await expect(page.getByRole("button", { name: "Page 2" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.getByRole("button", { name: "Page suivante" }).click();
+  await expect(page.getByRole("button", { name: "Page 3" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
   await page.getByRole("button", { name: "Page 1" }).click();
   await page.getByRole("radio", { name: "Diptyque" }).check();
+  await expect(page.getByText("Aucun modèle sélectionné").filter({ visible: true })).toHaveCount(0);
   await expectSound(page, { isNew: true });
   await next(page).click();
 
@@ -103,7 +121,10 @@ test("a couple writes a card, chooses its design and guests, and each guest gets
   await page.goto(cards.wizard);
   await expect(page.getByRole("radio", { name: "Un texte tout prêt" })).toBeChecked();
   await page.goto(cards.list);
-  await expect(page.getByRole("row").filter({ hasText: "Notre mariage" })).toHaveCount(1);
+  const line = page.getByRole("row").filter({ hasText: "Notre mariage" });
+  await expect(line).toHaveCount(1);
+  const cells = ["Joie du Jour", "E-mail", /Famille/, "Notre mariage", "11", "0", "11", /Détail/];
+  await expect(line.getByRole("cell")).toHaveText(cells);
   await expectSound(page);
 });
 
@@ -144,7 +165,7 @@ test("a network error while the card is sent loses nothing", async ({ page, requ
   await page.route("**/nouvelle-carte*.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Erreur ! Erreur détectée lors de l'envoie du message !",
+    "Erreur ! Erreur détectée lors de l’envoi du message !",
   );
   await expectSound(page);
   await page.unroute("**/nouvelle-carte*.data*");

@@ -33,7 +33,7 @@ test("the short address of a message redirects to the guest's card, and changes 
   expect(path).toMatch(/^\/i\/e\./);
   await page.goto(path);
   await expect(page).toHaveURL(new RegExp(`/wedding-card/${path.slice(3)}$`));
-  await expect(page.getByText("Confirmer votre presence").first()).toBeVisible();
+  await expect(page.getByText("Confirmer votre présence").first()).toBeVisible();
   await stranger.dispose();
 });
 

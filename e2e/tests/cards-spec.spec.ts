@@ -55,6 +55,9 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   await expect(page.getByText("comité d’organisation n’est pas renseigné")).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "Joie du Jour" });
   await expect(row).toContainText(/\d\d\/\d\d\/\d{4} à \d\d:\d\d/);
+  const history = page.getByRole("table", { name: "Envois" });
+  const headings = "Date Expéditeur Canal Cible Objet Succès Échecs Total Action".split(" ");
+  await expect(history.locator("th[scope=col]")).toHaveText(headings);
   const around = page.getByRole("navigation", { name: "Sections voisines" });
   await expect(around.getByRole("link", { name: /Précédent Invités/ })).toBeVisible();
   await row.getByRole("link", { name: /Détail/ }).click();
@@ -63,8 +66,13 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   for (const label of ["Canal", "Catégorie", "Modèle", "Carte", "Expéditeur", "Objet", "Date"]) {
     await expect(page.getByRole("term").filter({ hasText: label }).first()).toBeVisible();
   }
-  await expect(page.getByRole("definition").filter({ hasText: "Joie du Jour" })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "Sans objet" })).toBeVisible();
+  for (const [label, figure] of Object.entries({ Succès: "1", Échecs: "1", Total: "2" })) {
+    const total = page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
+    await expect(total.getByRole("definition")).toHaveText(figure);
+  }
+  for (const value of ["E-mail", "Invitation", "Texte personnalisé", "Joie du Jour", "Sans objet"])
+    await expect(page.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
+  await expect(page.getByText("[prénoms], nous vous attendons.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Carte «/ })).toBeVisible();
   await page.getByRole("link", { name: "Les destinataires" }).click();
   await expect(page.getByText("Catégories visées")).toBeVisible();
@@ -72,6 +80,8 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   await expect(failed).toContainText("Non envoyé");
   await expect(failed).toContainText("Ismaël");
   await expect(failed).toContainText("Famille du fiancé");
+  await expect(failed).toContainText(/05\s02\s00\s00\s01/);
+  await expect(failed).toContainText(`echec-${couple.eventId}@exemple.test`);
   const arrived = page.getByRole("row").filter({ hasText: other.last_name });
   await expect(arrived.getByRole("button", { name: /Renvoyer/ })).toHaveCount(0);
 
@@ -82,7 +92,7 @@ test("the list shows the credit of each channel, and a campaign its message, rec
   expect(gone.status()).toBe(200);
   await failed.getByRole("button", { name: /Renvoyer/ }).click();
   await expect(page.getByRole("alert")).toContainText(
-    "Erreur détectée lors de l'envoie du message !",
+    "Erreur détectée lors de l’envoi du message !",
   );
   await expectSound(page);
 });
@@ -106,6 +116,12 @@ test("guests are chosen by category, and the missing credit is shown before the 
   await page.getByRole("searchbox").fill("personne de ce nom");
   await expect(page.getByText("Aucun résultat")).toBeVisible();
   await page.getByRole("searchbox").fill("");
+  const tabs = page.getByRole("group", { name: "Catégorie", exact: true }).getByRole("button");
+  await expect(tabs).toHaveCount(5);
+  await tabs.last().click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Konan" })).toHaveCount(1);
+  await tabs.first().click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Konan" })).toHaveCount(4);
   const chooser = page.getByText("Choisir par catégorie");
   // Everybody is chosen at first.
   await expect(page.getByText(/^4\s?destinataires$/)).toBeVisible();

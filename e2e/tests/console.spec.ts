@@ -7,7 +7,7 @@ import { contract } from "../../packages/contract/src/contract.ts";
 import { lightCard, losePayment } from "../support/console.ts";
 import { expectAccessible } from "../support/page-checks.ts";
 import { caughtMessage, caughtMessagesTo, freshEmail, registerCouple } from "../support/people.ts";
-import { activateStaff, addStaff } from "../support/staff.ts";
+import { activateStaff, addStaff, approveNewestChange } from "../support/staff.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
 const [, guide = ""] = /## The staff console\n([\s\S]*?)\n## /.exec(readme) ?? [];
@@ -62,10 +62,13 @@ test("an admin runs the product by the README, each change seen at once by custo
   await openMenu(page, "Canaux et prix");
   await page.getByRole("cell", { name: "WhatsApp", exact: true }).click();
   await page.getByLabel(named("Nouveau prix")).fill("65");
-  await page.getByRole("button", { name: named("Enregistrer le prix") }).click();
-  await expect(page.getByText("Prix : 65 FCFA")).toBeVisible();
+  await page.getByRole("button", { name: named("Demander ce prix") }).click();
+  await expect(page.getByText(/65\sFCFA au lieu de/)).toBeVisible();
   // The message fades in and out, and is judged at neither moment.
-  await expect(page.getByText("Prix enregistré")).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText(/^Demandé : une deuxième/)).toBeHidden({ timeout: 15_000 });
+  await approveNewestChange(baseURL ?? "");
+  await page.reload();
+  await expect(page.getByText("Prix : 65 FCFA")).toBeVisible();
   await expectAccessible(page);
   const channels: { id: number; selling_price: number }[] = await (
     await request.get("/api/v1/channels")
@@ -188,7 +191,7 @@ test("an admin runs the product by the README, each change seen at once by custo
   ])
     await expect(page.getByRole("cell", { name: action }).first()).toBeVisible();
   await page.getByRole("cell", { name: "Prix d’un canal fixé" }).first().click();
-  await expect(page.getByRole("row", { name: /Prix/ })).toContainText("65");
+  await expect(page.getByRole("row", { name: /^Prix/ })).toContainText("65");
   expect(errors).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { caughtMessage, freshEmail } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
-const sent = "Votre message à été envoyé avec succès";
+const sent = "Votre message a été envoyé avec succès";
 
 test("a message is sent, and the form is empty again", async ({ page }) => {
   await page.goto(content.contact);

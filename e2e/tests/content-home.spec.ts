@@ -1,4 +1,6 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { expect, type Page, test } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 
 // These pages store nothing of a visitor: one window serves most tests, with warm caches.
@@ -25,14 +27,20 @@ test("the first screen has the slogan, the link to a notebook and the town-hall 
   }
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await page.getByRole("combobox", { name: "Mairie" }).selectOption({ label: "Mairie de Man" });
+  await page.getByRole("button", { name: "Voir la mairie" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mairie de Man");
 });
 
 test("a first visit shows the welcome toast, once", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   const greeting = page.getByText("Bienvenue sur Joie du Jour");
   await expect(greeting).toBeVisible();
-  await page.clock.runFor(11_000);
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(4000);
+  await expect(greeting).toBeVisible();
+  await page.clock.runFor(2000);
   await expect(greeting).toBeHidden();
   await page.reload();
   await page.waitForLoadState("networkidle");
@@ -40,7 +48,7 @@ test("a first visit shows the welcome toast, once", async ({ page }) => {
 });
 
 test("the slider moves on after five seconds, and its button stops it", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   const slider = page.getByRole("region", { name: "À la une" });
   await slider.scrollIntoViewIfNeeded();
@@ -49,10 +57,15 @@ test("the slider moves on after five seconds, and its button stops it", async ({
   await page.mouse.move(1, 1);
   const pause = slider.getByRole("button", { name: "Arrêter le défilement" });
   await expect(pause).toBeVisible();
-  await page.clock.runFor(5100);
+  await page.clock.runFor(4000);
+  await expect(place).toHaveText("1 / 3");
+  await page.clock.runFor(1100);
   await expect(place).toHaveText("2 / 3");
   await pause.click();
   await expect(slider.getByRole("button", { name: "Reprendre le défilement" })).toBeVisible();
+  await page.mouse.move(1, 1);
+  await page.clock.runFor(11_000);
+  await expect(place).toHaveText("2 / 3");
 });
 
 test("nothing moves by itself with reduced motion", async ({ page }) => {
@@ -92,6 +105,16 @@ test("the four services and the figures have the right links", async () => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByText("ans à vos côtés")).toBeVisible();
+  for (const [name, href] of [
+    [/^Mairies/, at("townHalls")],
+    [/^Event planner/, at("welcome")],
+    [/^Joy Cards/, at("cards")],
+    [/^Blog/, at("blog")],
+  ] as const)
+    await expect(main.getByRole("listitem").getByRole("link", { name })).toHaveAttribute(
+      "href",
+      href,
+    );
   await main.getByRole("link", { name: /^Event planner/ }).click();
   await expect(page).toHaveURL(/\/organisation-de-mariage-cote-d-ivoire$/);
 });

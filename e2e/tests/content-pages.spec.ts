@@ -36,6 +36,17 @@ test("every public page reads well, names itself and reaches everybody", async (
     });
 });
 
+test("the terms and the privacy page show the text of the server", async ({ page }) => {
+  for (const [address, id] of [
+    [content.terms, 3],
+    [content.privacy, 7],
+  ] as const) {
+    const text = await (await page.request.get(`/api/v1/info_site/${id}`)).json();
+    expect(text.value).toMatch(/^<.{500}/s);
+    expect(await (await page.request.get(address)).text(), address).toContain(text.value);
+  }
+});
+
 test("a question opens to its answer, and search engines read all of them", async ({ page }) => {
   await page.goto(content.questions);
   const answer = page.getByText("Une adresse email ou un numéro de téléphone suffit.");
@@ -53,7 +64,7 @@ test("a question opens to its answer, and search engines read all of them", asyn
 test("an unknown article is a 404 page with a link home", async ({ page }) => {
   const answer = await page.goto("/blog/jamais-ecrit");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("La page demandé est impossible à trouver")).toBeVisible();
+  await expect(page.getByText("La page demandée est introuvable")).toBeVisible();
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await expect(page).toHaveURL(/\/$/);
 });

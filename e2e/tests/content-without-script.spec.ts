@@ -12,7 +12,7 @@ test("a message is corrected and sent without script", async ({ page }) => {
   await expect(page.locator('main [name="msg"]')).toHaveValue("Bonjour, ouvrez-vous le samedi ?");
   await page.locator('main [name="email"]').fill(freshEmail());
   await page.getByRole("button", { name: "Envoyer" }).click();
-  await expect(page.getByText("Votre message à été envoyé avec succès")).toBeVisible();
+  await expect(page.getByText("Votre message a été envoyé avec succès")).toBeVisible();
   await expect(page.locator('main [name="msg"]')).toHaveValue("");
 });
 
@@ -39,7 +39,7 @@ test("the chat box opens and leaves a message without script", async ({ page }) 
   await page.getByLabel("Votre mot").fill("Bonjour !");
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByText("Votre message à été envoyé avec succès")).toBeVisible();
+  await expect(page.getByText("Votre message a été envoyé avec succès")).toBeVisible();
 });
 
 test("the home page shows every slide and both stores without script", async ({ page }) => {

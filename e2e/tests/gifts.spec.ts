@@ -1,21 +1,11 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cards, sendCard, tokenOf } from "../support/cards.ts";
 import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { payByWave } from "../support/pay-by-wave.ts";
 import { addGuests, caughtMessage, registerCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
-
-/** Pays by Wave on the page of a payment, at the fake gateway. */
-async function payByWave(page: Page): Promise<void> {
-  await page.waitForURL(/\/paiement\//);
-  await page.getByRole("radio", { name: "Wave" }).check();
-  await page.getByRole("button", { name: "Payer" }).click();
-  await page.waitForURL(/dev\/paiement/);
-  await page.getByRole("button", { name: "Payer", exact: true }).click();
-  await page.waitForURL(/\/paiement\//);
-  await expect(page.getByText(/Paiement reçu/)).toBeVisible();
-}
 
 test("a guest gives from their card without an account, and the hosts alone see what was given", async ({
   page,
@@ -54,7 +44,7 @@ test("a guest gives from their card without an account, and the hosts alone see 
   await page.getByLabel(/^Votre cadeau/).fill("99");
   await page.getByLabel(/^Votre nom/).fill("Tantie Élodie");
   await page.getByRole("button", { name: "Continuer vers le paiement" }).click();
-  await expect(page.getByText("Montant minimum 100Fcfa").first()).toBeVisible();
+  await expect(page.getByText("Le montant minimum est de 100 FCFA").first()).toBeVisible();
   await expect(page.getByLabel(/^Votre nom/)).toHaveValue("Tantie Élodie");
   await page.getByLabel(/^Votre cadeau/).fill("15000");
   await page.getByRole("button", { name: "Continuer vers le paiement" }).click();

@@ -53,6 +53,17 @@ test("sums are updated while typing, odd amounts show an error, and one save sto
   await expect(page.getByText("Dépassé de 12\u00a0000\u00a0FCFA").first()).toBeVisible();
   await box(page, "Réel, Pièces du dossier et timbres").fill("1000000");
   await expect(page.locator("tfoot").getByText("1\u00a0062\u00a0000")).toBeVisible();
+  const category = page.getByRole("row").filter({ has: page.locator("th[scope=rowgroup]") });
+  await expect(category.filter({ hasText: "Mariage civil" }).locator("td")).toHaveText([
+    "41\u00a0500",
+    /^1\u00a0062\u00a0000/,
+    "50\u00a0000",
+  ]);
+  await expect(category.filter({ hasText: "Dot et traditions" }).locator("td")).toHaveText([
+    "0",
+    "0",
+    "0",
+  ]);
   await expect(page.locator("tfoot")).toContainText("2 lignes modifiées");
   await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
@@ -103,9 +114,17 @@ test("the keyboard goes through the boxes", async ({ page, request }) => {
   await expect(page.getByText("1 ligne modifiée")).toBeVisible();
   await page.getByRole("button", { name: "Mariage civil", exact: true }).click();
   await expect(first).toBeHidden();
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = "imprimé") }));
+  await page.getByRole("button", { name: "Imprimer" }).click();
+  await expect(page).toHaveTitle("imprimé");
   await page.emulateMedia({ media: "print" });
   await expect(first).toBeVisible();
-  await expect(page.getByText(/^Imprimé le/)).toBeVisible();
+  const today = new Date().toLocaleDateString("fr", {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  });
+  await expect(page.getByText(/^Imprimé le \d/)).toHaveText(new RegExp(today.replace(" ", "\\s")));
 });
 
 // `notebook-couple.spec.ts` stands for the comparison in `npm test`.

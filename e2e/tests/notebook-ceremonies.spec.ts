@@ -10,7 +10,8 @@ const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 
 test("a ceremony is planned with its time and place, then removed", async ({ page, request }) => {
-  await enter(page, await registerCouple(request));
+  const person = await registerCouple(request);
+  await enter(page, person);
   await open(page, address);
   await expect(page).toHaveTitle("Dates et lieux | Joie du Jour");
   await expectAccessible(page);
@@ -18,6 +19,14 @@ test("a ceremony is planned with its time and place, then removed", async ({ pag
   await expect(row(page, "Réception")).toContainText("Non prévu");
 
   await page.getByRole("link", { name: "Modifier Réception" }).click();
+  const headers = { authorization: `Bearer ${person.token}` };
+  const list = await page.request.get(`/api/v1/dates-places-by-event/${person.eventId}`, {
+    headers,
+  });
+  const reception = (await list.json()).find(({ name }: { name: string }) => name === "Réception");
+  await expect(page).toHaveURL(
+    `${address.replace("/dates-et", "/modification-dates-et")}/${person.eventId}/${reception.id}`,
+  );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole("checkbox", { name: "Statut : non prévu" }).click();

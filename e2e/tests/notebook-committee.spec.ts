@@ -5,7 +5,7 @@ import { type Person, registerCouple } from "../support/people.ts";
 import { photo } from "../support/pictures.ts";
 import { test } from "../support/window.ts";
 
-const saved = "Operation reussie ! Informations enregistrées avec succès !";
+const saved = "Opération réussie ! Informations enregistrées avec succès !";
 // By its legend: looked for by role, each of the page's thousand options would be asked for its name.
 const place = (page: Page, name: string) =>
   page

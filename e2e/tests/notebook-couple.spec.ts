@@ -6,7 +6,7 @@ import { photo } from "../support/pictures.ts";
 
 // Without its worker a browser caches nothing for use without a network: see notebook-offline.
 
-const saved = "Operation reussie ! Informations enregistrées avec succès !";
+const saved = "Opération réussie ! Informations enregistrées avec succès !";
 const required = "Ce champ est requis";
 
 /** The section of the page about one of the two. */
@@ -192,7 +192,13 @@ test("a network that fails loses nothing of the form", async ({ page, request, c
 test("the notebook stays closed until the address is proven", async ({ page, request }) => {
   const person = await registerCouple(request, { verified: false });
   await enter(page, person);
-  for (const address of [notebook.couple, notebook.guests, notebook.createGuests(person)]) {
+  for (const address of [
+    notebook.couple,
+    notebook.committee,
+    notebook.summary.replace("en-bref", "planning-de-mariage"),
+    notebook.guests,
+    notebook.createGuests(person),
+  ]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { name: "Activation de compte" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Enregistrer" })).toHaveCount(0);

@@ -28,7 +28,7 @@ test("a second event is created, after its errors are corrected", async ({ page,
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await page.getByLabel("Type d’événement").selectOption("Bapteme");
+  await page.getByLabel("Type d’événement").selectOption("Baptême");
   await box(page, "Titre").pressSequentially("Le baptême de notre petite Maya");
   await expect(box(page, "Titre")).toHaveValue("Le baptême de notre petite ");
   await expect(page.getByText("27 / 27")).toBeVisible();
@@ -42,12 +42,14 @@ test("a second event is created, after its errors are corrected", async ({ page,
   await expect(page.getByRole("alert").getByText("Image trop lourde !")).toBeVisible();
   await picture.setInputFiles(photo);
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText("Evenement crée avec succès !")).toBeVisible();
+  await expect(page.getByText("Événement créé avec succès !")).toBeVisible();
   await expect(page).toHaveURL(notebook.events);
   await expect(cards(page)).toHaveCount(2);
   await expect(page.getByText("En cours")).toHaveCount(1);
   const baptism = cards(page).filter({ hasText: "Le baptême de notre petite" });
   await expect(baptism.locator("img")).toBeVisible();
+  await expect(baptism.getByText(/^Baptême/)).toBeVisible();
+  await expect(baptism.getByText("Dans la cour de Mémé")).toBeVisible();
   await expect(baptism.getByText("vers le")).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -81,12 +83,12 @@ test("an event is changed in a dialog over the list, and another made current", 
   await expect(dialog.getByRole("textbox", { name: "Titre" })).toBeFocused();
   await dialog.getByRole("textbox", { name: "Titre" }).fill("Nos noces d’étain");
   await dialog.getByRole("button", { name: "Modifier" }).click();
-  await expect(page.getByText("Evenement modifié avec succès !")).toBeVisible();
+  await expect(page.getByText("Événement modifié avec succès !")).toBeVisible();
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: "Sélectionner Nos noces d’étain" }).click();
   await expect(page).toHaveURL(notebook.summary);
-  await expect(page.getByText("Evenement choisi avec succès !")).toBeVisible();
+  await expect(page.getByText("Événement choisi avec succès !")).toBeVisible();
   await open(page, notebook.events);
   const current = cards(page).filter({ hasText: "En cours" });
   await expect(current).toHaveCount(1);
@@ -96,6 +98,18 @@ test("an event is changed in a dialog over the list, and another made current", 
   await expect(box(page, "Titre")).toHaveValue("Nos noces d’étain");
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // Cancelled, which every page of the notebook says, and reinstated by one press.
+  await open(page, notebook.events);
+  await cards(page).filter({ hasText: "En cours" }).getByText("Annuler la fête").click();
+  await page.getByRole("button", { name: "Oui, la fête est annulée" }).click();
+  await expect(page.getByText("Événement annulé.")).toBeVisible();
+  await open(page, notebook.guests);
+  await expect(page.getByRole("note")).toContainText("Fête annulée le");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(page.getByText("L’événement a de nouveau lieu.")).toBeVisible();
+  await expect(page.getByText("Fête annulée le")).toHaveCount(0);
+
   // Archived and put back, deleted and restored.
   await open(page, notebook.events);
   await page.getByRole("button", { name: "Archiver Nos noces d’étain" }).click();

@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { addGuests, type Person, registerCouple } from "../support/people.ts";
 
 const rows = (page: Page) => page.getByRole("row").filter({ has: page.getByRole("link") });
-const saved = "Operation reussie ! Informations enregistrées avec succès !";
+const saved = "Opération réussie ! Informations enregistrées avec succès !";
 
 async function plan(page: Page, { token, eventId }: Person, response: string) {
   const headers = { authorization: `Bearer ${token}` };
@@ -35,6 +35,11 @@ test("a list shorter than planned shows a message, and one long enough does not"
   await plan(page, person, "100 - 200");
   await open(page, notebook.guests);
   await expect(page.getByText("prévu 100 - 200 invités")).toBeVisible();
+  await plan(page, person, "Moins de 100");
+  await addGuests(request, person, 1, 11);
+  await open(page, notebook.guests);
+  await expect(page.getByText("11 invités", { exact: true })).toBeVisible();
+  await expect(page.getByText("Juste un peu d'effort")).toHaveCount(0);
 });
 
 test("guests are chosen from the contacts of a phone that gives them, and saved", async ({

@@ -54,6 +54,7 @@ test("three guests are added at once, after an omission and a reload", async ({
   await page.getByRole("button", { name: "Enregistrer" }).click();
   const toast = page.getByText("Attention ! Veuillez remplir tous les champs obligatoires !");
   await expect(toast).toBeVisible();
+  await expect(page.locator('[data-toast="5000"]').filter({ has: toast })).toBeVisible();
   await expect(page.getByText("Ce champ est requis")).toHaveCount(1);
   const name = guest(page, 3).getByRole("textbox", { name: "Nom", exact: true });
   await expect(name).toBeFocused();
@@ -69,7 +70,7 @@ test("three guests are added at once, after an omission and a reload", async ({
     .getByRole("textbox", { name: "Téléphone", exact: true })
     .fill("01 01 02 03 04");
   await page.getByRole("button", { name: "Enregistrer" }).click();
-  const done = page.getByText("Operation reussie ! Informations ajouté avec succès !");
+  const done = page.getByText("Opération réussie ! Informations ajoutées avec succès !");
   await expect(done).toBeVisible();
   await expect(page).toHaveURL(notebook.guests);
   await expect(rows(page)).toHaveCount(3);
@@ -139,7 +140,7 @@ test("a guest is found, changed, confirmed and deleted", async ({ page, request 
   await page.getByRole("checkbox", { name: "Pas encore confirmée" }).check();
   await expect(page.getByRole("checkbox", { name: "Confirmée", exact: true })).toBeChecked();
   await page.getByRole("button", { name: "Modifier" }).click();
-  const saved = "Operation reussie ! Informations enregistrées avec succès !";
+  const saved = "Opération réussie ! Informations enregistrées avec succès !";
   await expect(page.getByText(saved)).toBeVisible();
   await expect(counter(page, "Confirmé")).toHaveText("1");
   await expect(counter(page, "Non Confirmé")).toHaveText("11");
@@ -149,7 +150,7 @@ test("a guest is found, changed, confirmed and deleted", async ({ page, request 
   await page.getByRole("link", { name: "Modifier Élodie Aka" }).click();
   await page.getByRole("button", { name: "Supprimer" }).click();
   const question = page.getByRole("dialog");
-  await expect(question).toContainText("Êtes-vous sûre de vouloir supprimer cet invité ?");
+  await expect(question).toContainText("Êtes-vous sûr de vouloir supprimer cet invité ?");
   await expectAccessible(page);
   await question.getByRole("button", { name: "Annuler" }).click();
   await expect(question).toBeHidden();
@@ -179,7 +180,7 @@ test("a guest changed elsewhere meanwhile is compared before it is saved", async
   await page.getByRole("button", { name: "Comparer avec la mienne" }).click();
   await expect(page.getByText("Enregistré entre-temps : Élise")).toBeVisible();
   await page.getByRole("button", { name: "Modifier" }).click();
-  await expect(page.getByText("Operation reussie !")).toBeVisible();
+  await expect(page.getByText("Opération réussie !")).toBeVisible();
   const [after] = await guestsOf(request, person);
   expect(after?.given_names).toBe("Élodie Marie");
 });

@@ -6,8 +6,8 @@ import { registerCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
 const error =
-  "Oups... Une erreur a été détectée dans le fichier. Veuillez le remplir correctement tous les champs s.v.p.";
-const done = "Operation reussie ! Informations ajouté avec succès !";
+  "Oups… Une erreur a été détectée dans le fichier. Veuillez en remplir correctement tous les champs, s’il vous plaît.";
+const done = "Opération réussie ! Informations ajoutées avec succès !";
 const headings = "Civilité;Catégorie;Nom;Prénoms;E-mail;Contact 1;Contact 2";
 
 /** Chooses a file of this text or these bytes. */
@@ -36,7 +36,9 @@ test("the template filled in comes back as guests", async ({ page, request }) =>
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Télécharger le modèle" }).click();
+  const template = page.getByRole("link", { name: "Télécharger le modèle" });
+  await expect(template).toHaveAttribute("href", "/files/JOIE_DU_JOUR_GUESTS_TEMPLATE.xls");
+  await template.click();
   expect((await coming).suggestedFilename()).toBe("JOIE_DU_JOUR_GUESTS_TEMPLATE.xls");
 
   const file = new URL("../files/invites-du-modele.xls", import.meta.url);

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { type Person, registerCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
 
-const saved = "Operation reussie ! Informations enregistrées avec succès !";
+const saved = "Opération réussie ! Informations enregistrées avec succès !";
 const unfold = (page: Page, title: string) => page.getByRole("heading", { name: title }).click();
 const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" }).click();
 const story = (page: Page) => page.getByRole("textbox", { name: /^Comment vous êtes-vous/ });
@@ -52,6 +52,7 @@ test("questions of every type are answered, corrected and emptied", async ({ pag
   await expect(story(page)).toHaveValue("Au marché de Treichville");
   await unfold(page, "Vos invités");
   await expect(page.getByLabel("Nombre d'invités prévus")).toHaveValue("200 - 300");
+  await expect(afar).toHaveValue("12");
   await unfold(page, "Votre style");
   await expect(page.getByRole("radio", { name: "Indigo et or" })).toBeChecked();
   await page.getByRole("radio", { name: "Pas encore choisi" }).first().check();

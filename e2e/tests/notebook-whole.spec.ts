@@ -59,7 +59,7 @@ test("a wedding is planned from nothing to three hundred guests", {
     ({ kind }) => kind === "email-verification",
   );
   await page.goto(links[0] ?? "");
-  await expect(page.getByText("Operation reussie ! Compte activé avec succès !")).toBeVisible();
+  await expect(page.getByText("Opération réussie ! Compte activé avec succès !")).toBeVisible();
 
   await open(page, notebook.couple);
   const both = {
@@ -176,7 +176,7 @@ test("a type of event without a template shows so on every page of it", async ({
   const awa = await registerCouple(request);
   await changeType(awa);
   await enter(page, awa);
-  const sentence = "Il n'y a pas de parametre pour cet type d'évènement";
+  const sentence = "Il n’y a pas de paramètre pour ce type d’événement";
   const addresses = ["fiances", "comite-restreint", "budgets", "planning-de-mariage"];
   for (const name of [...addresses, "dates-et-lieux-de-mariage", "en-bref"]) {
     const html = await (await page.request.get(section(name))).text();
@@ -209,7 +209,7 @@ test("a section that cannot be loaded shows an error in its place, and a button 
     [group?.id],
   );
   await open(page, notebook.summary);
-  await expect(page.getByText("Erreur lors de la recuperation des informations !")).toBeVisible();
+  await expect(page.getByText("Erreur lors de la récupération des informations !")).toBeVisible();
   await look(page, "echec-en-bref");
 
   // An amount beyond what can be stored exactly.

@@ -1,6 +1,6 @@
-import { notebookPrefix } from "@jdj/contract/paths/addresses";
+import { at, notebookPrefix } from "@jdj/contract/paths/addresses";
 import { expect, test } from "@playwright/test";
-import { enterAt } from "../support/notebook.ts";
+import { enter, enterAt } from "../support/notebook.ts";
 import { expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { addGuests, registerCouple } from "../support/people.ts";
 
@@ -81,4 +81,38 @@ test("each page of the notebook hydrates without rendering anything again", asyn
     expect(await page.evaluate(brokenLabels), name).toEqual([]);
   }
   expect(errors).toEqual([]);
+});
+
+test("what is entered while the scripts still load is kept, and counts, when they have", async ({
+  page,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await enter(page, couple);
+  let released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client/, async (route) => {
+    await released.promise;
+    await route.continue().catch(() => {}); // the page was left
+  });
+
+  // « load » waits for the scripts.
+  await page.goto(at("buyCredit"), { waitUntil: "commit" });
+  const pack = page.getByRole("radio", { name: "Un autre montant" });
+  await pack.check();
+  const channel = page.getByRole("radio", { name: /^WhatsApp/ });
+  await channel.check();
+  released.resolve();
+  // Only a handler of React shows this field.
+  await page.getByLabel("Montant, taxe comprise").fill("5000");
+  await expect(page.getByText(/messages pour/)).toBeVisible();
+  await expect(pack).toBeChecked();
+  await expect(channel).toBeChecked();
+
+  released = Promise.withResolvers();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${notebookPrefix}/budgets`, { waitUntil: "commit" });
+  const fee = page.getByRole("textbox", { name: "Réel, Frais de la mairie", exact: true });
+  await fee.fill("25000");
+  released.resolve();
+  await expect(fee).toHaveValue(/^25\s000$/);
 });

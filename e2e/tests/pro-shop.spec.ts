@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail } from "../support/people.ts";
 import { approveApplication } from "../support/staff.ts";
 import { test } from "../support/window.ts";
@@ -14,11 +15,12 @@ const photo = (name: string) => ({
 });
 const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
 
-test("a request for a shop is approved, activated, filled in, published, and found in the directory", async ({
+test("a request for a shop is approved, activated, filled in, published, paid, and found in the directory", async ({
   page,
   request,
   baseURL,
 }) => {
+  test.slow();
   const email = freshEmail("saveurs");
   const name = `Saveurs ${email.slice(8, 16)}`;
   await page.goto("/onboarding");
@@ -101,11 +103,30 @@ test("a request for a shop is approved, activated, filled in, published, and fou
 
   await page.getByRole("link", { name: "Textes" }).click();
   await page.getByRole("button", { name: "Publier ma page" }).click();
-  await expect(page.getByText("Votre page est en ligne")).toBeVisible();
+  await expect(page.getByText(/Votre page est prête/).first()).toBeVisible();
+  const search = `${directory}?recherche=${encodeURIComponent(name)}`;
+  expect(await (await request.get(search)).text()).not.toContain(`>${name}<`);
+
+  await page.getByRole("link", { name: "Régler l’abonnement" }).click();
+  await expect(page.getByRole("heading", { name: "Pas encore d’abonnement" })).toBeVisible();
+  await page.getByRole("radio", { name: /^6\s*mois/ }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Payer" }).click();
+  await payByWave(page);
+  await page.getByRole("link", { name: "Retour à mon abonnement" }).first().click();
+  await page.waitForURL("**/pro/abonnement");
+  // The job that follows the payment may be a moment away.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole("heading", { name: /^Valable jusqu’au/ })).toBeVisible({
+      timeout: 2000,
+    });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByText("En ligne", { exact: true })).toBeVisible();
+  const receipt = await page.getByRole("link", { name: "Reçu (PDF)" }).getAttribute("href");
+  expect((await request.get(receipt ?? "")).status()).toBe(200);
   await expect
-    .poll(
-      async () => (await request.get(`${directory}?recherche=${encodeURIComponent(name)}`)).text(),
-      { timeout: 3000 },
-    )
-    .toContain(name);
+    .poll(async () => (await request.get(search)).text(), { timeout: 20_000 })
+    .toContain(`>${name}<`);
 });

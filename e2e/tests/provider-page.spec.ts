@@ -40,7 +40,15 @@ test("a couple signs in to a provider's page, looks at its media, and keeps it w
   await page.getByLabel("Mot de passe", { exact: true }).fill("demo");
   await page.getByRole("button", { name: "Se connecter" }).click();
   await expect(page).toHaveURL(address);
-  await expect(page.getByText("Adresse non definie")).toBeVisible();
+  await expect(page.getByText("Adresse non définie")).toBeVisible();
+  await expect(page.getByText(/450\s000/).first()).toBeVisible();
+  await expect(page.getByText("Un jardin")).toBeVisible();
+  const portfolio = page.getByRole("region", { name: "Portfolio" });
+  await expect(portfolio.getByRole("listitem")).toHaveCount(3);
+  await expect(portfolio.getByRole("link", { name: "1 vidéo" })).toBeVisible();
+  await page.goto(at("favourites"));
+  await expect(page.getByText("Vous n’avez pas de boutique favorite")).toBeVisible();
+  await page.goto(address);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -80,7 +88,7 @@ test("a couple signs in to a provider's page, looks at its media, and keeps it w
   await page.getByRole("link", { name: /Salle Akwaba/ }).click();
   await page.getByRole("button", { name: /Ajouter au budget/ }).click();
   await expect(page).toHaveURL(at("favourites"));
-  await expect(page.getByText("Ajouter au budget avec succès !")).toBeVisible();
+  await expect(page.getByText("Ajouté au budget avec succès !")).toBeVisible();
   await page.goto(address);
   await expect(page.getByText("Prix ajouté à votre budget")).toBeVisible();
 });

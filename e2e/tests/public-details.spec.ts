@@ -1,5 +1,6 @@
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { content } from "../support/content.ts";
 
 const details = "/details-mairie-pour-organiser-son-mariage-cote-d-ivoire";
@@ -70,7 +71,7 @@ test("pictures of a town hall stand three across on a wide window, and go round 
 });
 
 test("the blog's row moves on every two seconds", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   const row = page.getByRole("region", { name: "Articles du blog" });
   await row.scrollIntoViewIfNeeded();
@@ -83,7 +84,7 @@ test("the blog's row moves on every two seconds", async ({ page }) => {
 });
 
 test("a toast disappears after ten seconds", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/blog");
   const sentEmail = page.getByRole("region", { name: "Des conseils, un e-mail à la fois" });
   await sentEmail.getByLabel("Adresse email").fill(`${crypto.randomUUID()}@exemple.test`);
@@ -169,6 +170,9 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
   const channels = page.getByRole("main").getByRole("list", { name: "Nous joindre" });
   await expect(channels.locator('a[href^="tel:"]')).toBeVisible();
   await expect(channels.locator('a[href^="mailto:"]')).toBeVisible();
+  for (const { name, url } of (await (await page.request.get("/api/v1/site-links")).json())
+    .networks)
+    await expect(channels.getByRole("link", { name })).toHaveAttribute("href", url);
   await expect(channels.getByRole("link", { name: "Facebook" })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Des conseils, un e-mail à la fois" }),
@@ -176,13 +180,16 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
 
   await page.goto("/joy-shop");
   const main = page.getByRole("main");
-  await expect(main.getByRole("listitem").getByRole("heading")).toHaveText([
+  await expect(main.locator("ol").getByRole("heading")).toHaveText([
     "Demandez un compte",
     "Nous vérifions",
+    "Activez votre compte",
     "Remplissez votre boutique",
-    "Nous l’activons",
-    "Réglez l’abonnement",
+    "Publiez et réglez l’abonnement",
   ]);
+  await expect(main.getByRole("region", { name: "Le prix de l’abonnement" })).toContainText(
+    /6\smois.*\d\sFCFA TTC/s,
+  );
   await expect(main.locator('[data-store="android"]')).toHaveAttribute("href", /^http/);
   await expect(main.locator('[data-store="ios"]')).toHaveAttribute("href", /^http/);
   await expect(main.getByRole("link", { name: "Demander un compte" })).toHaveAttribute(
@@ -194,9 +201,7 @@ test("the contact page, Joy Shop and the newsletter's block are as they are desc
 test("an unknown address is a 404 page with a link home", async () => {
   const answer = await page.goto("/jamais-vue");
   expect(answer?.status()).toBe(404);
-  await expect(
-    page.getByText("La page demandé est impossible à trouver ou inexistante !"),
-  ).toBeVisible();
+  await expect(page.getByText("La page demandée est introuvable ou inexistante !")).toBeVisible();
   await page.getByRole("link", { name: "Retour à l’accueil" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });

@@ -1,48 +1,9 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { enterAt } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple } from "../support/people.ts";
+import { askCaterer, openCaterer, quoteRequestsPath } from "../support/quotes.ts";
 import { test } from "../support/window.ts";
-
-const requests =
-  "/carnet-nuptial-pour-organiser-son-mariage-cote-d-ivoire/prestataires-de-mariage-contacte";
-
-/** The demonstration's caterer, signed in to the providers' space in a browser of her own. */
-async function openProvider(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: page.viewportSize(),
-    baseURL: new URL(page.url()).origin,
-    locale: "fr-FR",
-    timezoneId: "Africa/Abidjan",
-  });
-  const pro = await context.newPage();
-  await pro.goto("/pro/connexion?retour=%2Fpro%2Fdemandes");
-  await pro.getByLabel("Adresse email").fill("traiteur@exemple.ci");
-  await pro.getByLabel("Mot de passe", { exact: true }).fill("demo");
-  await pro.getByRole("button", { name: "Se connecter" }).click();
-  await expect(pro.getByRole("heading", { name: "Demandes", level: 1 })).toBeVisible();
-  return pro;
-}
-
-const directory = "/annuaires-des-prestataires-de-services-mariage-en-cote-divoire";
-
-/** Finds the caterer in the directory and asks for a quote, with a given name that is not taken. */
-async function ask(page: Page, givenNames: string): Promise<void> {
-  await page.goto(directory);
-  await page.getByPlaceholder("Que recherchez-vous ?").fill("Tantie Mariam");
-  await page.keyboard.press("Enter");
-  await page
-    .getByRole("article")
-    .getByRole("link", { name: /Chez Tantie Mariam/ })
-    .first()
-    .click();
-  await page.getByLabel("Prénoms").fill(givenNames);
-  await page.getByLabel("Adresse email").first().fill("awa@exemple.test");
-  await page.getByRole("textbox", { name: /^Téléphone/ }).fill("0701020304");
-  await page.getByLabel("Votre message").fill("Bonjour, combien pour 150 personnes ?");
-  await page.getByRole("button", { name: "Envoyer ma demande" }).click();
-  await expect(page.getByRole("link", { name: "Suivre ma demande" })).toBeVisible();
-}
 
 /** Writes in the open conversation. */
 async function write(page: Page, text: string): Promise<void> {
@@ -54,15 +15,15 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   test.setTimeout(120_000);
   const awa = await registerCouple(page.request);
   const givenNames = `Awa ${crypto.randomUUID().slice(0, 6)}`;
-  await enterAt(page, awa, requests);
+  await enterAt(page, awa, quoteRequestsPath);
   await expect(page.getByText("Vous n’avez contacté aucun prestataire.")).toBeVisible();
-  const pro = await openProvider(browser, page);
-  await ask(page, givenNames);
+  const pro = await openCaterer(browser, page);
+  await askCaterer(page, givenNames);
 
   // The provider's open list shows it; the provider's name is cut at thirteen characters.
   const asked = pro.getByRole("link", { name: new RegExp(givenNames.slice(0, 13).trim()) });
   await expect(asked).toBeVisible();
-  await page.goto(requests);
+  await page.goto(quoteRequestsPath);
   await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
   await expect(page.getByRole("heading", { name: /Chez Tantie Mariam/ })).toBeVisible();
   await expect(page.locator("article header strong")).toHaveText("À traiter");
@@ -71,6 +32,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   await pro.getByRole("button", { name: "Accepter la demande" }).click();
   await expect(page.locator("article header strong")).toHaveText("Accepté");
 
+  await expect(page.getByRole("button", { name: "Envoyer", exact: true })).toBeHidden();
   await write(page, "<b>Bonjour</b> Tantie !");
   await expect(pro.locator("article").getByText("<b>Bonjour</b> Tantie !")).toBeVisible();
   await expect(page.getByText("Envoi…")).toHaveCount(0);
@@ -102,14 +64,16 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
   );
   const nextMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await pro.getByLabel("Valable jusqu’au").fill(nextMonth);
+  // A service starts on its day at the earliest.
+  await pro.getByLabel("Jour de la prestation").fill(new Date().toISOString().slice(0, 10));
   await pro.getByLabel(/Acompte/).fill("300 000");
   await pro.getByRole("button", { name: "Envoyer le devis" }).click();
-  await expect(page.locator("article header strong")).toHaveText("Devis Envoyé");
+  await expect(page.locator("article header strong")).toHaveText("Devis envoyé");
   await expect(page.getByRole("row", { name: /^Total/ })).toContainText("1 125 000 FCFA");
   await expectAccessible(page, { isNew: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Accepter le devis" }).click();
-  await expect(pro.locator("article header strong")).toHaveText("Devis Accepté");
+  await expect(pro.locator("article header strong")).toHaveText("Devis accepté");
 
   await page.getByRole("link", { name: /Payer l’acompte de 300 000 FCFA/ }).click();
   await expect(page).toHaveTitle(/Paiement de l’acompte/);
@@ -122,7 +86,7 @@ test("Awa and a caterer agree on a quote, side by side", async ({ page, browser 
 
   await pro.getByRole("button", { name: "Commencer la prestation" }).click();
   await pro.getByRole("button", { name: "La prestation est exécutée" }).click();
-  await page.goto(requests);
+  await page.goto(quoteRequestsPath);
   await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
   await expect(page.locator("article header strong")).toHaveText("Prestation exécutée");
   await expect(page.getByRole("textbox", { name: "Votre message" })).toHaveCount(0);
@@ -155,9 +119,9 @@ test.describe("without script", () => {
     tag: "@long",
   }, async ({ page }) => {
     const awa = await registerCouple(page.request);
-    await enterAt(page, awa, requests);
-    await ask(page, "Awa");
-    await page.goto(requests);
+    await enterAt(page, awa, quoteRequestsPath);
+    await askCaterer(page, "Awa");
+    await page.goto(quoteRequestsPath);
     await page.getByRole("link", { name: /Chez Tantie M…/ }).click();
     await write(page, "Sans script");
     await expect(page.locator("article").getByText("Sans script")).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { registerCouple, sessionCookieValue, signIn } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
 import { enterShop } from "../support/shop.ts";
 import { test } from "../support/window.ts";
 
@@ -81,7 +82,7 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await page.getByRole("radio", { name: "MTN MoMo" }).check();
   await page.getByLabel("Numéro qui paie").fill("12");
   await page.getByRole("button", { name: "Payer" }).click();
-  await expect(page.getByText("Numero Incorrect").first()).toBeVisible();
+  await expect(page.getByText("Numéro incorrect").first()).toBeVisible();
   await page.getByLabel("Numéro qui paie").fill("05 01 02 03 04");
   await page.getByRole("button", { name: "Payer" }).click();
   const opened = page.waitForEvent("popup");
@@ -114,6 +115,18 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await shop.close();
 
   await page.goto(order);
+  await expect(page.getByText("Dites-nous si vous l’avez bien reçue.")).toBeVisible();
+  await expect(page.getByText("Code de livraison")).toHaveCount(2);
+  await savePicture(page, "order-delivered");
+  await page.getByRole("button", { name: "J’ai bien reçu" }).first().click();
+  await expect(page.getByText("Merci, la réception est notée.")).toBeVisible();
+  await expect(page.getByText("Code de livraison")).toHaveCount(1);
+  await page.getByText("Je n’ai pas reçu", { exact: true }).click();
+  await page.getByLabel("Ce qui s’est passé").fill("Le livreur n’est pas venu.");
+  await page.getByRole("button", { name: "Signaler que je n’ai rien reçu" }).click();
+  await expect(page.getByText("l’argent est gelé.").first()).toBeVisible();
+  await savePicture(page, "order-contested");
+  await page.getByRole("button", { name: "J’ai bien reçu" }).click();
   await expect(page.getByText("La commande est livrée. Merci de votre confiance.")).toBeVisible();
   await expect(page.getByText("Demander un retour")).toHaveCount(2);
   await expectAccessible(page, { isNew: true });

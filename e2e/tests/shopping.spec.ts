@@ -14,7 +14,7 @@ test("the shop is searched while typing, filtered by category, and its article p
   const search = page.getByLabel("Chercher un article");
   const panel = page.locator("#boutique-trouves");
   await search.fill("r");
-  await expect(panel).toContainText("Nombre de caractères minimum 2");
+  await expect(panel).toContainText("Saisissez au moins 2 caractères");
   await search.fill("zzzz");
   await expect(panel).toContainText("Aucun article ne correspond à votre recherche");
   await search.fill("robbe mariee sirene");
@@ -32,6 +32,7 @@ test("the shop is searched while typing, filtered by category, and its article p
   await page.getByText("Catégories", { exact: true }).first().click();
   await expect(page.getByRole("link", { name: "Devenir vendeur !" })).toBeVisible();
   await page.getByRole("link", { name: "Tenues de mariée" }).first().click();
+  await expect(page).toHaveURL(/\/shopping\/category\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenues de mariée");
   await page.locator("#filtres > summary").click();
   await page.getByLabel("De", { exact: true }).fill("900 000");
@@ -58,6 +59,25 @@ test("the shop is searched while typing, filtered by category, and its article p
     "2",
   ]);
   expect(form.get("variant_id")).toMatch(/^\d+$/);
+
+  await page.waitForURL(/\/shopping\/cart/);
+  await page.goto("/shopping?genre=services");
+  await page.getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/shopping\/service\/\d+$/);
+  const shop = page.getByRole("navigation", { name: "Boutique" });
+  await expect(shop.locator("[data-cart-count]")).toHaveText("2");
+  await shop.locator("summary").filter({ hasText: "Aide" }).click();
+  await expect(shop.getByRole("link", { name: "Questions fréquentes" })).toBeVisible();
+  await expect(shop.getByRole("link", { name: "Mes commandes" })).toHaveAttribute(
+    "href",
+    "/shopping/orders",
+  );
+  // The category that the form chooses is moved from the query into the path.
+  const categories = page.locator("select[name=category_id] option");
+  await expect(categories.first()).toHaveText("Toutes catégories");
+  const id = await categories.nth(1).getAttribute("value");
+  await page.goto(`/shopping?category_id=${id}&search=location+chaises`);
+  await expect(page).toHaveURL(new RegExp(`/shopping/category/${id}\\?search=location`));
 });
 
 test("saved links of the older shop lead on, and a withdrawn article says so", async ({

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stopClock } from "../support/clock.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 
 const search = "/choisir-mairie-pour-organiser-son-mariage-cote-d-ivoire";
@@ -36,6 +37,7 @@ test.describe("the search for a town hall", () => {
     await page.goto(search);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await expect(page.getByLabel("Pays").locator("option")).toHaveText(["Côte d’Ivoire"]);
     const halls = page.getByLabel("Mairie", { exact: true });
     await page.getByLabel("District").selectOption({ label: "Lagunes" });
     await expect(halls.locator("option")).toHaveText([
@@ -127,7 +129,7 @@ test.describe("a town hall's page", () => {
   });
 
   test("moves its pictures every two seconds until it is stopped", async ({ page }) => {
-    await page.clock.install();
+    await stopClock(page);
     await openCocody(page);
     const pictures = page.getByRole("region", { name: "Images : Mairie de Cocody" });
     await pictures.scrollIntoViewIfNeeded();
@@ -207,9 +209,7 @@ test("an unknown town hall is a 404 page", async ({ page, request }) => {
     }
   }
   await page.goto(`${details}/999999`);
-  await expect(
-    page.getByText("La page demandé est impossible à trouver ou inexistante !"),
-  ).toBeVisible();
+  await expect(page.getByText("La page demandée est introuvable ou inexistante !")).toBeVisible();
 });
 
 test.describe("without script", () => {
