@@ -20,13 +20,37 @@ function controlsOf(form: HTMLFormElement): Control[] {
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
-/** What a form holds: texts by name, and ticked boxes by name and value. */
-function contentsOf(form: HTMLFormElement): Record<string, string | boolean> {
+/** Texts by the name of their control, and ticks by name and value. */
+type Contents = Record<string, string | boolean>;
+
+const presentValueOf = (control: Control) => (isTick(control) ? control.checked : control.value);
+
+/** What the server rendered, whatever was typed or chosen since. */
+function renderedValueOf(control: Control): string | boolean {
+  if (!(control instanceof HTMLSelectElement))
+    return isTick(control) ? control.defaultChecked : control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
+}
+
+function contentsOf(form: HTMLFormElement, read: (control: Control) => string | boolean): Contents {
   return Object.fromEntries(
-    controlsOf(form).map((control) =>
-      isTick(control)
-        ? [`${control.name}=${control.value}`, control.checked]
-        : [control.name, control.value],
+    controlsOf(form).map((control) => [
+      isTick(control) ? `${control.name}=${control.value}` : control.name,
+      read(control),
+    ]),
+  );
+}
+
+/** Amounts and dates get their spaces by a script: these are no change. */
+const withoutSpaces = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll(/\s/g, "") : value;
+
+/** What differs from the saved contents. */
+function changesOf(contents: Contents, saved: Contents): Contents {
+  return Object.fromEntries(
+    Object.entries(contents).filter(
+      ([key, value]) => key in saved && withoutSpaces(value) !== withoutSpaces(saved[key]),
     ),
   );
 }
@@ -97,20 +121,23 @@ function keep(form: HTMLFormElement): void {
   const isOfSession = "draftSession" in form.dataset;
   const storage = isOfSession ? sessionStorage : localStorage;
   if (!isOfSession) dropOthers(key);
-  const saved = contentsOf(form);
-  const stored = storage.getItem(PREFIX + key);
-  if (stored !== null && stored !== JSON.stringify(saved)) {
-    fill(form, JSON.parse(stored));
+  const saved = contentsOf(form, renderedValueOf);
+  // This script may come after the first letters, which are newer than the draft.
+  const typed = changesOf(contentsOf(form, presentValueOf), saved);
+  const stored: Contents = JSON.parse(storage.getItem(PREFIX + key) ?? "{}");
+  if (Object.keys(changesOf(stored, saved)).length > 0) {
+    fill(form, { ...stored, ...typed });
     note(form, () => {
       storage.removeItem(PREFIX + key);
       fill(form, saved);
     });
   }
   const store = () => {
-    const contents = JSON.stringify(contentsOf(form));
-    if (contents === JSON.stringify(saved)) storage.removeItem(PREFIX + key);
-    else storage.setItem(PREFIX + key, contents);
+    const contents = contentsOf(form, presentValueOf);
+    if (Object.keys(changesOf(contents, saved)).length === 0) storage.removeItem(PREFIX + key);
+    else storage.setItem(PREFIX + key, JSON.stringify(contents));
   };
+  store();
   if (isOfSession) form.addEventListener("submit", () => storage.removeItem(PREFIX + key));
   form.addEventListener("input", store);
   form.addEventListener("change", store);

@@ -17,6 +17,8 @@ export function followBoxes(): void {
     };
     input.addEventListener("focus", open);
     input.addEventListener("click", open);
+    // Entered before this script came.
+    if (document.activeElement === input) open();
     // A press that enters a text moves what is under it: its click may meet the box, not the text.
     // Neither is a click outside of the menu, which closes it.
     box.addEventListener("click", (event) => {
