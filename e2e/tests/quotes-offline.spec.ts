@@ -96,6 +96,22 @@ async function outlivesEverything(own: Page, other: Page, name: string): Promise
     await expect(box(one)).toHaveValue(`Pas encore ${name}`);
   }
   await expect(bubbles(other, `Deux onglets ${name}`)).toHaveCount(1);
+
+  // A tab whose scripts come late gets what the other tab heard before them.
+  const scripts: Route[] = [];
+  let isHeld = true;
+  await tab.route(/\.js(\?|$)/, (route) => {
+    if (isHeld) scripts.push(route);
+    else return route.continue();
+  });
+  await tab.reload({ waitUntil: "commit" });
+  await expect(bubbles(tab, `Deux onglets ${name}`)).toHaveCount(1);
+  await box(other).fill(`Avant le script ${name}`);
+  await other.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(bubbles(own, `Avant le script ${name}`)).toHaveCount(1);
+  isHeld = false;
+  for (const route of scripts) await route.continue();
+  await expect(bubbles(tab, `Avant le script ${name}`)).toHaveCount(1);
   await tab.close();
 }
 

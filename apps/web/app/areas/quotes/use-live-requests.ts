@@ -7,6 +7,12 @@ const RETRY_MS = 10_000;
 /** The event that the server sends. */
 const EVENT = "my-event";
 
+/** How long before the page's data were read a change may have been missed, as in the stream, in milliseconds. */
+const OVERLAP_MS = 15_000;
+
+/** Between the tabs: an event with its id, or the question whether there was one after `since`. */
+type TabMessage = { event: number } | { since: number };
+
 /**
  * Loads the page again whenever a request of the user changed. One tab of the browser holds the
  * stream and tells the others: a browser opens few connections to a host.
@@ -32,7 +38,16 @@ export function useLiveRequests(
       () => latest.current.shown,
     );
     const channel = new BroadcastChannel(`jdj ${address}`);
-    channel.onmessage = () => reloads.ask();
+    const post = (message: TabMessage) => channel.postMessage(message);
+    let heard = 0;
+    channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if ("event" in data) {
+        heard = Math.max(heard, data.event);
+        reloads.ask();
+      } else if (heard > data.since - OVERLAP_MS) post({ event: heard });
+    };
+    // The tab that holds the stream may have heard something while this page was loading.
+    post({ since: latest.current.since });
 
     function hold(): Promise<void> {
       return new Promise((done) => {
@@ -42,9 +57,10 @@ export function useLiveRequests(
         const open = () => {
           source = new EventSource(`${address}?since=${latest.current.since}`);
           source.addEventListener(EVENT, ({ lastEventId }) => {
-            latest.current.since = Math.max(latest.current.since, Number(lastEventId) || 0);
+            heard = Math.max(heard, Number(lastEventId) || 0);
+            latest.current.since = Math.max(latest.current.since, heard);
             reloads.ask();
-            channel.postMessage(EVENT);
+            post({ event: heard });
           });
           // A refused stream is closed for good, any other connects again by itself.
           source.onerror = () => {
