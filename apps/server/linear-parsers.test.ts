@@ -111,12 +111,13 @@ it.each(Object.entries(parsers))(
       const text = (length: number) => piece.repeat(length / piece.length);
       const twice = processorTime(attempt(parse, text(40_000)), 1);
       if (twice < FLOOR) continue;
-      const ratios = Array.from({ length: 4 }, () => {
+      let ratio = Number.POSITIVE_INFINITY;
+      for (let attempts = 0; attempts < 4 && ratio > 2.5; attempts += 1) {
         const once = processorTime(attempt(parse, text(40_000)));
-        return processorTime(attempt(parse, text(80_000))) / once;
-      });
-      expect({ piece, ratio: Math.min(...ratios) }).toSatisfy(({ ratio }) => ratio <= 2.5);
+        ratio = Math.min(ratio, processorTime(attempt(parse, text(80_000))) / once);
+      }
+      expect({ piece, ratio }).toSatisfy((found) => found.ratio <= 2.5);
     }
   },
-  30_000,
+  90_000,
 );
