@@ -44,6 +44,7 @@ describe("the inputs of the console's lists", () => {
       path: "/x",
       access: "staff",
       need: undefined,
+      teamNeed: undefined,
       capability: undefined,
       input,
     };

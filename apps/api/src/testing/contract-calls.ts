@@ -1,6 +1,7 @@
 import type { Access, CallMeta } from "@jdj/contract/call/call";
 import type { Need } from "@jdj/contract/call/sharing-policy";
 import type { Capability } from "@jdj/contract/call/staff-policy";
+import type { TeamNeed } from "@jdj/contract/call/team-policy";
 import { contract } from "@jdj/contract/contract";
 
 type Leaves<T, Path extends string = ""> = {
@@ -19,6 +20,7 @@ export interface ContractCall {
   path: string;
   access: Access | undefined;
   need: Need | undefined;
+  teamNeed: TeamNeed | undefined;
   capability: Capability | undefined;
   input: unknown;
 }
@@ -41,6 +43,7 @@ function walk(node: object, path: string): ContractCall[] {
         path: route.path ?? "",
         access: meta.access,
         need: meta.need,
+        teamNeed: meta.teamNeed,
         capability: meta.capability,
         input: inputSchema,
       },

@@ -4,13 +4,15 @@ export type TeamRole = (typeof teamRoles)[number];
 
 /**
  * What a call needs of a member of a provider's team: to decide about quotes and about bookings, to
- * change what is offered, to delete of it, how the shop is reached, and whether it is public.
+ * change what is offered, to delete of it, to answer reviews, how the shop is reached, and whether it
+ * is public.
  */
 export const teamNeeds = [
   "quotes:write",
   "bookings:write",
   "catalogue:write",
   "catalogue:delete",
+  "reviews:write",
   "contact:write",
   "publication:write",
 ] as const;
@@ -28,6 +30,7 @@ export const teamPolicy: Readonly<Record<TeamNeed, readonly TeamRole[]>> = {
   "bookings:write": managers,
   "catalogue:write": managers,
   "catalogue:delete": owners,
+  "reviews:write": managers,
   "contact:write": owners,
   "publication:write": owners,
 };
@@ -49,6 +52,7 @@ export const teamRefusals = {
   "bookings:write": "manager-only",
   "catalogue:write": "manager-only",
   "catalogue:delete": "owner-only-deletion",
+  "reviews:write": "manager-only",
   "contact:write": "owner-only-contact",
   "publication:write": "owner-only-publication",
 } as const satisfies Record<TeamNeed, string>;

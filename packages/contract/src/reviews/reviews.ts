@@ -173,7 +173,7 @@ export const reviews = {
     .errors(refusals("no-shop")),
 
   /** Answers a review of the caller's shop; an empty answer withdraws the former. */
-  reply: call("provider")
+  reply: call("provider", "reviews:write")
     .route({
       method: "PUT",
       path: "/api/v1/pro/comments/{id}/reply",
@@ -182,5 +182,5 @@ export const reviews = {
     })
     .input(byId.extend({ reply: lines(LONGEST_REPLY, reviewMessages.replyTooLong) }))
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 };

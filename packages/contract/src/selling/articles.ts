@@ -167,25 +167,25 @@ export const sellerArticles = {
     .errors(refusals("no-shop", "not-a-seller", "not-found")),
 
   /** Adds an article, which only its team sees until it is published. */
-  create: call("provider")
+  create: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/articles", tags, summary: "Add an article" })
     .input(ArticleForm)
     .output(Done.extend({ id: Id }))
-    .errors(refusals("no-shop", "not-a-seller")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller")),
 
   /**
    * Saves an article; a product stays a product. Stocks change by the difference between what was
    * typed and what was shown, so that orders in between count. Refused (409) when another version
    * was shown.
    */
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/articles/{id}", tags, summary: "Save an article" })
     .input(ArticleForm.extend({ id: PathId, version: z.coerce.number().int() }))
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "changed-meanwhile")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found", "changed-meanwhile")),
 
   /** Puts an article on sale. */
-  publish: call("provider")
+  publish: call("provider", "catalogue:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/articles/{id}/publish",
@@ -197,6 +197,7 @@ export const sellerArticles = {
     .errors(
       refusals(
         "no-shop",
+        "manager-only",
         "not-a-seller",
         "not-found",
         "article-suspended",
@@ -207,7 +208,7 @@ export const sellerArticles = {
     ),
 
   /** Takes an article off sale; its orders stand. */
-  unpublish: call("provider")
+  unpublish: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/articles/{id}/publish",
@@ -216,7 +217,7 @@ export const sellerArticles = {
     })
     .input(articleId)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 
   /** Removes an article for good; its orders stand. */
   remove: call("provider", "catalogue:delete")

@@ -49,20 +49,20 @@ export const deliveryZones = {
     )
     .errors(refusals("no-shop", "not-a-seller")),
 
-  add: call("provider")
+  add: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/delivery-zones", tags, summary: "Add a zone" })
     .input(ZoneForm)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller")),
 
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/delivery-zones/{id}", tags, summary: "Save a zone" })
     .input(zoneId.extend(ZoneForm.shape))
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 
   /** Removes a zone; orders that use it stand. */
-  remove: call("provider")
+  remove: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/delivery-zones/{id}",
@@ -71,5 +71,5 @@ export const deliveryZones = {
     })
     .input(zoneId)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 };

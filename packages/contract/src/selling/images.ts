@@ -17,7 +17,7 @@ const place = z.object({ id: PathId, imageId: PathId });
 
 export const articleImages = {
   /** Adds a photo (JPEG, PNG, WebP), which is decoded and encoded again. */
-  upload: call("provider")
+  upload: call("provider", "catalogue:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/articles/{id}/images",
@@ -26,10 +26,10 @@ export const articleImages = {
     })
     .input(z.object({ id: PathId, file: Upload, caption: optionalLine(200) }))
     .output(Done.extend({ id: Id }))
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "too-many-requests")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found", "too-many-requests")),
 
   /** Saves what a photo shows, for those who do not see it. */
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({
       method: "PUT",
       path: "/api/v1/pro/articles/{id}/images/{imageId}",
@@ -38,10 +38,10 @@ export const articleImages = {
     })
     .input(place.extend({ caption: optionalLine(200) }))
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 
   /** Moves a photo by one place, or to the beginning. */
-  move: call("provider")
+  move: call("provider", "catalogue:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/articles/{id}/images/{imageId}/move",
@@ -50,10 +50,10 @@ export const articleImages = {
     })
     .input(place.extend({ to: z.enum(["earlier", "later", "first"]) }))
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 
   /** Deletes a photo, and its file. */
-  remove: call("provider")
+  remove: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/articles/{id}/images/{imageId}",
@@ -62,5 +62,5 @@ export const articleImages = {
     })
     .input(place)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 };

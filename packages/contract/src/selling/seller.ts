@@ -41,7 +41,7 @@ export const seller = {
     .errors(refusals("no-shop", "owner-only-selling", "shop-suspended")),
 
   /** Saves the settings. Refused (409) when another version was shown. */
-  save: call("provider")
+  save: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/seller", tags, summary: "Save the settings" })
     .input(
       z.object({
@@ -52,7 +52,7 @@ export const seller = {
       }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "changed-meanwhile")),
+    .errors(refusals("no-shop", "manager-only", "not-a-seller", "changed-meanwhile")),
 
   /** Lets a shop that only sells enter the directory too, for its owner. */
   joinDirectory: call("provider")

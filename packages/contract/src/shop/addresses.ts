@@ -50,13 +50,13 @@ export const addresses = {
     .output(z.object({ data: z.array(ShopAddress) }))
     .errors(refusals("no-shop")),
 
-  add: call("provider")
+  add: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/addresses", tags, summary: "Add an address" })
     .input(AddressForm)
     .output(Done)
-    .errors(refusals("no-shop")),
+    .errors(refusals("no-shop", "manager-only")),
 
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({
       method: "PUT",
       path: "/api/v1/pro/addresses/{addressId}",
@@ -65,9 +65,9 @@ export const addresses = {
     })
     .input(addressId.extend(AddressForm.shape))
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 
-  remove: call("provider")
+  remove: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/addresses/{addressId}",
@@ -76,5 +76,5 @@ export const addresses = {
     })
     .input(addressId)
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 };

@@ -26,7 +26,7 @@ export const hours = {
     .errors(refusals("no-shop")),
 
   /** Replaces the opening hours; a day without times is closed. */
-  save: call("provider")
+  save: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/hours", tags, summary: "Save the opening hours" })
     .input(
       z.object({
@@ -34,5 +34,5 @@ export const hours = {
       }),
     )
     .output(Done)
-    .errors(refusals("no-shop")),
+    .errors(refusals("no-shop", "manager-only")),
 };

@@ -37,28 +37,28 @@ export const media = {
     .errors(refusals("no-shop")),
 
   /** Adds a photo (JPEG, PNG, WebP) or a video (MP4, WebM), told apart by their bytes. */
-  upload: call("provider")
+  upload: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/media", tags, summary: "Add a photo or a video" })
     .input(z.object({ file: Upload, caption: optionalLine(200) }))
     .output(Done.extend({ id: Id }))
-    .errors(refusals("no-shop", "too-many-requests")),
+    .errors(refusals("no-shop", "manager-only", "too-many-requests")),
 
   /** Adds a film by its address at YouTube or TikTok. */
-  addFilm: call("provider")
+  addFilm: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/media/film", tags, summary: "Add a film" })
     .input(z.object({ url: line(sentences.filmInvalid, 300), caption: optionalLine(200) }))
     .output(Done.extend({ id: Id }))
-    .errors(refusals("no-shop")),
+    .errors(refusals("no-shop", "manager-only")),
 
   /** Saves the caption, and makes a photo the cover when asked to. */
-  update: call("provider")
+  update: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/media/{mediaId}", tags, summary: "Edit a photo" })
     .input(mediaId.extend({ caption: optionalLine(200), cover: z.boolean().optional() }))
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 
   /** Moves a photo or film by one place, or to the beginning. */
-  move: call("provider")
+  move: call("provider", "catalogue:write")
     .route({
       method: "POST",
       path: "/api/v1/pro/media/{mediaId}/move",
@@ -67,10 +67,10 @@ export const media = {
     })
     .input(mediaId.extend({ to: z.enum(["earlier", "later", "first"]) }))
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 
   /** Deletes a photo or film, and its file. */
-  remove: call("provider")
+  remove: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
       path: "/api/v1/pro/media/{mediaId}",
@@ -79,5 +79,5 @@ export const media = {
     })
     .input(mediaId)
     .output(Done)
-    .errors(refusals("no-shop", "not-found")),
+    .errors(refusals("no-shop", "manager-only", "not-found")),
 };

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/shop/checklist";
 import type { Shop } from "@jdj/contract/shop/details";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./checklist.module.css";
@@ -71,10 +72,12 @@ export function ShopChecklist({
         })}
       </ul>
       {missing.length === 0 ? (
-        <form method="post" action={at("proShop")}>
-          <input type="hidden" name="intent" value="publish" />
-          <Button look="card">Publier ma page</Button>
-        </form>
+        <Permitted need="publication:write">
+          <form method="post" action={at("proShop")}>
+            <input type="hidden" name="intent" value="publish" />
+            <Button look="card">Publier ma page</Button>
+          </form>
+        </Permitted>
       ) : (
         <p className={styles.count}>
           {done} sur {checklist.length}. Vous publierez votre page dès que tout est rempli.

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import styles from "#app/areas/pro/pro.module.css";
 import { ShopTabs } from "#app/areas/pro/shop-tabs.tsx";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -74,27 +75,35 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
                   {address.latitude === null ? " · sans point sur la carte" : null}
                 </p>
               </div>
-              <details className={styles.edit} open={refusedId === String(address.id)}>
-                <summary>
-                  Modifier<span className="visually-hidden"> {address.name}</span>
-                </summary>
-                <AddressForm address={address} towns={towns} state={stateOf(String(address.id))} />
-                <form method="post" className={styles.sure}>
-                  <input type="hidden" name="intent" value="remove" />
-                  <input type="hidden" name="address" value={address.id} />
-                  <Button look="danger">Supprimer cette adresse</Button>
-                </form>
-              </details>
+              <Permitted need="catalogue:write">
+                <details className={styles.edit} open={refusedId === String(address.id)}>
+                  <summary>
+                    Modifier<span className="visually-hidden"> {address.name}</span>
+                  </summary>
+                  <AddressForm
+                    address={address}
+                    towns={towns}
+                    state={stateOf(String(address.id))}
+                  />
+                  <form method="post" className={styles.sure}>
+                    <input type="hidden" name="intent" value="remove" />
+                    <input type="hidden" name="address" value={address.id} />
+                    <Button look="danger">Supprimer cette adresse</Button>
+                  </form>
+                </details>
+              </Permitted>
             </li>
           ))}
         </ul>
       ) : null}
-      <section className={styles.section} aria-labelledby="ajouter">
-        <h2 id="ajouter">Ajouter une adresse</h2>
-        <div className={styles.box}>
-          <AddressForm towns={towns} state={stateOf("0")} />
-        </div>
-      </section>
+      <Permitted need="catalogue:write">
+        <section className={styles.section} aria-labelledby="ajouter">
+          <h2 id="ajouter">Ajouter une adresse</h2>
+          <div className={styles.box}>
+            <AddressForm towns={towns} state={stateOf("0")} />
+          </div>
+        </section>
+      </Permitted>
     </>
   );
 }

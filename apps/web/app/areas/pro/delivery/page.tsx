@@ -3,6 +3,7 @@ import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import styles from "#app/areas/pro/pro.module.css";
+import { Permitted, PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -72,18 +73,22 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         </p>
         <h1>{title}</h1>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-        <ZoneForm zone={edited} pickup={pickup} towns={towns} state={actionData} />
-        {edited ? (
-          <details className={styles.take}>
-            <summary>Supprimer</summary>
-            <form method="post" className={styles.sure}>
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="zone" value={edited.id} />
-              <p>Vos clients ne peuvent plus la choisir. Les commandes en cours tiennent.</p>
-              <Button look="danger">Oui, supprimer</Button>
-            </form>
-          </details>
-        ) : null}
+        <PermittedForm need="catalogue:write">
+          <ZoneForm zone={edited} pickup={pickup} towns={towns} state={actionData} />
+        </PermittedForm>
+        <Permitted need="catalogue:write">
+          {edited ? (
+            <details className={styles.take}>
+              <summary>Supprimer</summary>
+              <form method="post" className={styles.sure}>
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="zone" value={edited.id} />
+                <p>Vos clients ne peuvent plus la choisir. Les commandes en cours tiennent.</p>
+                <Button look="danger">Oui, supprimer</Button>
+              </form>
+            </details>
+          ) : null}
+        </Permitted>
       </>
     );
   }
@@ -122,14 +127,16 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
-        <LinkButton to={address("nouvelle")} icon={<Icon name="plus" size={20} />} reloadDocument>
-          Ajouter une zone
-        </LinkButton>
-        <LinkButton to={address("retrait")} look="plain" reloadDocument>
-          Ajouter un retrait sur place
-        </LinkButton>
-      </div>
+      <Permitted need="catalogue:write">
+        <div className={styles.actions}>
+          <LinkButton to={address("nouvelle")} icon={<Icon name="plus" size={20} />} reloadDocument>
+            Ajouter une zone
+          </LinkButton>
+          <LinkButton to={address("retrait")} look="plain" reloadDocument>
+            Ajouter un retrait sur place
+          </LinkButton>
+        </div>
+      </Permitted>
     </>
   );
 }

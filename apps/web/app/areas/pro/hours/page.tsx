@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { shopMessages as sentences } from "@jdj/contract/shop/messages";
 import styles from "#app/areas/pro/pro.module.css";
 import { ShopTabs } from "#app/areas/pro/shop-tabs.tsx";
+import { PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -54,45 +55,47 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <ShopTabs current="proHours" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <p className={styles.lead}>Quand vos clients peuvent passer ou appeler.</p>
-      <form method="post" noValidate className={styles.form}>
-        <ul className={styles.list}>
-          {weekdays.map((label, index) => {
-            const day = stored.get(index + 1);
-            const typed = actionData?.values;
-            const errors = [
-              ...(actionData?.errors[`days.${index}.opens`] ?? []),
-              ...(actionData?.errors[`days.${index}.closes`] ?? []),
-            ];
-            const isClosed = typed ? typed[`closed_${index}`] !== undefined : !day && !isNew;
-            const time = (name: "opens" | "closes") => (
-              <input
-                type="time"
-                name={`${name}_${index}`}
-                aria-label={`${label}, ${name === "opens" ? "ouverture" : "fermeture"}`}
-                aria-invalid={errors.length > 0 || undefined}
-                className={`${control.control} ${hours.time}`}
-                defaultValue={typed?.[`${name}_${index}`] ?? day?.[name]}
-              />
-            );
-            return (
-              <li key={label} className={hours.day}>
-                <strong>{label}</strong>
-                <span className={hours.times}>
-                  {time("opens")} à {time("closes")}
-                </span>
-                <label className={hours.closed}>
-                  <input type="checkbox" name={`closed_${index}`} defaultChecked={isClosed} />
-                  Fermé<span className="visually-hidden"> le {label}</span>
-                </label>
-                <FieldErrors name={`closes_${index}`} errors={errors} />
-              </li>
-            );
-          })}
-        </ul>
-        <div>
-          <Button>Enregistrer</Button>
-        </div>
-      </form>
+      <PermittedForm need="catalogue:write">
+        <form method="post" noValidate className={styles.form}>
+          <ul className={styles.list}>
+            {weekdays.map((label, index) => {
+              const day = stored.get(index + 1);
+              const typed = actionData?.values;
+              const errors = [
+                ...(actionData?.errors[`days.${index}.opens`] ?? []),
+                ...(actionData?.errors[`days.${index}.closes`] ?? []),
+              ];
+              const isClosed = typed ? typed[`closed_${index}`] !== undefined : !day && !isNew;
+              const time = (name: "opens" | "closes") => (
+                <input
+                  type="time"
+                  name={`${name}_${index}`}
+                  aria-label={`${label}, ${name === "opens" ? "ouverture" : "fermeture"}`}
+                  aria-invalid={errors.length > 0 || undefined}
+                  className={`${control.control} ${hours.time}`}
+                  defaultValue={typed?.[`${name}_${index}`] ?? day?.[name]}
+                />
+              );
+              return (
+                <li key={label} className={hours.day}>
+                  <strong>{label}</strong>
+                  <span className={hours.times}>
+                    {time("opens")} à {time("closes")}
+                  </span>
+                  <label className={hours.closed}>
+                    <input type="checkbox" name={`closed_${index}`} defaultChecked={isClosed} />
+                    Fermé<span className="visually-hidden"> le {label}</span>
+                  </label>
+                  <FieldErrors name={`closes_${index}`} errors={errors} />
+                </li>
+              );
+            })}
+          </ul>
+          <div>
+            <Button>Enregistrer</Button>
+          </div>
+        </form>
+      </PermittedForm>
     </>
   );
 }

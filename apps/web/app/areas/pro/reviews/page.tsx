@@ -3,6 +3,7 @@ import { LONGEST_REPLY } from "@jdj/contract/reviews/limits";
 import type { Review } from "@jdj/contract/reviews/reviews";
 import { count } from "@jdj/french/plural";
 import pro from "#app/areas/pro/pro.module.css";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import { ReviewText } from "#app/areas/reviews/review-item.tsx";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -76,7 +77,9 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
                     <p className={reviewStyles.text}>{review.reply.description}</p>
                   </blockquote>
                 ) : null}
-                <Reply review={review} state={actionData} />
+                <Permitted need="reviews:write">
+                  <Reply review={review} state={actionData} />
+                </Permitted>
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
 import styles from "#app/areas/pro/pro.module.css";
+import { PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -70,7 +71,9 @@ export default function SellingPage({ loaderData, actionData }: Route.ComponentP
             Commission&nbsp;: {seller.commission_percent}&nbsp;% du prix des articles, sans la
             livraison.
           </p>
-          <SettingsForm seller={seller} state={actionData} />
+          <PermittedForm need="catalogue:write">
+            <SettingsForm seller={seller} state={actionData} />
+          </PermittedForm>
           {seller.sells_only ? <JoinDirectory isOwner={isOwner} /> : null}
         </>
       )}

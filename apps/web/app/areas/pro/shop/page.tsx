@@ -4,6 +4,7 @@ import { isChangedMeanwhile } from "#app/areas/accounts/account-edit/theirs-besi
 import { ShopChecklist } from "#app/areas/pro/checklist.tsx";
 import styles from "#app/areas/pro/pro.module.css";
 import { ShopTabs } from "#app/areas/pro/shop-tabs.tsx";
+import { Permitted, PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
@@ -62,28 +63,32 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
             : null}
         </ErrorNote>
       ) : null}
-      <ShopForm
-        key={shop.version}
-        shop={shop}
-        serviceTypes={service_types}
-        towns={towns}
-        state={actionData}
-        isChanged={isChanged}
-      />
-      {shop.released ? (
-        <form method="post" className={styles.section}>
-          <input type="hidden" name="intent" value="unpublish" />
-          <details className={styles.take}>
-            <summary>Retirer ma page de l’annuaire</summary>
-            <div className={styles.sure}>
-              <p>Les demandes et réservations restent. Vous pourrez la publier de nouveau.</p>
-              <button type="submit" className={styles.plainButton}>
-                Oui, retirer
-              </button>
-            </div>
-          </details>
-        </form>
-      ) : null}
+      <PermittedForm need="catalogue:write">
+        <ShopForm
+          key={shop.version}
+          shop={shop}
+          serviceTypes={service_types}
+          towns={towns}
+          state={actionData}
+          isChanged={isChanged}
+        />
+      </PermittedForm>
+      <Permitted need="publication:write">
+        {shop.released ? (
+          <form method="post" className={styles.section}>
+            <input type="hidden" name="intent" value="unpublish" />
+            <details className={styles.take}>
+              <summary>Retirer ma page de l’annuaire</summary>
+              <div className={styles.sure}>
+                <p>Les demandes et réservations restent. Vous pourrez la publier de nouveau.</p>
+                <button type="submit" className={styles.plainButton}>
+                  Oui, retirer
+                </button>
+              </div>
+            </details>
+          </form>
+        ) : null}
+      </Permitted>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
 import type { Shop } from "@jdj/contract/shop/details";
 import { theirsBeside } from "#app/areas/accounts/account-edit/theirs-beside.ts";
 import styles from "#app/areas/pro/pro.module.css";
+import { useMayTeam } from "#app/areas/pro/team/permitted.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -25,6 +27,7 @@ type ShopFormProps = {
 /** The form of the shop. What is typed and not saved stays on this device (`draft.script.ts`). */
 export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFormProps) {
   const saved = shopTexts(shop);
+  const mayChangeContact = useMayTeam("contact:write");
   const bound = bindFields(state, saved);
   const field = (name: string, hint?: string) => {
     const theirs = isChanged ? theirsBeside(state?.values[name], saved[name]) : undefined;
@@ -88,23 +91,29 @@ export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFo
         isFolded
       />
       <h2>Vous joindre</h2>
-      <TextField
-        label="Adresse email"
-        type="email"
-        inputMode="email"
-        required
-        {...field("email", "Nous y annonçons les demandes.")}
-      />
-      <div className={styles.pair}>
-        <PhoneField label="Téléphone" {...field("phone")} />
-        <PhoneField label="WhatsApp" {...field("whatsapp")} />
-      </div>
-      <TextField
-        label="Site ou page"
-        type="url"
-        inputMode="url"
-        {...field("website", "L’adresse complète, qui commence par https://")}
-      />
+      {mayChangeContact ? (
+        <>
+          <TextField
+            label="Adresse email"
+            type="email"
+            inputMode="email"
+            required
+            {...field("email", "Nous y annonçons les demandes.")}
+          />
+          <div className={styles.pair}>
+            <PhoneField label="Téléphone" {...field("phone")} />
+            <PhoneField label="WhatsApp" {...field("whatsapp")} />
+          </div>
+          <TextField
+            label="Site ou page"
+            type="url"
+            inputMode="url"
+            {...field("website", "L’adresse complète, qui commence par https://")}
+          />
+        </>
+      ) : (
+        <StoredContact saved={saved} />
+      )}
       <p className={styles.detail}>
         Vos numéros ne sont montrés qu’aux clients qui vous ont envoyé une demande.
       </p>
@@ -112,5 +121,28 @@ export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFo
         <Button>Enregistrer</Button>
       </div>
     </form>
+  );
+}
+
+/** How the shop is reached, for those who may not change it: sent back with the form as it is. */
+function StoredContact({ saved }: { saved: Record<string, string | null> }) {
+  const labels = {
+    email: "Adresse email",
+    phone: "Téléphone",
+    whatsapp: "WhatsApp",
+    website: "Site",
+  };
+  return (
+    <>
+      <ul className={styles.detail}>
+        {Object.entries(labels).map(([name, label]) => (
+          <li key={name}>
+            {label}&nbsp;: {saved[name] ?? "non renseigné"}
+            <input type="hidden" name={name} value={saved[name] ?? ""} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.detail}>{providerAccountRefusals["owner-only-contact"].message}</p>
+    </>
   );
 }

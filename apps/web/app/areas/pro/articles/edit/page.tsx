@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { Permitted, PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { Form } from "#app/forms/form.tsx";
@@ -55,24 +56,30 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       </a>
       <h1>{title}</h1>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      {own === null ? null : <Publication own={own} />}
-      {isWithoutPhoto ? photos : null}
-      <Form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="intent" value="save" />
-        <input type="hidden" name="kind" value={kind} />
-        {own === null ? null : <input type="hidden" name="version" value={own.version} />}
-        <ArticleFields
-          own={own}
-          kind={kind}
-          categories={categories}
-          refused={isOfForm ? actionData : undefined}
-        />
-        <div>
-          <Button>{own === null ? "Enregistrer le brouillon" : "Enregistrer"}</Button>
-        </div>
-      </Form>
-      {isWithoutPhoto ? null : photos}
-      {own === null ? null : <RemoveArticle />}
+      <PermittedForm need="catalogue:write">
+        {own === null ? null : <Publication own={own} />}
+        {isWithoutPhoto ? photos : null}
+        <Form method="post" noValidate className={styles.form}>
+          <input type="hidden" name="intent" value="save" />
+          <input type="hidden" name="kind" value={kind} />
+          {own === null ? null : <input type="hidden" name="version" value={own.version} />}
+          <ArticleFields
+            own={own}
+            kind={kind}
+            categories={categories}
+            refused={isOfForm ? actionData : undefined}
+          />
+          <div>
+            <Button>{own === null ? "Enregistrer le brouillon" : "Enregistrer"}</Button>
+          </div>
+        </Form>
+        {isWithoutPhoto ? null : photos}
+      </PermittedForm>
+      {own === null ? null : (
+        <Permitted need="catalogue:delete">
+          <RemoveArticle />
+        </Permitted>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { articleFilters } from "@jdj/contract/selling/limits";
 import { count } from "@jdj/french/plural";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -47,23 +48,31 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
       <Title>Articles</Title>
       <header className={styles.head}>
         <h1>Articles</h1>
-        <div className={styles.add}>
-          <LinkButton to={at("proNewArticle")} icon={<Icon name="plus" size={20} />} reloadDocument>
-            Nouveau produit
-          </LinkButton>
-          <LinkButton to={`${at("proNewArticle")}?type=service`} look="plain" reloadDocument>
-            Nouveau service
-          </LinkButton>
-        </div>
+        <Permitted need="catalogue:write">
+          <div className={styles.add}>
+            <LinkButton
+              to={at("proNewArticle")}
+              icon={<Icon name="plus" size={20} />}
+              reloadDocument
+            >
+              Nouveau produit
+            </LinkButton>
+            <LinkButton to={`${at("proNewArticle")}?type=service`} look="plain" reloadDocument>
+              Nouveau service
+            </LinkButton>
+          </div>
+        </Permitted>
       </header>
       {isEmpty ? (
         <EmptyState
           sentence="Un nom, un prix, une photo&nbsp;: votre premier article peut être en vente dans cinq minutes."
           seed="articles-vide"
           action={
-            <LinkButton to={at("proNewArticle")} reloadDocument>
-              Ajouter un premier article
-            </LinkButton>
+            <Permitted need="catalogue:write">
+              <LinkButton to={at("proNewArticle")} reloadDocument>
+                Ajouter un premier article
+              </LinkButton>
+            </Permitted>
           }
         />
       ) : (

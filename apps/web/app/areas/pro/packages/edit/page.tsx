@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { Permitted, PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { Form } from "#app/forms/form.tsx";
@@ -73,13 +74,20 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           commande.
         </Note>
       ) : null}
-      <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
-        <PackageFields own={own} eventTypes={eventTypes} services={services} refused={actionData} />
-        {own === null ? null : <input type="hidden" name="version" value={own.version} />}
-        <Button>Enregistrer</Button>
-      </Form>
+      <PermittedForm need="catalogue:write">
+        <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
+          <PackageFields
+            own={own}
+            eventTypes={eventTypes}
+            services={services}
+            refused={actionData}
+          />
+          {own === null ? null : <input type="hidden" name="version" value={own.version} />}
+          <Button>Enregistrer</Button>
+        </Form>
+      </PermittedForm>
       {own === null ? null : (
-        <>
+        <Permitted need="catalogue:delete">
           <Button type="button" look="quiet" data-opens="retirer">
             Retirer ce package
           </Button>
@@ -95,7 +103,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
               </DialogActions>
             </Form>
           </Dialog>
-        </>
+        </Permitted>
       )}
     </>
   );

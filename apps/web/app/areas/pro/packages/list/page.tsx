@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -26,9 +27,11 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
       <Title>Packages</Title>
       <header className={styles.head}>
         <h1>Packages</h1>
-        <LinkButton to={at("proNewPackage")} icon={<Icon name="plus" size={20} />} reloadDocument>
-          Nouveau package
-        </LinkButton>
+        <Permitted need="catalogue:write">
+          <LinkButton to={at("proNewPackage")} icon={<Icon name="plus" size={20} />} reloadDocument>
+            Nouveau package
+          </LinkButton>
+        </Permitted>
       </header>
       {packages.length === 0 ? (
         <EmptyState
