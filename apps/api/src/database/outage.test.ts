@@ -1,11 +1,23 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { openJobs } from "../jobs/jobs.ts";
+import { runOnServer } from "../testing/database.ts";
 import { type DatabaseRelay, startDatabaseRelay } from "../testing/database-relay.ts";
 import { openDatabase } from "./connect.ts";
 import { isDatabaseAway } from "./errors.ts";
 import { openListener } from "./listen.ts";
+
+// Not the template itself: nobody may copy it while it is in use.
+const database = `outage_${randomUUID().replaceAll("-", "")}`;
+beforeAll(() =>
+  runOnServer(
+    inject("server"),
+    `create database ${database} template ${inject("template")} strategy file_copy`,
+  ),
+);
+afterAll(() => runOnServer(inject("server"), `drop database ${database} with (force)`));
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -13,7 +25,7 @@ afterEach(async () => {
 });
 
 async function startRelay(): Promise<DatabaseRelay> {
-  const relay = await startDatabaseRelay(inject("server"), inject("template"));
+  const relay = await startDatabaseRelay(inject("server"), database);
   closing.push(relay.close);
   return relay;
 }
@@ -72,7 +84,7 @@ describe("a database that stops and comes back", () => {
       await wait(ms);
       await relay.start();
       await expect.poll(() => heard, { timeout: 3000 }).toHaveLength(6);
-      await ask();
+      await expect.poll(() => endOf(ask()), { timeout: 3000 }).toMatchObject({ end: "done" });
       await jobs.ready();
       await wait(1500);
       expect(relay.open()).toBe(before);

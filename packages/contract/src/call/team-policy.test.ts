@@ -11,7 +11,12 @@ describe("in a provider's team", () => {
   });
 
   it("a manager does the day-to-day, and gives back 50 000 FCFA at most", () => {
-    expect(needsOf("manager")).toEqual(["quotes:write", "bookings:write", "catalogue:write"]);
+    expect(needsOf("manager")).toEqual([
+      "quotes:write",
+      "bookings:write",
+      "catalogue:write",
+      "reviews:write",
+    ]);
     expect(mayGiveBack("manager", 50_000)).toBe(true);
     expect(mayGiveBack("manager", 50_005)).toBe(false);
   });
