@@ -73,7 +73,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         </p>
         <h1>{title}</h1>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-        <PermittedForm need="catalogue:write">
+        <PermittedForm>
           <ZoneForm zone={edited} pickup={pickup} towns={towns} state={actionData} />
         </PermittedForm>
         <Permitted need="catalogue:write">

@@ -55,7 +55,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <ShopTabs current="proHours" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <p className={styles.lead}>Quand vos clients peuvent passer ou appeler.</p>
-      <PermittedForm need="catalogue:write">
+      <PermittedForm>
         <form method="post" noValidate className={styles.form}>
           <ul className={styles.list}>
             {weekdays.map((label, index) => {

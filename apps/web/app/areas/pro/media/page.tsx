@@ -1,6 +1,6 @@
 import styles from "#app/areas/pro/pro.module.css";
 import { ShopTabs } from "#app/areas/pro/shop-tabs.tsx";
-import { PermittedForm } from "#app/areas/pro/team/permitted.tsx";
+import { Permitted, PermittedForm } from "#app/areas/pro/team/permitted.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -42,8 +42,10 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
           ? "Montrez votre travail\u00a0: la première photo sert de couverture dans l’annuaire."
           : `${data.length} sur ${most}. La couverture est montrée dans l’annuaire, les autres sur votre page, dans cet ordre.`}
       </p>
-      <PermittedForm need="catalogue:write">
-        <UploadForm state={intent === "upload" ? actionData : undefined} />
+      <PermittedForm>
+        <Permitted need="catalogue:write">
+          <UploadForm state={intent === "upload" ? actionData : undefined} />
+        </Permitted>
         {data.length > 0 ? (
           <ol className={media.grid}>
             {data.map((medium, index) => (
@@ -57,22 +59,24 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
             ))}
           </ol>
         ) : null}
-        <section className={styles.section} aria-labelledby="film">
-          <h2 id="film">Ajouter une vidéo YouTube ou TikTok</h2>
-          <form method="post" noValidate className={styles.box}>
-            <input type="hidden" name="intent" value="film" />
-            <TextField
-              label="Adresse de la vidéo"
-              hint="Copiez-la depuis YouTube ou TikTok."
-              type="url"
-              inputMode="url"
-              required
-              {...film("url")}
-            />
-            <TextField label="Légende" maxLength={200} {...film("caption")} />
-            <Button look="plain">Ajouter la vidéo</Button>
-          </form>
-        </section>
+        <Permitted need="catalogue:write">
+          <section className={styles.section} aria-labelledby="film">
+            <h2 id="film">Ajouter une vidéo YouTube ou TikTok</h2>
+            <form method="post" noValidate className={styles.box}>
+              <input type="hidden" name="intent" value="film" />
+              <TextField
+                label="Adresse de la vidéo"
+                hint="Copiez-la depuis YouTube ou TikTok."
+                type="url"
+                inputMode="url"
+                required
+                {...film("url")}
+              />
+              <TextField label="Légende" maxLength={200} {...film("caption")} />
+              <Button look="plain">Ajouter la vidéo</Button>
+            </form>
+          </section>
+        </Permitted>
       </PermittedForm>
     </>
   );

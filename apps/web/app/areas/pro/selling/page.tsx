@@ -71,7 +71,7 @@ export default function SellingPage({ loaderData, actionData }: Route.ComponentP
             Commission&nbsp;: {seller.commission_percent}&nbsp;% du prix des articles, sans la
             livraison.
           </p>
-          <PermittedForm need="catalogue:write">
+          <PermittedForm>
             <SettingsForm seller={seller} state={actionData} />
           </PermittedForm>
           {seller.sells_only ? <JoinDirectory isOwner={isOwner} /> : null}

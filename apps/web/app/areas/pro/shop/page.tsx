@@ -63,7 +63,7 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
             : null}
         </ErrorNote>
       ) : null}
-      <PermittedForm need="catalogue:write">
+      <PermittedForm>
         <ShopForm
           key={shop.version}
           shop={shop}

@@ -1,5 +1,6 @@
 import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
 import type { Shop } from "@jdj/contract/shop/details";
+import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/accounts/account-edit/theirs-beside.ts";
 import styles from "#app/areas/pro/pro.module.css";
 import { useMayTeam } from "#app/areas/pro/team/permitted.tsx";
@@ -132,12 +133,17 @@ function StoredContact({ saved }: { saved: Record<string, string | null> }) {
     whatsapp: "WhatsApp",
     website: "Site",
   };
+  const shown = (name: string) => {
+    const value = saved[name] ?? "";
+    if (value === "") return "non renseigné";
+    return value.startsWith("+") ? displayPhone(value) : value;
+  };
   return (
     <>
       <ul className={styles.detail}>
         {Object.entries(labels).map(([name, label]) => (
           <li key={name}>
-            {label}&nbsp;: {saved[name] ?? "non renseigné"}
+            {label}&nbsp;: {shown(name)}
             <input type="hidden" name={name} value={saved[name] ?? ""} />
           </li>
         ))}

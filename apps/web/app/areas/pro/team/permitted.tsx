@@ -1,10 +1,4 @@
-import {
-  mayTeam,
-  type TeamNeed,
-  type TeamRole,
-  teamRefusals,
-} from "@jdj/contract/call/team-policy";
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
+import { mayTeam, type TeamNeed, type TeamRole } from "@jdj/contract/call/team-policy";
 import type { ReactNode } from "react";
 import { useRouteLoaderData } from "react-router";
 import { Note } from "#app/ui/error-note.tsx";
@@ -24,11 +18,14 @@ export function Permitted({ need, children }: PermittedProps) {
 }
 
 /** A form that everybody of the team reads; whose role does not permit to save it reads who may. */
-export function PermittedForm({ need, children }: PermittedProps) {
-  if (useMayTeam(need)) return children;
+export function PermittedForm({ children }: { children: ReactNode }) {
+  if (useMayTeam("catalogue:write")) return children;
   return (
     <>
-      <Note>{providerAccountRefusals[teamRefusals[need]].message}</Note>
+      <Note>
+        Vous pouvez lire cette page. Seul un gestionnaire ou un propriétaire de la boutique peut la
+        modifier.
+      </Note>
       <fieldset disabled className={styles.locked}>
         {children}
       </fieldset>

@@ -56,7 +56,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       </a>
       <h1>{title}</h1>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <PermittedForm need="catalogue:write">
+      <PermittedForm>
         {own === null ? null : <Publication own={own} />}
         {isWithoutPhoto ? photos : null}
         <Form method="post" noValidate className={styles.form}>

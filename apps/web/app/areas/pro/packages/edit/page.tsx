@@ -74,7 +74,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           commande.
         </Note>
       ) : null}
-      <PermittedForm need="catalogue:write">
+      <PermittedForm>
         <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
           <PackageFields
             own={own}
