@@ -26,7 +26,7 @@ export const trees = [
       ["accounts", "directory", "tour"],
       ["ledger", "marketplace"],
       ["provider-accounts"],
-      ["listings", "shop"],
+      ["disputes", "listings", "payouts", "shop"],
       ["quotes"],
       ["bookings"],
       ["reviews"],
@@ -44,7 +44,7 @@ export const trees = [
     folder: "apps/web/app/areas",
     areaOf: (path) => /^([^/]+)\//.exec(path)?.[1] ?? null,
     layers: [
-      ["accounts", "installable", "payments", "town-halls"],
+      ["accounts", "disputes", "installable", "payments", "payouts", "town-halls"],
       ["content"],
       ["notebook", "reviews"],
       ["quotes"],
@@ -68,6 +68,7 @@ export const trees = [
       ["call", "paths"],
       ["person"],
       ["content", "directory", "notebook", "payments", "town-halls"],
+      ["disputes"],
       [
         "accounts",
         "bookings",
@@ -79,7 +80,7 @@ export const trees = [
         "shop",
         "tour",
       ],
-      ["carts", "provider-accounts", "selling"],
+      ["carts", "payouts", "provider-accounts", "selling"],
       ["orders"],
       ["fabric-orders", "gifts"],
       ["console"],
@@ -107,7 +108,11 @@ const shared = new Map([
 const webShared = ["device", "document", "forms", "http", "ui", "weave"];
 
 /** What a port may import of `drivers/`: types that several ports share. */
-const portTypes = ["drivers/delivery-receipt.ts", "drivers/payments/gateway-names.ts"];
+const portTypes = [
+  "drivers/delivery-receipt.ts",
+  "drivers/payments/gateway-names.ts",
+  "drivers/payouts/company-names.ts",
+];
 
 /**
  * The imports of a file as paths from the root, without extension where the source has none.

@@ -11,6 +11,8 @@ export const driverShape = {
   WHATSAPP_DRIVER: z.enum(["embedded", "cloud", "none"]).optional(),
   /** `live` opens the gateways whose keys are given. */
   PAYMENTS_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
+  /** `live` opens the companies whose keys are given; staff send the others' by hand. */
+  PAYOUTS_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   FACEBOOK_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   /** The source of title and picture of the home page's video: its host, none, or a fake. */
   VIDEO_DRIVER: z.enum(["embedded", "hosts", "none"]).optional(),
@@ -76,6 +78,7 @@ export function chooseDrivers(given: GivenDrivers, where: Circumstances): Driver
     SMS_DRIVER: given.SMS_DRIVER ?? fallback,
     WHATSAPP_DRIVER: given.WHATSAPP_DRIVER ?? fallback,
     PAYMENTS_DRIVER: given.PAYMENTS_DRIVER ?? fallback,
+    PAYOUTS_DRIVER: given.PAYOUTS_DRIVER ?? fallback,
     FACEBOOK_DRIVER: given.FACEBOOK_DRIVER ?? (hasFacebookKeys ? "live" : fallback),
     VIDEO_DRIVER: given.VIDEO_DRIVER ?? (isProduction ? "hosts" : "embedded"),
     BLOG_DRIVER: given.BLOG_DRIVER ?? (hasBlogAddress ? "wordpress" : "own"),
@@ -102,7 +105,8 @@ export function mayLoadDemonstration(drivers: Drivers): boolean {
     drivers.MAIL_DRIVER === "embedded" &&
     drivers.SMS_DRIVER !== "orange" &&
     drivers.WHATSAPP_DRIVER !== "cloud" &&
-    drivers.PAYMENTS_DRIVER !== "live"
+    drivers.PAYMENTS_DRIVER !== "live" &&
+    drivers.PAYOUTS_DRIVER !== "live"
   );
 }
 

@@ -41,6 +41,7 @@ import { closedServices } from "./driver-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
 import { choosePayments } from "./payment-settings.ts";
+import { choosePayouts } from "./payout-settings.ts";
 import type { Settings } from "./settings.ts";
 import { siteContacts } from "./site-settings.ts";
 import { chooseStorage } from "./storage-settings.ts";
@@ -248,6 +249,7 @@ async function openOn(
       whatsapp: chooseWhatsApp(settings, db),
       facebook: chooseFacebook(settings),
       ...choosePayments(settings, db),
+      ...choosePayouts(settings, db, siteContacts(settings).email),
       storage: await chooseStorage(settings),
       blog: chooseBlog(settings),
       video: chooseVideo(settings),

@@ -79,6 +79,8 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   VIDEO_DRIVER:
     "the source of title and picture of the home page's video: its host (YouTube, TikTok), or none",
   BLOG_DRIVER: "our own articles, those of the WordPress at `BLOG_URL`, or none",
+  PAYOUTS_DRIVER:
+    "who sends what is paid out to sellers, providers and hosts: `live` opens the companies whose keys are given (`WAVE_PAYOUT_…`, `MTN_DISBURSEMENT_…`, `CINETPAY_TRANSFER_…`); staff make the others' transfers by hand and note their reference",
   PAYMENT_MOST_FCFA: "the largest amount of one payment",
   CINETPAY_API_KEY: "CinetPay, cards and every operator: its keys go together",
   CINETPAY_SITE_ID: "CinetPay",
@@ -103,6 +105,15 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   PAYDUNYA_PRIVATE_KEY: "PayDunya",
   PAYDUNYA_TOKEN: "PayDunya",
   PAYDUNYA_URL: "the address of PayDunya's API",
+  WAVE_PAYOUT_API_KEY: "Wave: a key with the right to its Payout API",
+  WAVE_AGGREGATED_MERCHANT:
+    "the account at Wave of the business for which money is held, where Wave asks for one",
+  MTN_DISBURSEMENT_API_USER: "MTN MoMo Disbursements: its keys go together",
+  MTN_DISBURSEMENT_API_KEY: "MTN MoMo Disbursements",
+  MTN_DISBURSEMENT_SUBSCRIPTION_KEY: "MTN MoMo Disbursements",
+  CINETPAY_TRANSFER_PASSWORD:
+    "the password of CinetPay's transfers, which go to the wallets of every operator; needs `CINETPAY_API_KEY`",
+  CINETPAY_TRANSFER_URL: "the address of CinetPay's transfers",
   COMMISSION_PERCENT:
     "what the marketplace keeps of each article sold, in percent, unless a seller has a rate of its own",
   TRUSTED_PROXIES:

@@ -175,7 +175,11 @@ describe("the settings", () => {
     });
   });
   it("open each fake driver by its own setting", () => {
-    const none = { ...closed, FACEBOOK_DRIVER: "none", DATA_DIR: folder() };
+    const none = {
+      ...closed,
+      ...{ FACEBOOK_DRIVER: "none", PAYOUTS_DRIVER: "none" },
+      DATA_DIR: folder(),
+    };
     expect(readSettings(none, null)).toMatchObject({ hasBanner: false, hasMailCatcher: false });
     const byMail = readSettings({ ...none, MAIL_DRIVER: "embedded" }, null);
     expect(byMail).toMatchObject({
@@ -185,6 +189,8 @@ describe("the settings", () => {
     });
     const paying = readSettings({ ...none, PAYMENTS_DRIVER: "embedded" }, null);
     expect(paying).toMatchObject({ hasBanner: true, hasMailCatcher: false });
+    const payouts = readSettings({ ...none, PAYOUTS_DRIVER: "embedded" }, null);
+    expect(payouts).toMatchObject({ hasBanner: true, hasMailCatcher: false });
     const facebook = readSettings({ ...none, FACEBOOK_DRIVER: "embedded" }, null);
     expect(facebook).toMatchObject({ hasBanner: true, hasMailCatcher: false });
   });

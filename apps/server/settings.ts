@@ -18,6 +18,7 @@ import { legalShape } from "./legal-settings.ts";
 import { logShape } from "./log-settings.ts";
 import { messagingErrors, messagingShape } from "./messaging-settings.ts";
 import { paymentErrors, paymentShape } from "./payment-settings.ts";
+import { payoutErrors, payoutShape } from "./payout-settings.ts";
 import { proxyShape } from "./proxy-settings.ts";
 import { secretShape } from "./secret-settings.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -71,6 +72,7 @@ export const shape = z.object({
   ...messagingShape,
   ...driverShape,
   ...paymentShape,
+  ...payoutShape,
   ...proxyShape,
   ...siteShape,
   ...storageShape,
@@ -178,7 +180,12 @@ function combinationErrors(raw: Raw): string[] {
     lines.push(
       "DATABASE_DIRECT_URL is missing: PREPARED_STATEMENTS=0 means a pooler, through which nothing is heard",
     );
-  lines.push(...paymentErrors(raw), ...messagingErrors(raw), ...storageErrors(raw));
+  lines.push(
+    ...paymentErrors(raw),
+    ...payoutErrors(raw),
+    ...messagingErrors(raw),
+    ...storageErrors(raw),
+  );
   lines.push(...driverErrors(raw, circumstancesOf(raw)));
   if (raw.GATE === "email" && raw.MAIL_DRIVER === "none")
     lines.push("GATE=email needs a MAIL_DRIVER: nobody could prove an address");

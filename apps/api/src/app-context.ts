@@ -7,6 +7,8 @@ import type { FacebookDriver } from "./drivers/facebook/port.ts";
 import type { MailDriver } from "./drivers/mail/port.ts";
 import type { PaymentSandbox } from "./drivers/payments/embedded/fake-gateways.ts";
 import type { Payments } from "./drivers/payments/port.ts";
+import type { PayoutSandbox } from "./drivers/payouts/embedded/fake-companies.ts";
+import type { Payouts } from "./drivers/payouts/port.ts";
 import type { SmsDriver } from "./drivers/sms/port.ts";
 import type { StorageDriver } from "./drivers/storage/port.ts";
 import type { VideoDriver } from "./drivers/video/port.ts";
@@ -29,6 +31,9 @@ export interface AppContext {
   payments: Payments;
   /** The fake gateways, with their pages under /dev/paiement; null with live gateways. */
   paymentSandbox: PaymentSandbox | null;
+  payouts: Payouts;
+  /** The fake companies that send payouts; null with live ones. */
+  payoutSandbox: PayoutSandbox | null;
   storage: StorageDriver;
   /** A blog elsewhere; null where the articles are our own. */
   blog: BlogDriver | null;

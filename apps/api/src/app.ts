@@ -27,6 +27,7 @@ import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
+import { payoutWebhookRoutes } from "./areas/payouts/sending/routes.ts";
 import { privacyCopyRoutes } from "./areas/privacy/requests/routes.ts";
 import { quoteRoutes } from "./areas/quotes/offers/routes.ts";
 import { realtimeRoutes } from "./areas/quotes/stream/routes.ts";
@@ -113,6 +114,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", leaveRoutes(context));
   app.route("/", invitationRoutes(context));
   app.route("/", webhookRoutes(context));
+  app.route("/", payoutWebhookRoutes(context));
   app.route("/", receiptRoutes(context));
   app.route("/", sandboxRoutes(context));
   app.route("/", demoCodeRoutes(context));

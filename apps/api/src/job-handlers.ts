@@ -22,6 +22,8 @@ import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { describeFilms } from "./areas/directory/media/describe-films.ts";
+import { endReturned } from "./areas/disputes/end-dispute.ts";
+import { remindDisputes } from "./areas/disputes/remind-disputes.ts";
 import { endFabricOrders } from "./areas/fabric-orders/orders/move-order.ts";
 import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
 import { reopenCancelled } from "./areas/fabric-orders/orders/reopen-cancelled.ts";
@@ -48,6 +50,10 @@ import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts
 import { sendLateWebhook } from "./areas/payments/sandbox/answer-payment.ts";
 import { checkPaymentOrPostpone, pollPayments } from "./areas/payments/settlement/check-payment.ts";
 import { reconcilePayments } from "./areas/payments/settlement/reconcile-payments.ts";
+import { sendPayoutEmail } from "./areas/payouts/emails/send-payout-email.ts";
+import { checkPayout, pollPayouts } from "./areas/payouts/sending/check-payout.ts";
+import { readHolder } from "./areas/payouts/sending/read-holder.ts";
+import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { advanceSubscriptions } from "./areas/provider-accounts/subscriptions/advance-subscriptions.ts";
 import { notifyUnreadMessages } from "./areas/quotes/emails/notify-unread-messages.ts";
@@ -83,8 +89,16 @@ async function onSubjectPaid(
 const subjectRefunded: Partial<
   Record<SubjectKind, (app: AppContext, refundId: number) => Promise<void>>
 > = {
-  quote: (app, id) => recordDepositRefund(app, id, tellOfQuoteRefund),
-  booking: (app, id) => recordDepositRefund(app, id, tellOfBookingRefund),
+  quote: (app, id) =>
+    recordDepositRefund(app, id, async (context, quoteId, amountFcfa) => {
+      await endReturned(context, { kind: "quote", id: quoteId });
+      await tellOfQuoteRefund(context, quoteId, amountFcfa);
+    }),
+  booking: (app, id) =>
+    recordDepositRefund(app, id, async (context, bookingId, amountFcfa) => {
+      await endReturned(context, { kind: "booking", id: bookingId });
+      await tellOfBookingRefund(context, bookingId, amountFcfa);
+    }),
   order: recordOrderRefund,
   gift: recordGiftRefund,
   "fabric-share": recordShareRefund,
@@ -140,6 +154,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "poll-payments": async () => {
       await pollPayments(app);
       await pollRefunds(app);
+      await pollPayouts(app);
     },
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
@@ -151,6 +166,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "end-bookings": async () => {
       await endBookings(app);
       await releaseDeposits(app);
+      await remindDisputes(app);
     },
     "send-order-email": (email, job) => sendOrderEmail(app, email, job),
     "end-orders": async () => {
@@ -162,6 +178,10 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
+    "send-payout": ({ payoutId }) => sendPayout(app, payoutId),
+    "check-payout": ({ payoutId }) => checkPayout(app, payoutId),
+    "read-payout-holder": ({ payoutId }) => readHolder(app, payoutId),
+    "send-payout-email": (email, job) => sendPayoutEmail(app, email, job),
     "refund-payment": async ({ attemptId }) => {
       await requestRefund(requestContext(app), attemptId, "automatic");
     },

@@ -25,6 +25,8 @@ export const retentionPeriods = {
   bookingMonths: 24,
   /** Months after an order of the marketplace, for its recipient, phone, address and notes. */
   orderAddressMonths: 24,
+  /** Months after the end of a dispute, for its texts and photos. */
+  disputeMonths: 24,
   /** Months after a payment, for the number that paid, and after a payout for the number that got it. */
   payerPhoneMonths: 24,
   /** Days after the last change of a cart. */

@@ -3,19 +3,21 @@ import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
+import { orderDisputeCalls } from "./areas/console/disputes/order-dispute-calls.ts";
 import { accountErasureCalls } from "./areas/console/erasures/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
+import { disputeCalls } from "./areas/disputes/calls.ts";
 import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
 import { listingCalls } from "./areas/listings/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
 import { orderAreaCalls } from "./areas/orders/calls.ts";
-import { disputeCalls } from "./areas/orders/disputes/calls.ts";
 import { earningCalls } from "./areas/orders/earnings/calls.ts";
 import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
+import { hostNumberCalls, providerNumberCalls } from "./areas/payouts/numbers/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
 import { providerAccountCalls } from "./areas/provider-accounts/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
@@ -46,10 +48,12 @@ export const router = {
     ...orderAreaCalls,
     sellerOrders: sellerOrderCalls,
     earnings: earningCalls,
-    disputes: disputeCalls,
+    disputes: orderDisputeCalls,
   },
+  disputes: disputeCalls,
   marketplace: marketplaceCalls,
   gifts: giftCalls,
+  payouts: { providerNumbers: providerNumberCalls, hostNumbers: hostNumberCalls },
   fabric: fabricCalls,
   content: contentCalls,
   console: consoleCalls,

@@ -38,6 +38,7 @@ import { favourites } from "./directory/favourites.ts";
 import { providerPages } from "./directory/provider-page.ts";
 import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
+import { disputes } from "./disputes/disputes.ts";
 import { fabricOrders } from "./fabric-orders/orders.ts";
 import { publicShares } from "./fabric-orders/public-shares.ts";
 import { giftLists } from "./gifts/lists.ts";
@@ -56,12 +57,13 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
-import { disputes } from "./orders/dispute-calls.ts";
+import { orderDisputes } from "./orders/dispute-calls.ts";
 import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
 import { strangerOrders } from "./payments/stranger-orders.ts";
+import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
 import { shopInvitations } from "./provider-accounts/invitations.ts";
 import { proSessions } from "./provider-accounts/sessions.ts";
 import { team } from "./provider-accounts/team.ts";
@@ -132,11 +134,13 @@ export const contract = {
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
+  disputes,
   marketplace: { categories, articles },
   carts: cart,
-  orders: { ...marketplaceOrders, sellerOrders, earnings, disputes },
+  orders: { ...marketplaceOrders, sellerOrders, earnings, disputes: orderDisputes },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
+  payouts: { providerNumbers, hostNumbers },
   fabric: { orders: fabricOrders, publicShares },
   content: { site, previews, newsletter, contact, blog, vendors },
   console: consoleContract,

@@ -33,6 +33,9 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.deadJobs.find": 404,
   "console.deadJobs.retry": 404,
   "console.deadJobs.discard": 404,
+  // No deposit is paid.
+  "bookings.bookings.openDispute": 409,
+  "quotes.requests.openDispute": 409,
   // Another role of staff has done it already, with the same sample.
   "console.applications.approve": 409,
   "console.applications.refuse": 409,
@@ -118,10 +121,17 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.goodwillCredits.approve": 409,
   "console.goodwillCredits.drop": 409,
   "console.statements.link": 404,
-  "console.hostPayouts.pay": 409,
-  "console.hostPayouts.refuse": 409,
-  "console.sellerPayouts.pay": 409,
-  "console.sellerPayouts.refuse": 409,
+  // Several roles change one payout, one after the other.
+  "console.payouts.approve": 409,
+  "console.payouts.pay": 409,
+  "console.payouts.fail": 409,
+  "console.payouts.reverse": 409,
+  "console.payouts.refuse": 409,
+  // The code of the sample is none.
+  "payouts.providerNumbers.confirm": 422,
+  "payouts.hostNumbers.confirm": 422,
+  // What guests paid waits for 48 hours.
+  "gifts.payouts.request": 409,
   "console.sessions.activation": 409,
   "console.sessions.activate": 409,
   "accounts.passwordReset.resetByPhone": 422,

@@ -10,6 +10,7 @@ import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
 import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
+import { missingNumbers } from "../testing/payout-numbers.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
@@ -52,6 +53,8 @@ beforeAll(async () => {
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,
+    shopNumbers: missingNumbers,
+    hostNumbers: missingNumbers,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,
     bookingId: 1,

@@ -40,9 +40,9 @@ import { ConsoleCardDesign, DesignLayout } from "@jdj/contract/console/card-desi
 import { ConsoleChannel } from "@jdj/contract/console/channels";
 import { ConsoleCategory, ConsoleServiceType, ConsoleTown } from "@jdj/contract/console/choices";
 import { ConsoleCounter } from "@jdj/contract/console/counters";
+import { ConsoleDispute, ConsoleDisputeDetail } from "@jdj/contract/console/disputes";
 import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts";
 import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
-import { ConsoleHostPayout } from "@jdj/contract/console/host-payouts";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleIntroduction } from "@jdj/contract/console/introductions";
 import { LedgerAccount } from "@jdj/contract/console/ledger";
@@ -56,6 +56,7 @@ import {
   PaymentRefund,
   TimelineEntry,
 } from "@jdj/contract/console/payments";
+import { ConsolePayout } from "@jdj/contract/console/payouts";
 import { Person } from "@jdj/contract/console/people";
 import { ConsolePost } from "@jdj/contract/console/posts";
 import { PrivacyRequest, PrivacyRequestDetail } from "@jdj/contract/console/privacy-requests";
@@ -68,7 +69,6 @@ import {
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import { ConsoleOrderDetail, ConsoleSuborder, SalePayment } from "@jdj/contract/console/sales";
-import { ConsolePayout } from "@jdj/contract/console/seller-payouts";
 import { ConsoleSenderName } from "@jdj/contract/console/sender-names";
 import { SettingChange } from "@jdj/contract/console/setting-changes";
 import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
@@ -86,6 +86,7 @@ import { ConsoleVideo } from "@jdj/contract/console/videos";
 import { ConsoleOffer, ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
 import { Post, PostSummary } from "@jdj/contract/content/blog";
 import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
+import { Dispute } from "@jdj/contract/disputes/shapes";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
@@ -96,9 +97,11 @@ import { Guest } from "@jdj/contract/notebook/guests";
 import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { Earning } from "@jdj/contract/orders/earnings";
-import { Order, OrderLine, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
+import { Order, OrderLine, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
 import { SubjectPayment } from "@jdj/contract/payments/subjects";
+import { PayoutNumber } from "@jdj/contract/payouts/numbers";
+import { Payout } from "@jdj/contract/payouts/payout";
 import { Civility } from "@jdj/contract/person/civility-shape";
 import {
   ProviderSignedIn,
@@ -146,10 +149,11 @@ export const namedSchemas = {
   ConsolePayment,
   ConsolePaymentDetail,
   PaymentRefund,
-  ConsoleHostPayout,
   ConsoleSenderName,
   SenderName,
   ConsolePayout,
+  ConsoleDispute,
+  ConsoleDisputeDetail,
   ConsoleRefund,
   ConsoleOrderDetail,
   ConsoleSuborder,
@@ -197,6 +201,7 @@ export const namedSchemas = {
   RespondingGuest,
   BodyFormat,
   Booking,
+  Dispute,
   BudgetGroup,
   ConversationMessage,
   SubjectPayment,
@@ -243,6 +248,8 @@ export const namedSchemas = {
   Suborder,
   Party,
   PaymentOrder,
+  Payout,
+  PayoutNumber,
   PlanningGroup,
   PublicCard,
   Purchase,

@@ -1,4 +1,5 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
+import type { PayoutState } from "@jdj/contract/payouts/payout-state";
 import { SpanKind } from "@opentelemetry/api";
 import type { Job, JobResult } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
@@ -74,9 +75,15 @@ export interface JobData {
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }
-    | { kind: "thanks"; giftId: number }
-    /** A payout was made or refused, to an owner of the event. */
-    | { kind: "payout"; payoutId: number; userId: number };
+    | { kind: "thanks"; giftId: number };
+  "send-payout": { payoutId: number };
+  "check-payout": { payoutId: number };
+  /** Asks the company of a wallet for its holder's name. */
+  "read-payout-holder": { payoutId: number };
+  /** To an owner of the shop or of the event: about a payout that reached a state, or a new number. */
+  "send-payout-email":
+    | { kind: "state"; payoutId: number; state: PayoutState; userId: number }
+    | { kind: "number"; numberId: number; userId: number };
   /** What staff decided about a sender name, to an owner of the event. */
   "send-sender-name-email": {
     senderNameId: number;

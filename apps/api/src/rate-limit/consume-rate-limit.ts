@@ -47,6 +47,7 @@ export const limits = {
   joinRequest: { name: "join-request", most: 10, seconds: 86_400 },
   notebookInvitation: { name: "notebook-invitation", most: 30, seconds: 86_400 },
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
+  payoutNumber: { name: "payout-number", most: 10, seconds: 86_400 },
   payout: { name: "payout", most: 10, seconds: 86_400 },
   articleUpload: { name: "article-upload", most: 240, seconds: 3600 },
   staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },

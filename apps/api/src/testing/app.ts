@@ -13,6 +13,8 @@ import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts";
 import { fakeOutcomes } from "../drivers/payments/embedded/outcomes.ts";
+import { embeddedPayouts } from "../drivers/payouts/embedded/fake-companies.ts";
+import { fakeTransfers } from "../drivers/payouts/embedded/transfers.ts";
 import { embeddedSms } from "../drivers/sms/embedded.ts";
 import { embeddedStorage } from "../drivers/storage/embedded.ts";
 import { embeddedVideo } from "../drivers/video/embedded.ts";
@@ -74,6 +76,11 @@ async function makeApp(): Promise<TestApp> {
       outcomes: fakeOutcomes(db),
       publicUrl: "http://joie.test",
       brand: "Joie du Jour",
+      secret: "of tests",
+      clock: () => now,
+    }),
+    ...embeddedPayouts({
+      transfers: fakeTransfers(db),
       secret: "of tests",
       clock: () => now,
     }),

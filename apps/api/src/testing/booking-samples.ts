@@ -91,6 +91,10 @@ export const bookingSamples = {
     byId: true,
     input: ({ spareBookingId }) => ({ id: spareBookingId }),
   },
+  "bookings.bookings.openDispute": {
+    byId: true,
+    input: ({ bookingId }) => ({ id: bookingId, kind: "no-show", reason: "Personne n’est venu" }),
+  },
   "bookings.bookings.byEvent": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "bookings.proPackages.list": { byId: false, input: () => undefined },
   "bookings.proPackages.package": { byId: true, input: ({ packageId }) => ({ id: packageId }) },

@@ -154,20 +154,33 @@ export const consoleMoneySamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.refundId, made: true }),
   },
-  "console.sellerPayouts.list": {
+  "console.payouts.list": {
     byId: false,
-    input: () => ({ state: "requested", phone: "07 01 02 03 04" }),
+    input: () => ({ state: "requested", kind: "seller", phone: "07 01 02 03 04" }),
   },
-  "console.sellerPayouts.find": {
+  "console.payouts.find": { byId: false, input: ({ console }) => ({ id: console.payouts.asked }) },
+  "console.payouts.approve": {
     byId: false,
-    input: (subject) => ({ id: subject.console.payoutId }),
+    input: ({ console }) => ({ id: console.payouts.asked }),
   },
-  "console.sellerPayouts.pay": {
+  "console.payouts.send": {
     byId: false,
-    input: (subject) => ({ id: subject.console.payoutId, transfer_reference: "W-1" }),
+    input: ({ console }) => ({ id: console.payouts.approved }),
   },
-  "console.sellerPayouts.refuse": {
+  "console.payouts.pay": {
     byId: false,
-    input: (subject) => ({ id: subject.console.refusedPayoutId, reason: "Numéro inconnu" }),
+    input: ({ console }) => ({ id: console.payouts.byHand, transfer_reference: "W-1" }),
+  },
+  "console.payouts.fail": {
+    byId: false,
+    input: ({ console }) => ({ id: console.payouts.sent, reason: "Inconnu chez Wave" }),
+  },
+  "console.payouts.reverse": {
+    byId: false,
+    input: ({ console }) => ({ id: console.payouts.confirmed, reason: "Revenu" }),
+  },
+  "console.payouts.refuse": {
+    byId: false,
+    input: ({ console }) => ({ id: console.payouts.refused, reason: "Numéro inconnu" }),
   },
 } satisfies Partial<Record<CallName, Sample>>;

@@ -204,22 +204,6 @@ export const consoleSamples = {
   "console.operatorLogs.lostMessages": { byId: false, input: () => ({}) },
   "console.operatorLogs.alerts": { byId: false, input: () => ({}) },
   "console.retention.list": { byId: false, input: () => ({}) },
-  "console.hostPayouts.list": {
-    byId: false,
-    input: () => ({ state: "requested", phone: "07 01 02 03 04" }),
-  },
-  "console.hostPayouts.find": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.hostPayoutId }),
-  },
-  "console.hostPayouts.pay": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.hostPayoutId, transfer_reference: "W-1" }),
-  },
-  "console.hostPayouts.refuse": {
-    byId: false,
-    input: (subject) => ({ id: subject.console.refusedHostPayoutId, reason: "Numéro inconnu" }),
-  },
   "console.audit.list": { byId: false, input: () => ({}) },
   "console.audit.find": { byId: false, input: () => ({ id: 1 }) },
   ...consoleMoneySamples,

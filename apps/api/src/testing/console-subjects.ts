@@ -18,15 +18,14 @@ import { videos } from "../areas/content/site/tables.ts";
 import { vendorApplications } from "../areas/content/vendors/tables.ts";
 import { providerMedia } from "../areas/directory/media/tables.ts";
 import { providers } from "../areas/directory/providers/tables.ts";
-import { hostPayouts } from "../areas/gifts/payouts/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
-import { sellerPayouts } from "../areas/orders/earnings/tables.ts";
 import { paymentAttempts } from "../areas/payments/orders/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { privacyRequests } from "../areas/privacy/requests/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { orderFor } from "./payment-samples.ts";
+import { furnishPayouts, missingPayouts, type PayoutSubject } from "./payout-samples.ts";
 
 /** The row numbers of what the calls of the console are about. */
 export interface ConsoleSubject {
@@ -47,9 +46,8 @@ export interface ConsoleSubject {
   refundByHandId: number;
   /** A refund of a part of a payment, which a person makes. */
   refundId: number;
-  /** Payouts of a seller: one for each answer. */
-  payoutId: number;
-  refusedPayoutId: number;
+  /** Payouts, one for each act. */
+  payouts: PayoutSubject;
   /** A statement with a row that names no payment. */
   statementId: number;
   statementRowId: number;
@@ -65,9 +63,6 @@ export interface ConsoleSubject {
   customerEmail: string;
   /** A picture that was uploaded for a card, and where its texts stand. */
   design: { picture: string; layout: DesignLayout };
-  /** The same of hosts. */
-  hostPayoutId: number;
-  refusedHostPayoutId: number;
   senderNameId: number;
   /** Changes of settings that wait for a second person: one for each answer. */
   settingChangeId: number;
@@ -156,8 +151,6 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(refunds)
     .values({ attemptId: payments[0] ?? 0, state: "by-hand", ...partial })
     .returning();
-  const payout = { amountFcfa: 5000, method: "wave" as const, phone: "+2250701020304" };
-  const payouts = await db.insert(sellerPayouts).values([payout, payout]).returning();
   const company = { gateway: "orange" as const };
   const [statement] = await db
     .insert(paymentStatements)
@@ -197,8 +190,6 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     .insert(staffApprovals)
     .values([1, 2].map((one) => ({ ...waiting, detail: "Wave", recordId: `${staffId}-${one}` })))
     .returning();
-  const ofHosts = { ...payout, holder: "Awa Kouassi" };
-  const hosts = await db.insert(hostPayouts).values([ofHosts, ofHosts]).returning();
   const [senderName] = await db
     .insert(senderNames)
     .values({ eventId: member.eventId, name: "Awa Test" })
@@ -206,8 +197,6 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
   return {
     settingChangeId: changes[0]?.id ?? 0,
     droppedChangeId: changes[1]?.id ?? 0,
-    hostPayoutId: hosts[0]?.id ?? 0,
-    refusedHostPayoutId: hosts[1]?.id ?? 0,
     senderNameId: senderName?.id ?? 0,
     staffId,
     messageId: message?.id ?? 0,
@@ -221,8 +210,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     paymentId: payments[0] ?? 0,
     refundByHandId: payments[1] ?? 0,
     refundId: refund?.id ?? 0,
-    payoutId: payouts[0]?.id ?? 0,
-    refusedPayoutId: payouts[1]?.id ?? 0,
+    payouts: await furnishPayouts(app),
     statementId,
     statementRowId: statementRow?.id ?? 0,
     paymentReference: attempts[0] ?? "",
@@ -250,8 +238,7 @@ export const missingConsole: ConsoleSubject = {
   paymentId: 999_999_999,
   refundByHandId: 999_999_999,
   refundId: 999_999_999,
-  payoutId: 999_999_999,
-  refusedPayoutId: 999_999_999,
+  payouts: missingPayouts,
   statementId: 999_999_999,
   statementRowId: 999_999_999,
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",
@@ -264,7 +251,5 @@ export const missingConsole: ConsoleSubject = {
   creditId: 999_999_999,
   customerEmail: "nobody@exemple.test",
   design: { picture: "/files/site/none.webp", layout: paperLayout },
-  hostPayoutId: 999_999_999,
-  refusedHostPayoutId: 999_999_999,
   senderNameId: 999_999_999,
 };

@@ -12,6 +12,7 @@ import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
 import { orderFor, strangerOrderFor } from "./payment-samples.ts";
+import { furnishNumbers, missingNumbers } from "./payout-numbers.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { furnishReviews } from "./reviews.ts";
@@ -50,6 +51,8 @@ export async function furnish(
     providerEmail,
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
+    shopNumbers: await furnishNumbers(app, { account: "seller", providerId }),
+    hostNumbers: await furnishNumbers(app, { account: "hosts", eventId: member.eventId }),
     orders,
     marketplace: await furnishMarketplace(app, providerId),
     console: await furnishConsole(app, member),
@@ -128,6 +131,8 @@ export function missingOf(own: Subject): Subject {
     orderReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,
+    shopNumbers: missingNumbers,
+    hostNumbers: missingNumbers,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,

@@ -105,12 +105,10 @@ export const giftSamples = {
   "gifts.payouts.list": { byId: true, input: ({ eventId }) => ({ eventId }) },
   "gifts.payouts.request": {
     byId: true,
-    input: ({ eventId }) => ({
+    input: ({ eventId, hostNumbers }) => ({
       eventId,
       amount: "1 000",
-      method: "orange",
-      phone: "07 00 00 00 01",
-      holder: "Awa Kouassi",
+      number_id: hostNumbers.numberId,
       current_password: "demo",
     }),
   },

@@ -3,6 +3,7 @@ import { requestContext } from "../app-context.ts";
 import { addLine } from "../areas/carts/cart/add-line.ts";
 import { findCart } from "../areas/carts/cart/find-cart.ts";
 import { listLines } from "../areas/carts/cart/list-lines.ts";
+import { picture, upload } from "../areas/files/image-samples.ts";
 import { placeOrder } from "../areas/orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../areas/orders/orders/tables.ts";
 import type { TestApp } from "./app.ts";
@@ -23,6 +24,10 @@ export interface OrderSubject {
   sentSuborderId: number;
   deliveredSuborderId: number;
   deliveredLineId: number;
+  /** One that was sent and is not as agreed. */
+  wrongSuborderId: number;
+  /** An open dispute of the customer. */
+  disputeId: number;
 }
 
 const missing = 999_999_999;
@@ -37,6 +42,8 @@ export const missingOrders: Omit<OrderSubject, "cartVariantId"> = {
   sentSuborderId: missing,
   deliveredSuborderId: missing,
   deliveredLineId: missing,
+  wrongSuborderId: missing,
+  disputeId: missing,
 };
 
 /** Puts a variant into a customer's cart. @returns the number of the line */
@@ -98,6 +105,8 @@ export async function orderOne(
   return { ...placed, ...row };
 }
 
+const photo = upload(await picture("png"));
+
 /** A right input for each call about carts and orders. */
 export const orderSamples = {
   "carts.read": { byId: false, input: () => ({}) },
@@ -137,6 +146,21 @@ export const orderSamples = {
   "orders.notReceived": {
     byId: true,
     input: ({ orders }) => ({ id: orders.sentSuborderId, reason: "Rien n’est arrivé" }),
+  },
+  "orders.openDispute": {
+    byId: true,
+    input: ({ orders }) => ({
+      ...{ id: orders.wrongSuborderId, kind: "not-as-agreed", reason: "Abîmée", photos: [photo] },
+    }),
+  },
+  "disputes.withdraw": { byId: true, input: ({ orders }) => ({ id: orders.disputeId }) },
+  "console.disputes.list": { byId: false, input: () => ({ state: "open" }) },
+  "console.disputes.find": { byId: false, input: ({ selling }) => ({ id: selling.disputeId }) },
+  "console.disputes.decide": {
+    byId: false,
+    input: ({ selling }) => ({
+      ...{ id: selling.disputeId, refund_fcfa: 0, decision: "La photo montre la livraison." },
+    }),
   },
   "orders.disputes.list": { byId: false, input: () => ({ state: "open" }) },
   "orders.disputes.decide": {

@@ -1,9 +1,43 @@
+import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { eq, inArray } from "drizzle-orm";
+import { disputes } from "../areas/disputes/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { type OrderSubject, orderOne, putIntoCart } from "./order-samples.ts";
 import { addArticle, addZone, makeSeller } from "./selling.ts";
+
+/** An order that is paid and on its way. */
+async function sendOne(app: TestApp, customerId: number, what: Parameters<typeof orderOne>[2]) {
+  const { order, suborder } = await orderOne(app, customerId, what);
+  const paid = { paidAt: app.clock(), reservedUntil: null };
+  await app.db.update(marketplaceOrders).set(paid).where(eq(marketplaceOrders.id, order.id));
+  await app.db
+    .update(sellerOrders)
+    .set({ state: "shipped" })
+    .where(eq(sellerOrders.id, suborder.id));
+  return { order, suborder };
+}
+
+/** The same, which its buyer disputes. @returns the number of the dispute */
+async function disputeOne(
+  app: TestApp,
+  { customerId, providerId }: { customerId: number; providerId: number },
+  what: Parameters<typeof orderOne>[2],
+): Promise<number> {
+  const { order, suborder } = await sendOne(app, customerId, what);
+  const now = app.clock();
+  const [written] = await app.db
+    .insert(disputes)
+    .values({
+      ...{ subjectKind: "suborder" as const, subjectId: suborder.id, customerId, providerId },
+      ...{ kind: "not-received" as const, reason: "Rien reçu", amountFcfa: order.totalFcfa },
+      ...{ label: `Commande ${order.reference}`, reference: order.reference },
+      ...{ answerBy: answerBy(now), createdAt: now },
+    })
+    .returning({ id: disputes.id });
+  return written?.id ?? 0;
+}
 
 /** A cart of two lines, a placed order, one on its way and one delivered, of a seller's articles. */
 export async function furnishOrders(
@@ -19,6 +53,8 @@ export async function furnishOrders(
   const placed = await orderOne(app, customerId, what);
   const sent = await orderOne(app, customerId, what);
   const delivered = await orderOne(app, customerId, what);
+  const wrong = await sendOne(app, customerId, what);
+  const disputeId = await disputeOne(app, { customerId, providerId }, what);
   const now = app.clock();
   await app.db
     .update(marketplaceOrders)
@@ -46,5 +82,7 @@ export async function furnishOrders(
     sentSuborderId: sent.suborder.id,
     deliveredSuborderId: delivered.suborder.id,
     deliveredLineId: line?.id ?? 0,
+    wrongSuborderId: wrong.suborder.id,
+    disputeId,
   };
 }

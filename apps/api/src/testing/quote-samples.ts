@@ -94,6 +94,12 @@ export const quoteSamples = {
       message: "Bonjour !",
     }),
   },
+  "quotes.requests.openDispute": {
+    byId: true,
+    input: ({ quoteRequestId }) => ({
+      ...{ id: quoteRequestId, kind: "no-show", reason: "Personne n’est venu" },
+    }),
+  },
   "quotes.requests.sendMessage": {
     byId: true,
     input: ({ quoteRequestId }) => ({

@@ -12,6 +12,7 @@ import { marketplaceSamples } from "./marketplace-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { orderSamples } from "./order-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
+import { payoutNumberSamples } from "./payout-numbers.ts";
 import { providerAccountSamples } from "./provider-account-samples.ts";
 import { providerSamples } from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
@@ -156,6 +157,7 @@ export const samples: Record<CallName, Sample> = {
   ...providerSamples,
   ...reviewSamples,
   ...sellingSamples,
+  ...payoutNumberSamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },
   "townHalls.country": { byId: false, input: () => ({ id: 1 }) },

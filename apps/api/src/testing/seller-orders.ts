@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { eq, sql } from "drizzle-orm";
+import { disputes } from "../areas/disputes/tables.ts";
+import { customers } from "../areas/identity/users/tables.ts";
 import { articleVariants } from "../areas/marketplace/articles/tables.ts";
-import { deliveryDisputes } from "../areas/orders/disputes/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { orderReturnLines, orderReturns } from "../areas/orders/returns/tables.ts";
@@ -124,10 +126,17 @@ export async function sendSellerOrder(
 export async function disputeSellerOrder(
   app: TestApp,
   providerId: number,
-): Promise<TestSellerOrder> {
+): Promise<TestSellerOrder & { disputeId: number }> {
   const sent = await sendSellerOrder(app, providerId);
-  await app.db
-    .insert(deliveryDisputes)
-    .values({ sellerOrderId: sent.suborderId, reason: "Rien reçu", createdAt: app.clock() });
-  return sent;
+  const owner = await app.db.select({ id: customers.id }).from(customers).limit(1);
+  const [written] = await app.db
+    .insert(disputes)
+    .values({
+      ...{ subjectKind: "suborder" as const, subjectId: sent.suborderId, providerId },
+      ...{ kind: "not-received" as const, label: "Commande CMDTEST", reference: "CMDTEST" },
+      ...{ amountFcfa: 21_500, reason: "Rien reçu", customerId: owner[0]?.id ?? null },
+      ...{ answerBy: answerBy(app.clock()), createdAt: app.clock() },
+    })
+    .returning({ id: disputes.id });
+  return { ...sent, disputeId: written?.id ?? 0 };
 }

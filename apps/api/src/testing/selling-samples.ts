@@ -25,6 +25,8 @@ export interface SellingSubject {
   /** One on its way, whose delivery code is known, and one that did not arrive. */
   sentOrderId: number;
   disputedOrderId: number;
+  /** Disputes of such orders: one for each answer. */
+  disputeId: number;
   returnedOrderId: number;
   /** A returned order whose articles came back. */
   acceptedReturnId: number;
@@ -45,6 +47,7 @@ export const missingSelling: SellingSubject = {
   sellerOrderId: missing,
   sentOrderId: missing,
   disputedOrderId: missing,
+  disputeId: missing,
   returnedOrderId: missing,
   acceptedReturnId: missing,
 };
@@ -69,6 +72,7 @@ export async function furnishSelling(app: TestApp, providerId: number): Promise<
     sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
     sentOrderId: (await sendSellerOrder(app, providerId, SAMPLE_CODE)).suborderId,
     disputedOrderId: (await disputeSellerOrder(app, providerId)).suborderId,
+    disputeId: (await disputeSellerOrder(app, providerId)).disputeId,
     returnedOrderId: (await askSellerReturn(app, providerId)).suborderId,
     acceptedReturnId: (await askSellerReturn(app, providerId, { state: "accepted" })).suborderId,
   };
@@ -158,6 +162,12 @@ export const sellingSamples = {
     byId: true,
     input: ({ selling }) => ({ id: selling.disputedOrderId, answer: "Livrée samedi." }),
   },
+  "disputes.answer": {
+    byId: true,
+    input: ({ selling }) => ({
+      ...{ id: selling.disputeId, answer: "Livrée samedi.", photos: [photo] },
+    }),
+  },
   "orders.sellerOrders.answerReturn": {
     byId: true,
     input: ({ selling }) => ({ id: selling.returnedOrderId, accepted: false, answer: "Porté" }),
@@ -171,7 +181,11 @@ export const sellingSamples = {
   "orders.earnings.requestPayout": {
     byId: false,
     // More than was earned: 422.
-    input: () => ({ amount: 90_000_000, method: "wave", phone: "07 01 02 03 04" }),
+    input: ({ shopNumbers }) => ({
+      amount: 90_000_000,
+      number_id: shopNumbers.numberId,
+      current_password: "demo",
+    }),
   },
   "selling.deliveryZones.list": { byId: false, input: () => undefined },
   "selling.deliveryZones.add": {

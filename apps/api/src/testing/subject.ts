@@ -3,6 +3,7 @@ import type { FabricSubject } from "./fabric-samples.ts";
 import type { GiftSubject } from "./gift-samples.ts";
 import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { OrderSubject } from "./order-samples.ts";
+import type { NumberSubject } from "./payout-numbers.ts";
 import type { SellingSubject } from "./selling-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
 
@@ -20,6 +21,9 @@ export interface Subject {
   shop: ShopSubject;
   /** The customer's cart and orders. */
   orders: OrderSubject;
+  /** The numbers for payouts of that provider, and of the hosts of the event. */
+  shopNumbers: NumberSubject;
+  hostNumbers: NumberSubject;
   /** What that provider sells. */
   selling: SellingSubject;
   marketplace: MarketplaceSubject;

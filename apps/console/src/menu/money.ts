@@ -1,5 +1,4 @@
 import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
-import GiftIcon from "@mui/icons-material/CardGiftcard";
 import CompareIcon from "@mui/icons-material/CompareArrows";
 import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
@@ -82,20 +81,12 @@ export const moneyGroup: ResourceGroup = {
       create: lazy(() => import("../resources/goodwill-credits/create.tsx")),
     },
     {
-      name: "seller-payouts",
+      name: "payouts",
       section: "payments",
-      label: "Versements vendeurs",
+      label: "Versements",
       icon: WalletIcon,
-      list: lazy(() => import("../resources/seller-payouts/list.tsx")),
-      show: lazy(() => import("../resources/seller-payouts/show.tsx")),
-    },
-    {
-      name: "host-payouts",
-      section: "payments",
-      label: "Versements hôtes",
-      icon: GiftIcon,
-      list: lazy(() => import("../resources/host-payouts/list.tsx")),
-      show: lazy(() => import("../resources/host-payouts/show.tsx")),
+      list: lazy(() => import("../resources/payouts/list.tsx")),
+      show: lazy(() => import("../resources/payouts/show.tsx")),
     },
   ],
 };

@@ -7,6 +7,7 @@ const names: Readonly<Record<OpenMoney["kind"], readonly [one: string, several: 
   order: ["commande de la boutique en cours", "commandes de la boutique en cours"],
   booking: ["réservation avec acompte versé", "réservations avec acompte versé"],
   quote: ["devis avec acompte versé", "devis avec acompte versé"],
+  dispute: ["litige en cours", "litiges en cours"],
   "host-money": [
     "fête dont l’argent (cadeaux, pagne) n’est pas versé",
     "fêtes dont l’argent (cadeaux, pagne) n’est pas versé",

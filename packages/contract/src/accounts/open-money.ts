@@ -8,6 +8,7 @@ export const openMoneyKinds = [
   "order",
   "booking",
   "quote",
+  "dispute",
   "host-money",
   "host-payout",
 ] as const;

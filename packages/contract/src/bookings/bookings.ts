@@ -2,6 +2,8 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
+import { Dispute, OfferedKinds, OpenDisputeInput } from "../disputes/shapes.ts";
+import { HeldDeposit } from "../payments/held-deposit.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { bookingStates } from "./booking-states.ts";
 import { Package } from "./packages.ts";
@@ -23,6 +25,10 @@ export const Booking = z.object({
   deposit: SubjectPayment.nullable(),
   /** What a cancellation today gives back of the paid deposit, in FCFA. */
   refund_fcfa: z.int(),
+  /** What the paid deposit waits for; null while none is paid. */
+  held: HeldDeposit.nullable(),
+  /** What the customer said of it last; null for nothing. */
+  dispute: Dispute.nullable(),
   /** What the provider wrote when they refused or cancelled. */
   reason: z.string().nullable(),
   /** By when the provider answers, or the deposit is to be paid; null once nobody is waited for. */
@@ -41,6 +47,8 @@ export const Booking = z.object({
     pay: z.boolean(),
     /** Whether a cancellation today gives back something of the deposit. */
     refund: z.boolean(),
+    /** What may be said of it now. */
+    dispute: OfferedKinds,
   }),
 });
 export type Booking = z.infer<typeof Booking>;
@@ -109,6 +117,18 @@ export const bookings = {
     .input(z.object({ id: PathId }))
     .output(Done)
     .errors(refusals("not-found", "booking-moved")),
+
+  /** Disputes a booking while its deposit is held: it is frozen, and the provider answers within three days. */
+  openDispute: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/booking-package/{id}/disputes",
+      tags,
+      summary: "Dispute an own booking",
+    })
+    .input(OpenDisputeInput)
+    .output(Done)
+    .errors(refusals("not-found", "dispute-not-possible", "too-many-requests")),
 
   /**
    * The providers of an event: bookings that stand or took place, by date, then those who sent a

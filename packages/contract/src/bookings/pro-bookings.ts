@@ -2,6 +2,8 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
+import { Dispute } from "../disputes/shapes.ts";
+import { HeldDeposit } from "../payments/held-deposit.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { bookingStates } from "./booking-states.ts";
 import { bookingMessages } from "./messages.ts";
@@ -18,6 +20,10 @@ export const ReceivedBooking = z.object({
   price: z.int(),
   deposit_fcfa: z.int(),
   deposit_state: SubjectPayment.shape.state.nullable(),
+  /** What the paid deposit waits for; null while none is paid. */
+  held: HeldDeposit.nullable(),
+  /** What the customer said of it last; null for nothing. */
+  dispute: Dispute.nullable(),
   customer_name: z.string(),
   /** The name of the event; null without one. */
   event_name: z.string().nullable(),
@@ -46,8 +52,8 @@ export const proBookings = {
     })
     .input(
       z.object({
-        /** `waiting`: to be answered; `upcoming`: confirmed and to come; `all`. */
-        show: z.enum(["waiting", "upcoming", "all"]).default("all"),
+        /** `waiting`: to be answered; `upcoming`: confirmed and to come; `disputed`: ever; `all`. */
+        show: z.enum(["waiting", "upcoming", "disputed", "all"]).default("all"),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
       }),
     )

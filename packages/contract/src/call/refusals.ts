@@ -7,12 +7,14 @@ import { senderNameRefusals } from "../cards/sender-name-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
 import { directoryRefusals } from "../directory/messages.ts";
+import { disputeRefusals } from "../disputes/messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
 import { listingRefusals } from "../listings/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
+import { payoutRefusals } from "../payouts/messages.ts";
 import { providerAccountRefusals } from "../provider-accounts/messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
 import { reviewRefusals } from "../reviews/messages.ts";
@@ -52,8 +54,10 @@ const refusalTable = {
   ...consoleRefusals,
   ...listingRefusals,
   ...orderRefusals,
+  ...disputeRefusals,
   ...giftRefusals,
   ...fabricRefusals,
+  ...payoutRefusals,
 } as const;
 
 /** The name of a refusal: one of the codes of the table. */

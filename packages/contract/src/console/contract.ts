@@ -6,9 +6,9 @@ import { channels as consoleChannels } from "./channels.ts";
 import { consoleCategories, consoleServiceTypes, consoleTowns } from "./choices.ts";
 import { consoleCounters } from "./counters.ts";
 import { dashboard } from "./dashboard.ts";
+import { consoleDisputes } from "./disputes.ts";
 import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
-import { consoleHostPayouts } from "./host-payouts.ts";
 import { inbox } from "./inbox.ts";
 import { consoleIntroductions } from "./introductions.ts";
 import { ledgerAccounts } from "./ledger.ts";
@@ -18,6 +18,7 @@ import { moderatedArticles, moderatedMedia } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
+import { consolePayouts } from "./payouts.ts";
 import { people } from "./people.ts";
 import { sitePictures } from "./pictures.ts";
 import { consolePosts } from "./posts.ts";
@@ -32,7 +33,6 @@ import {
   consoleOrders,
   consoleQuotes,
 } from "./sales.ts";
-import { consoleSellerPayouts } from "./seller-payouts.ts";
 import { consoleSenderNames } from "./sender-names.ts";
 import { settingChanges } from "./setting-changes.ts";
 import { consoleSiteLinks } from "./site-links.ts";
@@ -79,12 +79,12 @@ export const consoleContract = {
   quotes: consoleQuotes,
   gifts: consoleGifts,
   fabricOrders: consoleFabricOrders,
+  disputes: consoleDisputes,
   ledgerAccounts,
   payments: consolePayments,
   refunds: consoleRefunds,
   statements: consoleStatements,
-  hostPayouts: consoleHostPayouts,
-  sellerPayouts: consoleSellerPayouts,
+  payouts: consolePayouts,
   people,
   privacyRequests: consolePrivacyRequests,
   pictures: sitePictures,

@@ -169,7 +169,19 @@ export const consoleRefusals = {
       "Nul ne sait si ce message est arrivé\u00a0: seuls les hôtes décident de le renvoyer, au risque qu’il arrive deux fois.",
   },
   "credit-settled": { status: 409, message: "Ce crédit est déjà réglé." },
-  "payout-settled": { status: 409, message: "Ce versement est déjà réglé." },
+  "payout-settled": {
+    status: 409,
+    message: "Ce versement a changé entre-temps\u00a0: cette action n’est plus possible.",
+  },
+  "payee-suspended": {
+    status: 409,
+    message: "Ce prestataire est suspendu\u00a0: ses versements attendent qu’il soit rétabli.",
+  },
+  "no-payout-company": {
+    status: 409,
+    message:
+      "Aucun service de paiement n’envoie ce versement\u00a0: faites-le à la main, puis notez sa référence.",
+  },
   "state-changed": {
     status: 409,
     message: "C’est déjà fait\u00a0: quelqu’un s’en est occupé entre-temps.",

@@ -221,7 +221,12 @@ export const consolePayments = {
       }),
     )
     .output(ConsolePaymentDetail)
-    .errors(refusals("not-found", "changed-by-another", "second-person-needed", "access-too-new")),
+    .errors(
+      refusals(
+        ...(["not-found", "dispute-open", "changed-by-another"] as const),
+        ...(["second-person-needed", "access-too-new"] as const),
+      ),
+    ),
 
   /** Records how a refund by hand ended. */
   recordRefund: call("staff", "payments:write")

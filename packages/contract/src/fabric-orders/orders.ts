@@ -178,7 +178,9 @@ export const fabricOrders = {
     })
     .input(z.object({ ...ofOrder, to: oneOf(fabricStates, notebookMessages.optionUnknown) }))
     .output(Done)
-    .errors(refusals(...errors, "fabric-moved", "fabric-nothing-to-order")),
+    .errors(
+      refusals(...errors, "fabric-moved", "fabric-nothing-to-order", "fabric-purchase-unpaid"),
+    ),
 
   /** Puts what was paid of a closed order and is not ordered into the caller's cart, with exactly these quantities. */
   orderFromSeller: call("verified-customer", "fabric:write")

@@ -18,12 +18,6 @@ export const giftMessages = {
   thankedByEmail: "Votre remerciement part par e-mail.",
   noEmail: "Cette personne n’a pas laissé d’adresse e-mail",
   noPhone: "Cette personne n’a pas laissé de numéro",
-  payoutAmount: "Entrez un montant entier en FCFA, multiple de 5, de 1\u00a0000 au moins",
-  payoutMethod: "Choisissez l’opérateur de ce numéro",
-  payoutPhone: "Entrez un numéro de mobile money de Côte d’Ivoire, à dix chiffres",
-  payoutHolder: "Écrivez le nom du titulaire du numéro",
-  payoutAsked: "Votre demande est enregistrée. Le versement se fait sous deux jours ouvrés.",
-  payoutTooMuch: "Ce montant dépasse ce qui est disponible",
 } as const;
 
 export const giftRefusals = {
@@ -42,10 +36,4 @@ export const giftRefusals = {
       "Quelqu’un est en train de payer ce cadeau. Réessayez dans quelques minutes, ou participez à la cagnotte.",
   },
   "gift-not-paid": { status: 409, message: "Ce cadeau n’est pas payé." },
-  "payout-under-way": {
-    status: 409,
-    message:
-      "Un versement est déjà demandé. Attendez qu’il soit fait avant d’en demander un autre.",
-  },
-  "nothing-to-pay-out": { status: 409, message: "Il n’y a rien à verser pour le moment." },
 } as const;

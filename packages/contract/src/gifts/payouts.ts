@@ -1,36 +1,8 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
-import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, Instant, line, oneOf, PathId } from "../call/shapes.ts";
-import {
-  PAYOUT_MIN_FCFA,
-  type PayoutMethod,
-  payoutMethods,
-  payoutStates,
-} from "../orders/seller-views.ts";
-import { giftMessages } from "./messages.ts";
-
-const methods = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
-
-/** Money on its way to the hosts' phone. */
-export const HostPayout = z.object({
-  id: Id,
-  amount: z.int(),
-  method: z.enum(methods),
-  /** E.164. */
-  phone: z.string(),
-  /** Whose number it is. */
-  holder: z.string(),
-  state: z.enum(payoutStates),
-  /** Why it was refused; empty otherwise. */
-  reason: z.string(),
-  /** The number of the transfer at its operator; empty until it is made. */
-  transfer_reference: z.string(),
-  asked_at: Instant,
-  settled_at: Instant.nullable(),
-});
-export type HostPayout = z.infer<typeof HostPayout>;
+import { Done, PathId } from "../call/shapes.ts";
+import { Payout, payoutRequest } from "../payouts/payout.ts";
 
 /** What the hosts were paid, and what they may have paid out. */
 export const HostMoney = z.object({
@@ -43,8 +15,10 @@ export const HostMoney = z.object({
    * next gifts make up for it first.
    */
   balance_fcfa: z.int(),
+  /** What of it may be asked for now: paid 48 hours ago or earlier (`hostsHeldSince`). */
+  available_fcfa: z.int(),
   /** The newest first, 50 at most. */
-  payouts: z.array(HostPayout),
+  payouts: z.array(Payout),
 });
 export type HostMoney = z.infer<typeof HostMoney>;
 
@@ -64,7 +38,7 @@ export const hostPayouts = {
     .output(HostMoney)
     .errors(refusals(...errors)),
 
-  /** Asks for money on a mobile-money number, confirmed by the password; staff send it. */
+  /** Asks for money on one of the hosts' numbers, confirmed by the password. */
   request: call("verified-customer", "ownership:write")
     .route({
       method: "POST",
@@ -72,23 +46,16 @@ export const hostPayouts = {
       tags,
       summary: "Ask for a payout",
     })
-    .input(
-      z.object({
-        eventId: PathId,
-        amount: z.preprocess(
-          readAmount,
-          z
-            .int(giftMessages.payoutAmount)
-            .min(PAYOUT_MIN_FCFA, giftMessages.payoutAmount)
-            .max(100_000_000, giftMessages.payoutTooMuch)
-            .multipleOf(5, giftMessages.payoutAmount),
-        ),
-        method: oneOf(methods, giftMessages.payoutMethod),
-        phone: line(giftMessages.payoutPhone, 40),
-        holder: line(giftMessages.payoutHolder, 80),
-        current_password: z.string().max(200).default(""),
-      }),
-    )
+    .input(z.object({ eventId: PathId, ...payoutRequest }))
     .output(Done)
-    .errors(refusals(...errors, "payout-under-way", "nothing-to-pay-out", "too-many-requests")),
+    .errors(
+      refusals(
+        ...errors,
+        "payout-under-way",
+        "nothing-to-pay-out",
+        "payout-number-unproven",
+        "payout-number-new",
+        "too-many-requests",
+      ),
+    ),
 };

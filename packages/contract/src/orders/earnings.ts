@@ -1,39 +1,21 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
-import { readAmount } from "../call/read-amount.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, Instant, line, oneOf } from "../call/shapes.ts";
-import { sellerOrderMessages as sentences } from "./seller-messages.ts";
-import { PAYOUT_MIN_FCFA, type PayoutMethod, payoutMethods, payoutStates } from "./seller-views.ts";
-
-const methodCodes = Object.keys(payoutMethods) as [PayoutMethod, ...PayoutMethod[]];
+import { Done, Id, Instant } from "../call/shapes.ts";
+import { Payout, payoutRequest } from "../payouts/payout.ts";
 
 /** A move of a provider's money. */
 export const Earning = z.object({
   id: Id,
   at: Instant,
-  /** `payment` and `deposit` bring money, `refund` takes it back; a payout leaves, or came back when it was refused. */
-  kind: z.enum(["payment", "deposit", "refund", "payout", "payout-refused"]),
+  /** `payment` and `deposit` bring money, `refund` takes it back; a payout leaves, or came back when it was refused, failed or was reversed. */
+  kind: z.enum(["payment", "deposit", "refund", "payout", "payout-refused", "payout-reversed"]),
   /** The order, or the payment of a deposit; null for a payout. */
   reference: z.string().nullable(),
   /** FCFA, the commission deducted: positive for money that is earned. */
   amount: z.int(),
 });
 export type Earning = z.infer<typeof Earning>;
-
-/** Money on its way to the seller's phone. */
-export const Payout = z.object({
-  id: Id,
-  amount: z.int(),
-  method: z.enum(methodCodes),
-  phone: z.string(),
-  state: z.enum(payoutStates),
-  /** Why it was refused; empty otherwise. */
-  reason: z.string(),
-  asked_at: Instant,
-  settled_at: Instant.nullable(),
-});
-export type Payout = z.infer<typeof Payout>;
 
 const tags = ["orders"];
 
@@ -64,23 +46,20 @@ export const earnings = {
     .output(z.object({ data: z.array(Earning) }))
     .errors(refusals("no-shop", "owner-only-money")),
 
-  /** The owner asks for money on a mobile-money number; staff send it. */
+  /** The owner asks for money on one of the shop's numbers, confirmed by their password. */
   requestPayout: call("provider")
     .route({ method: "POST", path: "/api/v1/pro/payouts", tags, summary: "Ask for a payout" })
-    .input(
-      z.object({
-        amount: z.preprocess(
-          readAmount,
-          z
-            .int(sentences.payoutInvalid)
-            .min(PAYOUT_MIN_FCFA, sentences.payoutInvalid)
-            .max(100_000_000, sentences.payoutTooLarge)
-            .multipleOf(5, sentences.payoutInvalid),
-        ),
-        method: oneOf(methodCodes, sentences.payoutMethodRequired),
-        phone: line(sentences.payoutPhoneInvalid, 40),
-      }),
-    )
+    .input(z.object(payoutRequest))
     .output(Done)
-    .errors(refusals("no-shop", "owner-only-money", "too-many-requests")),
+    .errors(
+      refusals(
+        "no-shop",
+        "owner-only-money",
+        "not-found",
+        "payouts-suspended",
+        "payout-number-unproven",
+        "payout-number-new",
+        "too-many-requests",
+      ),
+    ),
 };

@@ -24,12 +24,6 @@ export const orderMessages = {
   returnLinesInvalid: "Ce retour ne correspond pas à la commande",
   cancelled: "Commande annulée.",
   received: "Merci, la réception est notée.",
-  notReceived:
-    "C’est noté. L’argent est gelé\u00a0: le vendeur et notre équipe sont prévenus, et vous répondent ici.",
-  refundInvalid: "Entrez un montant entier en FCFA, 0 pour tout verser au vendeur",
-  refundTooLarge: "Ce montant dépasse ce qui a été payé",
-  decisionRequired: "Écrivez votre décision\u00a0: le client et le vendeur la lisent",
-  disputeDecided: "Décision notée. Le client et le vendeur sont prévenus.",
   returnAsked: "Votre demande de retour est envoyée au vendeur.",
   againService: "choisissez une nouvelle date sur sa page",
   againGone: "n’est plus proposé",

@@ -1,118 +1,14 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
-import { SubjectPayment } from "../payments/subjects.ts";
+import { Done, Id, line, PathId } from "../call/shapes.ts";
+import { OpenDisputeInput } from "../disputes/shapes.ts";
 import { Checkout } from "./checkout.ts";
 import { orderMessages } from "./messages.ts";
-import { orderSides, orderStates, returnStates } from "./order-states.ts";
-import { SuborderDelivery, SuborderDispute } from "./suborder-delivery.ts";
+import { Order, OrderSummary } from "./order-shapes.ts";
 
 /** Orders on a page of « Mes commandes ». */
 export const ORDERS_A_PAGE = 10;
-
-export const OrderLine = z.object({
-  id: Id,
-  /** Null once the article is gone. */
-  article_id: Id.nullable(),
-  kind: z.enum(["product", "service"]),
-  name: z.string(),
-  size: z.string().nullable(),
-  colour: z.string().nullable(),
-  day: z.string().nullable(),
-  quantity: z.int(),
-  price: z.int(),
-  note: z.string(),
-});
-
-/** One seller's suborder, as its customer sees it. */
-export const Suborder = z.object({
-  id: Id,
-  seller: z.object({ id: Id.nullable(), name: z.string(), phone: z.string().nullable() }),
-  status: z.enum(orderStates),
-  status_label: z.string(),
-  /** How it is delivered; empty for services alone. */
-  delivery_name: z.string(),
-  ships: z.boolean(),
-  delivery_days: z.int(),
-  goods_fcfa: z.int(),
-  delivery_fcfa: z.int(),
-  /** What was given back, or is on its way. */
-  refunded_fcfa: z.int(),
-  lines: z.array(OrderLine),
-  /** Its moves, oldest first. */
-  history: z.array(
-    z.object({
-      status: z.enum(orderStates),
-      status_label: z.string(),
-      by: z.enum(orderSides),
-      note: z.string(),
-      at: Instant,
-    }),
-  ),
-  return: z
-    .object({
-      state: z.enum(returnStates),
-      reason: z.string(),
-      answer: z.string(),
-      amount_fcfa: z.int(),
-    })
-    .nullable(),
-  /** Until when a return may be asked for; null when it may not. */
-  returnable_until: Instant.nullable(),
-  delivery: SuborderDelivery,
-  /** What the customer said did not arrive; null for nothing. */
-  dispute: SuborderDispute.nullable(),
-  /** Whether its refund waits for our team: the seller's balance does not cover it. */
-  refund_waits: z.boolean(),
-  can: z.object({
-    cancel: z.boolean(),
-    receive: z.boolean(),
-    /** Whether it may be said that it did not arrive. */
-    contest: z.boolean(),
-    return: z.boolean(),
-  }),
-});
-export type Suborder = z.infer<typeof Suborder>;
-
-/** An order as its customer sees it. */
-export const Order = z.object({
-  id: Id,
-  reference: z.string(),
-  status: z.enum(orderStates),
-  status_label: z.string(),
-  /** Whether its reservation ended unpaid. */
-  is_expired: z.boolean(),
-  created_at: Instant,
-  /** Until when its articles are kept; null once it is paid or ended. */
-  reserved_until: Instant.nullable(),
-  recipient: z.string(),
-  phone_number: z.string(),
-  town: z.string(),
-  address: z.string(),
-  note: z.string(),
-  goods_fcfa: z.int(),
-  delivery_fcfa: z.int(),
-  total_fcfa: z.int(),
-  payment: SubjectPayment.nullable(),
-  sellers: z.array(Suborder),
-  can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
-});
-export type Order = z.infer<typeof Order>;
-
-/** An order in a list. */
-export const OrderSummary = z.object({
-  reference: z.string(),
-  status: z.enum(orderStates),
-  status_label: z.string(),
-  is_expired: z.boolean(),
-  created_at: Instant,
-  total_fcfa: z.int(),
-  /** The names of its articles, in their order. */
-  articles: z.array(z.string()),
-  sellers: z.array(z.object({ name: z.string(), status_label: z.string() })),
-});
-export type OrderSummary = z.infer<typeof OrderSummary>;
 
 const Reference = z.string().max(40);
 const OptionalId = z.preprocess(
@@ -167,6 +63,8 @@ export const orders = {
           reference: z.string(),
           /** Names the page of its payment, `/paiement/{reference}`. */
           payment_reference: z.string(),
+          /** The fabric order for which it buys: what was collected for it may pay. */
+          fabric_order_id: Id.nullable(),
         }),
       }),
     )
@@ -233,7 +131,19 @@ export const orders = {
     )
     .errors(refusals("not-found")),
 
-  /** Says that a suborder did not arrive: its money is frozen, its seller and staff are told. */
+  /** Disputes a suborder while its money is held: it is frozen, and its seller answers within three days. */
+  openDispute: call("customer")
+    .route({
+      method: "POST",
+      path: "/api/v1/suborders/{id}/disputes",
+      tags,
+      summary: "Dispute a part of an order",
+    })
+    .input(OpenDisputeInput)
+    .output(Done)
+    .errors(refusals("not-found", "dispute-not-possible", "too-many-requests")),
+
+  /** The same without photos, for a suborder that did not arrive. */
   notReceived: call("customer")
     .route({
       method: "POST",
@@ -252,7 +162,7 @@ export const orders = {
       }),
     )
     .output(Done)
-    .errors(refusals("not-found", "order-moved")),
+    .errors(refusals("not-found", "dispute-not-possible")),
 
   /** Confirms that a suborder arrived: its money is its seller's once it can no longer be returned. */
   receive: call("customer")

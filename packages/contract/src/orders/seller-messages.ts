@@ -8,16 +8,9 @@ export const sellerOrderMessages = {
     "Retour accepté. Le client est remboursé\u00a0: remettez l’article en stock à sa réception.",
   codeAccepted: "Code accepté\u00a0: la livraison est confirmée. Le client est prévenu.",
   codeInvalid: "Entrez les quatre chiffres que le client vous donne",
-  disputeAnswered: "Réponse envoyée au client et à notre équipe.",
-  answerRequired: "Écrivez votre réponse\u00a0: le client et notre équipe la lisent",
   restocked: "L’article revenu est de nouveau en stock.",
   returnRefused: "Retour refusé. Le client est prévenu.",
   reasonRequired: "Écrivez la raison\u00a0: le client la lit",
-  payoutAsked: "Retrait demandé. Il est versé sous deux jours ouvrés.",
-  payoutInvalid: "Veuillez entrer un montant entier en FCFA, multiple de 5, de 1\u00a0000 au moins",
-  payoutTooLarge: "Ce montant dépasse ce que vous pouvez retirer",
-  payoutPhoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
-  payoutMethodRequired: "Veuillez choisir l’opérateur de ce numéro",
 } as const;
 
 /** At the field of a wrong delivery code. @param left how many more may be entered */

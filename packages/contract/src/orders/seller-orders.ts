@@ -3,7 +3,8 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphs, paragraphsOrNone } from "../content/paragraphs.ts";
-import { disputeStates } from "./disputes.ts";
+import { disputeMessages } from "../disputes/messages.ts";
+import { Dispute } from "../disputes/shapes.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
@@ -87,16 +88,8 @@ export const ReceivedOrder = z.object({
   is_confirmed: z.boolean(),
   /** Whether its delivery code was guessed too often. */
   is_code_closed: z.boolean(),
-  /** What the buyer says did not arrive; null for nothing. */
-  dispute: z
-    .object({
-      state: z.enum(disputeStates),
-      reason: z.string(),
-      answer: z.string(),
-      decision: z.string(),
-      refund: z.int(),
-    })
-    .nullable(),
+  /** What the buyer said of it last: that it did not arrive, or is not as agreed; null for nothing. */
+  dispute: Dispute.nullable(),
   /** Whether its refund waits for our team: the balance does not cover it. */
   refund_waits: z.boolean(),
   /** Address of the delivery slip (PDF); it opens for an hour or two. */
@@ -107,7 +100,6 @@ export const ReceivedOrder = z.object({
     deliver: z.boolean(),
     cancel: z.boolean(),
     enter_code: z.boolean(),
-    answer_dispute: z.boolean(),
     answer_return: z.boolean(),
     /** Whether what came back can be put into stock again. */
     restock: z.boolean(),
@@ -198,7 +190,7 @@ export const sellerOrders = {
     .output(Done)
     .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved", "code-closed")),
 
-  /** Answers a buyer who did not receive the order; staff decide. */
+  /** Answers the dispute of an order without photos; staff decide. */
   answerDispute: call("provider")
     .route({
       method: "POST",
@@ -206,9 +198,9 @@ export const sellerOrders = {
       tags,
       summary: "Answer a missing delivery",
     })
-    .input(orderId.extend({ answer: paragraphs(sentences.answerRequired, 500) }))
+    .input(orderId.extend({ answer: paragraphs(disputeMessages.answerRequired, 500) }))
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "dispute-ended", "dispute-answered")),
 
   /** Accepts or refuses what the buyer wants to give back. */
   answerReturn: call("provider")

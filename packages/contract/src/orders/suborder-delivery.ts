@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { Instant } from "../call/shapes.ts";
-import { disputeStates } from "./disputes.ts";
 
 /** Whether a suborder arrived, as its customer sees it. */
 export const SuborderDelivery = z.object({
@@ -10,14 +9,4 @@ export const SuborderDelivery = z.object({
   /** When its money is its seller's if nobody says anything; null while nothing is decided. */
   release_at: Instant.nullable(),
   is_released: z.boolean(),
-});
-
-/** What the customer of a suborder said did not arrive. */
-export const SuborderDispute = z.object({
-  state: z.enum(disputeStates),
-  reason: z.string(),
-  /** What the seller answered, and what staff decided; empty for nothing. */
-  answer: z.string(),
-  decision: z.string(),
-  refund_fcfa: z.int(),
 });

@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, oneOf, optionalLine, PathId, Upload } from "../call/shapes.ts";
 import { paragraphs } from "../content/paragraphs.ts";
+import { OpenDisputeInput } from "../disputes/shapes.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { quoteMessages } from "./messages.ts";
 import { quoteStatuses } from "./quote-state.ts";
@@ -125,6 +126,18 @@ export const quoteRequests = {
         "too-many-requests",
       ),
     ),
+
+  /** Disputes the service of a quote while its deposit is held: it is frozen, and the provider answers within three days. */
+  openDispute: call("customer")
+    .route({
+      method: "POST",
+      path: `${path}/{id}/disputes`,
+      tags,
+      summary: "Dispute the service of a quote",
+    })
+    .input(OpenDisputeInput)
+    .output(Done)
+    .errors(refusals("not-found", "dispute-not-possible", "too-many-requests")),
 
   sendMessage: call("customer")
     .route({

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { CalendarDate, Id, Instant } from "../call/shapes.ts";
+import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
+import { HeldDeposit } from "../payments/held-deposit.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { quoteStatuses } from "./quote-state.ts";
 
@@ -60,6 +62,8 @@ export const Quote = z.object({
   deposit_order: SubjectPayment.nullable(),
   /** What a cancellation by the reader gives back of the paid deposit now, in FCFA. */
   refund_fcfa: z.int(),
+  /** What the paid deposit waits for; null while none is paid. */
+  held: HeldDeposit.nullable(),
 });
 export type Quote = z.infer<typeof Quote>;
 
@@ -83,8 +87,14 @@ export const QuoteRequest = z.object({
   timeline: z.array(z.object({ status: QuoteStatusShape, at: Instant })),
   /** The latest quote; null before one was sent. */
   quote: Quote.nullable(),
-  /** What the caller may do now: the moves, and to write. */
-  can: z.object({ move: z.array(QuoteStatusShape), write: z.boolean() }),
+  /** What the customer said last of the service; null for nothing. */
+  dispute: Dispute.nullable(),
+  /** What the caller may do now: the moves, to write, and what may be said of the service. */
+  can: z.object({
+    move: z.array(QuoteStatusShape),
+    write: z.boolean(),
+    dispute: OfferedKinds,
+  }),
   /** Who cancelled it, once it is cancelled. */
   cancelled_by: z.enum(["customer", "provider"]).nullable(),
   /** Why the service cannot start yet, for the provider of an accepted quote; null otherwise. */

@@ -15,6 +15,8 @@ export const operatorAlerts = pgTable(
         "privacy-request",
         "refund-short",
         "not-received",
+        "dispute",
+        "payout-waits",
       ],
     }).notNull(),
     /** What it is about: a gateway. */

@@ -7,9 +7,9 @@ import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
 import { consoleCounterCalls } from "./counters/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
+import { consoleDisputeCalls } from "./disputes/calls.ts";
 import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts";
 import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
-import { hostPayoutCalls } from "./host-payouts/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { consoleIntroductionCalls } from "./introductions/calls.ts";
 import { ledgerAccountCalls } from "./ledger/calls.ts";
@@ -21,6 +21,7 @@ import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
 import { consolePageCalls } from "./pages/calls.ts";
 import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
+import { payoutCalls } from "./payouts/calls.ts";
 import { peopleCalls } from "./people/calls.ts";
 import { sitePictureCalls } from "./pictures/calls.ts";
 import { consolePostCalls } from "./posts/calls.ts";
@@ -35,7 +36,6 @@ import {
   consoleGiftCalls,
   consoleQuoteCalls,
 } from "./sales/calls.ts";
-import { sellerPayoutCalls } from "./seller-payouts/calls.ts";
 import { senderNameCalls } from "./sender-names/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { settingChangeCalls } from "./setting-changes/calls.ts";
@@ -82,12 +82,12 @@ export const consoleCalls = {
   quotes: consoleQuoteCalls,
   gifts: consoleGiftCalls,
   fabricOrders: consoleFabricOrderCalls,
+  disputes: consoleDisputeCalls,
   ledgerAccounts: ledgerAccountCalls,
   payments: consolePaymentCalls,
   refunds: consoleRefundCalls,
   statements: statementCalls,
-  hostPayouts: hostPayoutCalls,
-  sellerPayouts: sellerPayoutCalls,
+  payouts: payoutCalls,
   people: peopleCalls,
   privacyRequests: privacyRequestCalls,
   pictures: sitePictureCalls,

@@ -9,13 +9,13 @@ import {
   payShare,
   startPayment,
 } from "../../testing/fabric.ts";
-import { hostsBalance } from "../ledger/entries/balances.ts";
+import { fabricBalance } from "../ledger/entries/balances.ts";
 
 const app = testApp();
 
 describe("a fabric order of twelve people", () => {
   it("is collected by personal links and in cash until three are left, and sent for those who paid", async () => {
-    const { couple, call, read, add, share } = await openFabricOrder(app);
+    const { id, call, read, add, share } = await openFabricOrder(app);
     const names = Array.from({ length: 12 }, (_, number) => `Cousine ${number + 1}`);
     for (const [number, name] of names.entries())
       await add(name, `+(225) 07 01 02 03 ${String(number + 10)}`);
@@ -48,7 +48,7 @@ describe("a fabric order of twelve people", () => {
         { size: "L", units: 6, paid_units: 4 },
       ],
     });
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(105_000);
+    expect(await fabricBalance(app.db, id)).toBe(105_000);
     expect(shares.filter(({ paid_by }) => paid_by === null).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["Cousine 10", "Cousine 11", "Cousine 12"]),
     );

@@ -11,7 +11,7 @@ import {
 } from "../../testing/fabric.ts";
 import { atFakeGateway, press } from "../../testing/payments.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
-import { hostsBalance } from "../ledger/entries/balances.ts";
+import { fabricBalance } from "../ledger/entries/balances.ts";
 import { lockBalance } from "../ledger/entries/debit-account.ts";
 import { askedPayout } from "../ledger/entries/moves.ts";
 import { recordTransaction } from "../ledger/entries/record-transaction.ts";
@@ -90,12 +90,12 @@ describe("a payment of a share", () => {
       expect(await refundsNow()).toBe(before + 1);
       const { shares } = await order.read();
       expect(shares.filter(({ paid_by }) => paid_by === "mobile-money")).toEqual([]);
-      expect(await hostsBalance(app.db, order.couple.eventId)).toBe(0);
+      expect(await fabricBalance(app.db, order.id)).toBe(0);
     }
   });
 
   it("is asked for again once a payment of another quantity was given back", async () => {
-    const { token, read, couple } = await prepared();
+    const { token, read, id } = await prepared();
     const finish = await begin(token);
     await chooseShare(app, token, "M", 3);
     await finish();
@@ -104,7 +104,7 @@ describe("a payment of a share", () => {
     expect((await read()).totals).toMatchObject({ paid_fcfa: 0 });
     await payShare(app, token);
     expect((await read()).totals).toMatchObject({ paid_fcfa: 45_000 });
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(45_000);
+    expect(await fabricBalance(app.db, id)).toBe(45_000);
   });
 
   it("is asked for again after an operator gave it back", async () => {
@@ -126,25 +126,24 @@ describe("a payment of a share", () => {
   });
 
   it("is given back when the order is cancelled, and the ledger is even then", async () => {
-    const { couple, call, token, read } = await prepared();
+    const { id, call, token, read } = await prepared();
     await payShare(app, token);
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(30_000);
+    expect(await fabricBalance(app.db, id)).toBe(30_000);
     await call("POST", "/state", { to: "cancelled" });
     await app.work();
     await pollRefunds(app);
     await app.work();
     expect(await read()).toMatchObject({ state: "cancelled", totals: { paid_fcfa: 0 } });
-    expect(await hostsBalance(app.db, couple.eventId)).toBe(0);
+    expect(await fabricBalance(app.db, id)).toBe(0);
   });
 
   it("waits for staff when the hosts withdrew it before they cancelled, and nothing is sent by itself", async () => {
-    const { couple, call, token } = await prepared();
+    const { id, call, token } = await prepared();
     await payShare(app, token);
-    const { eventId } = couple;
     await app.db.transaction((tx) =>
       recordTransaction(tx, {
-        ...{ key: `payout-of:${eventId}`, kind: "payout", subject: null, now: app.clock() },
-        entries: askedPayout({ account: "hosts", eventId }, 20_000),
+        ...{ key: `payout-of:${id}`, kind: "payout", subject: null, now: app.clock() },
+        entries: askedPayout({ account: "fabric", fabricOrderId: id }, 20_000),
       }),
     );
     expect((await call("POST", "/state", { to: "cancelled" })).status).toBe(200);
@@ -152,10 +151,10 @@ describe("a payment of a share", () => {
     await pollRefunds(app);
     const [refund] = await app.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1);
     expect(refund).toMatchObject({ state: "by-hand", amountFcfa: 30_000, shortFcfa: 20_000 });
-    expect(await app.db.transaction((tx) => lockBalance(tx, { account: "hosts", eventId }))).toBe(
-      0,
-    );
-    expect(await hostsBalance(app.db, eventId)).toBe(-20_000);
+    expect(
+      await app.db.transaction((tx) => lockBalance(tx, { account: "fabric", fabricOrderId: id })),
+    ).toBe(0);
+    expect(await fabricBalance(app.db, id)).toBe(-20_000);
     const alerts = await app.db.select().from(operatorAlerts);
     expect(alerts).toEqual([
       expect.objectContaining({ kind: "refund-short", subject: `refund:${refund?.id}` }),

@@ -1,12 +1,15 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { answerBy } from "@jdj/contract/disputes/dispute-states";
+import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { orderMessages } from "@jdj/contract/orders/messages";
 import { mayMoveOrder } from "@jdj/contract/orders/order-states";
 import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
+import { dateAndTime } from "@jdj/french/dates";
 import { answer, asCustomer } from "../../http/answer.ts";
 import { againSentence, orderAgain } from "./checkout/order-again.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { presentCheckout } from "./checkout/present.ts";
-import { reportNotReceived } from "./disputes/report-not-received.ts";
+import { disputeSuborder } from "./disputes/dispute-suborder.ts";
 import { cancelSuborders } from "./orders/cancel-suborders.ts";
 import { lockOrder } from "./orders/lock-order.ts";
 import { presentOrder, presentSummaries } from "./orders/present.ts";
@@ -33,8 +36,9 @@ export const orderAreaCalls = {
         lines: input.lines,
         deliveries: input.deliveries,
       });
-      const { reference, paymentReference } = placed;
-      return { success: true as const, data: { reference, payment_reference: paymentReference } };
+      const { reference, paymentReference: payment_reference, fabricOrderId } = placed;
+      const data = { reference, payment_reference, fabric_order_id: fabricOrderId };
+      return { success: true as const, data };
     }),
 
   list: answer(contract.list)
@@ -92,12 +96,21 @@ export const orderAreaCalls = {
       return { success: true as const, message: orderMessages.received };
     }),
 
+  openDispute: answer(contract.openDispute)
+    .use(asCustomer)
+    .handler(async ({ context, input: { id, ...report } }) => {
+      await disputeSuborder(context, context.actor.customer.id, id, report);
+      const until = dateAndTime(answerBy(context.now));
+      return { success: true as const, message: disputeMessages.opened(until) };
+    }),
+
   notReceived: answer(contract.notReceived)
     .use(asCustomer)
-    .handler(async ({ context, input }) => {
-      const { customer } = context.actor;
-      await reportNotReceived(context, customer.id, input.id, input.reason);
-      return { success: true as const, message: orderMessages.notReceived };
+    .handler(async ({ context, input: { id, reason } }) => {
+      const report = { kind: "not-received" as const, reason, photos: [] };
+      await disputeSuborder(context, context.actor.customer.id, id, report);
+      const until = dateAndTime(answerBy(context.now));
+      return { success: true as const, message: disputeMessages.opened(until) };
     }),
 
   askReturn: answer(contract.askReturn)

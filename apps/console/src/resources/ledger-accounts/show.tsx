@@ -26,7 +26,8 @@ const kinds: Readonly<Record<string, string>> = {
   "refund-paid": "Remboursement fait",
   payout: "Versement demandé",
   "payout-paid": "Versement fait",
-  "payout-refused": "Versement refusé",
+  "payout-refused": "Versement non fait, rendu",
+  "payout-reversed": "Versement annulé, rendu",
 };
 
 const accounts: Readonly<Record<string, string>> = {

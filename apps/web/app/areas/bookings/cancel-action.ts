@@ -3,7 +3,6 @@ import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
-import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
@@ -11,10 +10,10 @@ import { requireUser } from "#app/http/signed-in.ts";
 /** Cancels the booking that the posted form names, and shows the list with the result. */
 export async function cancelBooking(
   context: Readonly<RouterContextProvider>,
-  request: Request,
+  form: FormData,
 ): Promise<Response> {
   requireUser(context);
-  const id = textFrom(await readForm(request), "id");
+  const id = textFrom(form, "id");
   try {
     await context.get(apiContext).bookings.bookings.cancel({ id });
   } catch (error) {

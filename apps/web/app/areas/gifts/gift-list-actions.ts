@@ -2,7 +2,8 @@ import { thanksChannels } from "@jdj/contract/gifts/gift-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirectDocument } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
+import { codeOf, newNumberFrom, payoutFrom } from "#app/areas/payouts/number-form.ts";
+import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -12,7 +13,9 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 export async function changeGiftList(context: Readonly<RouterContextProvider>, request: Request) {
   requireOpenNotebook(context);
   const form = await readForm(request);
-  const { lists, payouts } = context.get(apiContext).gifts;
+  const api = context.get(apiContext);
+  const { lists, payouts } = api.gifts;
+  const { hostNumbers } = api.payouts;
   const text = (name: string) => textFrom(form, name);
   const ofEvent = { eventId: text("event_id") };
   const ofRow = { ...ofEvent, id: text("id") };
@@ -38,15 +41,11 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
     up: () => lists.moveItem({ ...ofRow, to: "up" }),
     down: () => lists.moveItem({ ...ofRow, to: "down" }),
     remove: () => lists.removeItem(ofRow),
-    payout: () =>
-      payouts.request({
-        ...ofEvent,
-        amount: text("amount"),
-        method: text("method"),
-        phone: phoneFrom(form, "phone"),
-        holder: text("holder"),
-        current_password: text("current_password"),
-      }),
+    payout: () => payouts.request({ ...ofEvent, ...payoutFrom(form) }),
+    "number-add": () => hostNumbers.add({ ...ofEvent, ...newNumberFrom(form) }),
+    "number-code": () => hostNumbers.sendCode(ofRow),
+    "number-confirm": () => hostNumbers.confirm({ ...ofEvent, ...codeOf(form) }),
+    "number-remove": () => hostNumbers.remove(ofRow),
     thank: () =>
       lists.thank({
         ...ofRow,

@@ -3,6 +3,7 @@ import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/c
 import type { Client } from "@jdj/contract/client";
 import { type QuoteSide, type QuoteStatus, quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { data, redirect } from "react-router";
+import { answerFrom, disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { addressesOf, callsOf } from "./party.ts";
@@ -55,6 +56,15 @@ async function run(
         quote_id: textFrom(form, "quote_id"),
         message: textFrom(form, "message"),
       });
+      return undefined;
+    case "dispute":
+      await api.quotes.requests.openDispute({ id, ...disputeFrom(form) });
+      return undefined;
+    case "withdraw-dispute":
+      await api.disputes.withdraw({ id: textFrom(form, "dispute") });
+      return undefined;
+    case "answer-dispute":
+      await api.disputes.answer(answerFrom(form));
       return undefined;
     case "read":
       await calls.markRead({ id, message_id: Number(textFrom(form, "message_id")) });

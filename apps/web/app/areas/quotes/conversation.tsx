@@ -14,6 +14,7 @@ import { Moves } from "./moves.tsx";
 import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuoteCard } from "./quote-card.tsx";
+import { QuoteDispute } from "./quote-dispute.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useUnsentMessages } from "./use-unsent-messages.ts";
@@ -113,6 +114,7 @@ export function Conversation({
             {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
           </p>
         ) : null}
+        <QuoteDispute request={request} isCustomer={isCustomer} state={state} />
         <Moves request={request} isCustomer={isCustomer} />
         <div id="fin" className={styles.end} />
       </div>

@@ -1,4 +1,5 @@
 import { depositNotices } from "./deposit-notices.ts";
+import { disputeNotices } from "./dispute-notices.ts";
 
 /** What an email to a vendor says. `{shop}` is the name of the shop. */
 export interface VendorNotice {
@@ -17,6 +18,7 @@ const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous p
 /** The emails about the way of a vendor's shop, by kind. */
 export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
   ...depositNotices,
+  ...disputeNotices,
   "application-received": {
     subject: "Votre demande pour {shop} est arrivée",
     heading: "Nous avons reçu votre demande",

@@ -12,7 +12,12 @@ import { phoneCodes } from "./tables.ts";
  * How long a code is valid, in seconds: two minutes at registration, longer where a password is
  * chosen in the same form.
  */
-export const codeSeconds = { registration: 120, recovery: 600, "phone-change": 600 } as const;
+export const codeSeconds = {
+  registration: 120,
+  recovery: 600,
+  "phone-change": 600,
+  "payout-number": 600,
+} as const;
 
 /** The purpose of a code, and its owner: a user id, or the hash of a recovery token. */
 interface CodeUse {

@@ -10,7 +10,7 @@ export const phoneCodes = pgTable(
     phone: text().notNull(),
     codeHash: bytes().notNull(),
     /** The purpose of the code; it is valid for no other. */
-    purpose: text({ enum: ["registration", "recovery", "phone-change"] })
+    purpose: text({ enum: ["registration", "recovery", "phone-change", "payout-number"] })
       .notNull()
       .default("registration"),
     /**

@@ -4,6 +4,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateIn, longDate } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { lockDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
@@ -60,6 +61,7 @@ export async function answerBooking(
     await moveBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
     if (to !== "confirmed") {
       await closeSubjectOrder(tx, { kind: "booking", id }, now);
+      await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");
       await returnDeposit({ ...context, db: tx }, { kind: "booking", id });
     }
     await notifyCustomer(tx, jobs, booking, asksDeposit ? "deposit" : to);

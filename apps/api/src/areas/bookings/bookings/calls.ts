@@ -2,12 +2,16 @@ import { bookingLabels } from "@jdj/contract/bookings/booking-states";
 import { bookings as contract } from "@jdj/contract/bookings/bookings";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
 import { refusal } from "@jdj/contract/call/refusals";
+import { answerBy } from "@jdj/contract/disputes/dispute-states";
+import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { dateAndTime } from "@jdj/french/dates";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { findCurrentEvent } from "../../notebook/events/queries.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { bookPackage } from "./book-package.ts";
 import { cancelBooking } from "./cancel-booking.ts";
+import { disputeBooking } from "./dispute-booking.ts";
 import { presentBookings } from "./present.ts";
 import { findBooking, listBookings, listBookingsOfEvent } from "./queries.ts";
 import { listQuotesOfEvent } from "./quotes-of-event.ts";
@@ -51,6 +55,14 @@ export const bookingCalls = {
     .handler(async ({ context, input }) => {
       await cancelBooking(context, context.actor.customer.id, input.id);
       return { success: true as const, message: bookingMessages.cancelled };
+    }),
+
+  openDispute: answer(contract.openDispute)
+    .use(asCustomer)
+    .handler(async ({ context, input: { id, ...report } }) => {
+      await disputeBooking(context, context.actor.customer.id, id, report);
+      const until = dateAndTime(answerBy(context.now));
+      return { success: true as const, message: disputeMessages.opened(until) };
     }),
 
   byEvent: answer(contract.byEvent)

@@ -2,6 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { returnedDeposit } from "@jdj/contract/payments/cancellation";
 import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
+import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
@@ -9,7 +10,7 @@ import { lockBooking, moveBooking } from "./move-booking.ts";
 
 /**
  * Cancels a customer's booking: its place is free again, an unpaid deposit is no longer asked for,
- * and of a paid one goes back what the table of cancellations says. A second press changes nothing.
+ * and of a paid one goes back what the table of cancellations says. A dispute of it is closed. A second press changes nothing.
  * @throws not-found for another's; booking-moved (409) once it ended or its day came
  */
 export async function cancelBooking(
@@ -25,6 +26,7 @@ export async function cancelBooking(
     if (booking.day < dateIn(now)) throw refusal("booking-moved");
     await moveBooking(tx, booking, { to: "cancelled", by: "customer", now });
     await closeSubjectOrder(tx, { kind: "booking", id }, now);
+    await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");
     await returnDeposit({ ...context, db: tx }, { kind: "booking", id }, (paidFcfa) =>
       returnedDeposit(paidFcfa, "customer", { day: booking.day, startedAt: null }, now),
     );

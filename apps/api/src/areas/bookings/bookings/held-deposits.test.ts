@@ -9,6 +9,7 @@ import {
   castBookings,
 } from "../../../testing/bookings.ts";
 import { earningsOf, payByWave } from "../../../testing/pay-deposit.ts";
+import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
@@ -40,11 +41,14 @@ async function paidBooking(day: string) {
 const dayIn = (days: number) =>
   new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-const payout = (amount: number) =>
-  app.call("POST", "/api/v1/pro/payouts", {
-    token: cast().pro.token,
-    body: { amount, method: "wave", phone: "07 01 02 03 04" },
-  });
+const shopNumber: { id?: number } = {};
+
+async function payout(amount: number) {
+  const { providerId, token } = cast().pro;
+  shopNumber.id ??= await givePayoutNumber(app, { account: "seller", providerId });
+  const asked = { amount, number_id: shopNumber.id, current_password: "demo" };
+  return app.call("POST", "/api/v1/pro/payouts", { token, body: asked });
+}
 
 describe("the deposit of a booking", () => {
   it("is held for a provider without articles, then theirs two days after the service, once", async () => {

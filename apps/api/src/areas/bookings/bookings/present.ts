@@ -5,13 +5,34 @@ import { returnedDeposit } from "@jdj/contract/payments/cancellation";
 import type { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
+import { presentDisputes } from "../../disputes/present.ts";
+import { findLastDisputes } from "../../disputes/queries.ts";
+import { findDeposits, presentDeposit } from "../../ledger/deposits/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentPackage } from "../packages/present.ts";
 import { findPackages } from "../packages/queries.ts";
+import { bookingDisputeKinds } from "./dispute-booking.ts";
 import type { ReceivedRow, StoredBooking } from "./queries.ts";
 
 const knowsOther = (state: StoredBooking["state"]) =>
   state === "confirmed" || state === "paid" || state === "done";
+
+/** The disputes of some bookings and the deposits that we hold, by the numbers of the bookings. */
+async function findMoney(
+  context: RequestContext,
+  ids: readonly number[],
+  side: "customer" | "provider",
+) {
+  const [disputes, held] = await Promise.all([
+    findLastDisputes(context.db, "booking", ids),
+    findDeposits(context.db, "booking", ids),
+  ]);
+  const shown = await presentDisputes(context, [...disputes.values()], side);
+  return {
+    ...{ disputes, held },
+    dispute: (id: number) => shown.get(disputes.get(id)?.id ?? 0) ?? null,
+  };
+}
 
 /** Bookings as their customer sees them. */
 export async function presentBookings(
@@ -19,13 +40,11 @@ export async function presentBookings(
   rows: readonly StoredBooking[],
 ): Promise<Booking[]> {
   const today = dateIn(context.now);
-  const [packages, deposits] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [packages, deposits, money] = await Promise.all([
     findPackages(context.db, [...new Set(rows.map(({ packageId }) => packageId))]),
-    listSubjectPayments(
-      context,
-      "booking",
-      rows.map(({ id }) => id),
-    ),
+    listSubjectPayments(context, "booking", ids),
+    findMoney(context, ids, "customer"),
   ]);
   return rows.flatMap((row) => {
     const ordered = packages.find(({ id }) => id === row.packageId);
@@ -51,6 +70,8 @@ export async function presentBookings(
       deposit_fcfa: row.depositFcfa,
       deposit,
       refund_fcfa: refundFcfa,
+      held: presentDeposit(money.held.get(row.id)),
+      dispute: money.dispute(row.id),
       reason: row.reason,
       due_at: row.dueAt?.toISOString() ?? null,
       created_at: row.createdAt.toISOString(),
@@ -62,6 +83,12 @@ export async function presentBookings(
         cancel: row.day >= today && mayMove(row.state, "cancelled", "customer"),
         pay: row.state === "confirmed" && isToPay(deposit),
         refund: refundFcfa > 0,
+        dispute: bookingDisputeKinds(
+          row,
+          money.held.get(row.id),
+          money.disputes.get(row.id),
+          context.now,
+        ),
       },
     };
   });
@@ -79,7 +106,10 @@ export async function presentReceived(
 ): Promise<ReceivedBooking[]> {
   const today = dateIn(context.now);
   const ids = rows.map(({ booking }) => booking.id);
-  const deposits = await listSubjectPayments(context, "booking", ids);
+  const [deposits, money] = await Promise.all([
+    listSubjectPayments(context, "booking", ids),
+    findMoney(context, ids, "provider"),
+  ]);
   return rows.map(({ booking, customerName, customerPhone, eventName }) => {
     const { state } = booking;
     const isOpen = booking.day >= today;
@@ -93,6 +123,8 @@ export async function presentReceived(
       price: booking.priceFcfa,
       deposit_fcfa: booking.depositFcfa,
       deposit_state: deposits.get(booking.id)?.state ?? null,
+      held: presentDeposit(money.held.get(booking.id)),
+      dispute: money.dispute(booking.id),
       customer_name: customerName,
       event_name: eventName,
       customer_phone: knowsOther(state) ? customerPhone : null,

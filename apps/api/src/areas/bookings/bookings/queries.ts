@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from "drizz
 import type { Database } from "../../../database/connect.ts";
 import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { disputes } from "../../disputes/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { bookings } from "./tables.ts";
@@ -55,9 +56,9 @@ export function listBookingsOfEvent(db: Database, eventId: number) {
 }
 
 /** Which bookings a provider's page shows. */
-export type ReceivedShown = "waiting" | "upcoming" | "all";
+export type ReceivedShown = "waiting" | "upcoming" | "disputed" | "all";
 
-/** Some bookings of a provider, with who booked: those that wait and those to come by date, all from the newest. */
+/** Some bookings of a provider, with who booked: those that wait and those to come by date, the others from the newest. */
 export function listReceived(
   db: Database,
   providerId: number,
@@ -66,9 +67,17 @@ export function listReceived(
   const shown: Record<ReceivedShown, SQL | undefined> = {
     waiting: eq(bookings.state, "requested"),
     upcoming: and(inArray(bookings.state, ["confirmed", "paid"]), gte(bookings.day, asked.today)),
+    disputed: inArray(
+      bookings.id,
+      db
+        .select({ id: disputes.subjectId })
+        .from(disputes)
+        .where(and(eq(disputes.providerId, providerId), eq(disputes.subjectKind, "booking"))),
+    ),
     all: undefined,
   };
-  const order = asked.show === "all" ? [desc(bookings.id)] : [asc(bookings.day), asc(bookings.id)];
+  const isNewestFirst = asked.show === "all" || asked.show === "disputed";
+  const order = isNewestFirst ? [desc(bookings.id)] : [asc(bookings.day), asc(bookings.id)];
   return selectReceived(db)
     .where(and(eq(bookings.providerId, providerId), shown[asked.show]))
     .orderBy(...order)

@@ -15,14 +15,14 @@ export interface ExactLine {
 }
 
 /**
- * Puts products into a cart, each with exactly its quantity: a second call changes nothing. Whether
+ * Puts products into a cart for a fabric order, which their order then buys for, each with exactly its quantity: a second call changes nothing. Whether
  * they can be ordered is the caller's to check, in the same transaction.
  * @returns all lines of the cart, those that were put in among them
  */
 export async function putLines(
   tx: Database,
   owner: CartOwner,
-  wanted: readonly ExactLine[],
+  { lines: wanted, fabricOrderId }: { lines: readonly ExactLine[]; fabricOrderId: number },
   now: Date,
 ): Promise<ListedLine[]> {
   const cart = await openCart(tx, owner, now);
@@ -36,8 +36,17 @@ export async function putLines(
       variantId,
       quantity,
       seenFcfa: unitFcfa,
+      fabricOrderId,
       createdAt: now,
     })),
   );
   return listLines(tx, { cartId: cart.id });
+}
+
+/**
+ * Takes what a fabric order put into carts out of them, whoever's they are. A line that is being ordered
+ * waits for that order, and is then gone.
+ */
+export async function removeLinesOf(tx: Database, fabricOrderId: number): Promise<void> {
+  await tx.delete(cartLines).where(eq(cartLines.fabricOrderId, fabricOrderId));
 }

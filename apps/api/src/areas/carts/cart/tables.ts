@@ -44,6 +44,8 @@ export const cartLines = pgTable(
     note: text().notNull().default(""),
     /** The unit price that was read when it was put in. */
     seenFcfa: integer("seen_fcfa").notNull(),
+    /** The fabric order of a committee that buys it; null for a customer's own line. */
+    fabricOrderId: ref(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -53,6 +55,9 @@ export const cartLines = pgTable(
       sql`coalesce(${table.day}, 'epoch'::date)`,
     ),
     index("cart_lines_variant").on(table.variantId),
+    index("cart_lines_fabric")
+      .on(table.fabricOrderId)
+      .where(sql`${table.fabricOrderId} is not null`),
     check("cart_lines_quantity", sql`${table.quantity} between 1 and 999`),
   ],
 );

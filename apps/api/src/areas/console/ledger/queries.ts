@@ -34,7 +34,7 @@ async function sums(db: Database, owner: Beneficiary) {
       Number,
     );
   const { account } = ledgerEntries;
-  const isPayout = sql`${ledgerTransactions.kind} in ('payout', 'payout-refused')`;
+  const isPayout = sql`${ledgerTransactions.kind} in ('payout', 'payout-refused', 'payout-reversed')`;
   const [row] = await db
     .select({
       held: owed(eq(account, "held")),

@@ -1,20 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import { and, eq, gte, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { Database } from "../../../database/connect.ts";
-import { customers } from "../../identity/users/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { findOpenRefund } from "../../payments/refunds/queries.ts";
 import { isPartlyRefundable, lockRefundable } from "../../payments/refunds/refund-left.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { sendRefund } from "../../payments/refunds/send-refund.ts";
-import { refunds } from "../../payments/refunds/tables.ts";
-import { startOfDay } from "../approvals/approval-rules.ts";
 import { approve, type StaffAuthor } from "../approvals/approve.ts";
 import { recordChange } from "../audit/record-change.ts";
+import { isInDispute } from "../disputes/disputed-money.ts";
 import { endRefundByHand } from "../refunds/end-refund.ts";
+import { givenBackToday } from "./given-back-today.ts";
 import { readPayment } from "./queries.ts";
 
 /** What staff ask to give back of a payment. */
@@ -25,38 +21,6 @@ export interface AskedRefund {
   amountFcfa?: number | undefined;
   /** What the page showed as left, in FCFA. */
   seenLeftFcfa?: number | undefined;
-}
-
-/**
- * What staff gave back to a payer on this day, in FCFA: to the customer, or of the order of somebody
- * without an account. Refunds to one customer wait for each other.
- */
-async function givenBackToday(
-  tx: Database,
-  order: typeof paymentOrders.$inferSelect,
-  now: Date,
-): Promise<number> {
-  const { id, customerId } = order;
-  if (customerId !== null)
-    await tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(eq(customers.id, customerId))
-      .for("no key update");
-  const [row] = await tx
-    .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
-    .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(
-      and(
-        customerId === null ? eq(paymentOrders.id, id) : eq(paymentOrders.customerId, customerId),
-        gte(refunds.createdAt, startOfDay(now)),
-        ne(refunds.state, "refused"),
-        ne(refunds.requestedBy, "automatic"),
-      ),
-    );
-  return row?.total ?? 0;
 }
 
 /**
@@ -80,7 +44,8 @@ function checkAmount(
  * Requests the refund of what is left of a payment, or of a part of it. Above the limit of the
  * settings, with what the payer got back on this day, it waits until another member of staff requests
  * the same amount too. Without an amount a repeated request changes nothing.
- * @throws not-found for what was not paid; field errors at `amount_fcfa`; changed-by-another;
+ * @throws not-found for what was not paid; dispute-open while it is disputed, and decided there;
+ *   field errors at `amount_fcfa`; changed-by-another;
  *   credit-short; second-person-needed for the same person; access-too-new
  */
 export async function refundPayment(
@@ -94,6 +59,7 @@ export async function refundPayment(
     const found = await lockRefundable(tx, id);
     if (!found) throw refusal("not-found");
     const { order, attempt, leftFcfa } = found;
+    if (attempt.state === "paid" && (await isInDispute(tx, order))) throw refusal("dispute-open");
     const amountFcfa = checkAmount(asked, leftFcfa, isPartlyRefundable(order.subjectKind));
     const last = await findOpenRefund(tx, id);
     if (amountFcfa === 0 && last) return null;

@@ -15,6 +15,7 @@ const labels: Record<(typeof retentionSteps)[number]["name"], string> = {
   messages: "Effacer les messages et demandes anciens",
   quotes: "Effacer les demandes de devis anciennes et leurs conversations",
   orders: "Effacer les adresses des commandes anciennes",
+  disputes: "Effacer les textes et photos des litiges anciens",
   carts: "Effacer les paniers anciens",
   phones: "Effacer les numéros des paiements et versements anciens",
   bookings: "Effacer les réservations de packages anciennes",

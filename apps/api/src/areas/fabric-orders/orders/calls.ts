@@ -14,7 +14,7 @@ import { exportShares } from "./export-shares.ts";
 import { moveOrder } from "./move-order.ts";
 import { orderFromSeller } from "./order-from-seller.ts";
 import { presentOrder, presentRow, referencesOf } from "./present.ts";
-import { findPurchase, listPurchases, purchaseProgress } from "./purchases.ts";
+import { listPurchases, listReferences, unpaidOf } from "./purchases.ts";
 import { findOrder, listOrders, listShares } from "./queries.ts";
 import { createOrder, saveOrder } from "./save-order.ts";
 
@@ -132,12 +132,11 @@ type ShownContext = RequestContext & { event: { id: number; role: Role }; actor:
 async function shown({ db, now, event, actor }: ShownContext, id: number) {
   const found = await findOrder(db, event.id, id);
   const shares = await listShares(db, [id]);
-  const { in_cart: held } = purchaseProgress(shares, found.order.cartFilledAt);
   return presentOrder(found, shares, {
     today: calendarDate(now),
     customerId: actor.customer.id,
     mayWrite: may(event.role, "fabric:write"),
-    purchases: await listPurchases(db, referencesOf(found.order, shares)),
-    purchase: await findPurchase(db, found.order, held.units),
+    purchases: await listReferences(db, referencesOf(found.order, shares)),
+    unpaid: unpaidOf(await listPurchases(db, id)),
   });
 }

@@ -8,9 +8,11 @@ import {
   type RequestContext,
   requestContext,
 } from "../../../app-context.ts";
+import { removeLinesOf } from "../../carts/cart/put-lines.ts";
 import { giveBackShare } from "../shares/give-back.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { stateOn } from "./fabric-state.ts";
+import { listPurchases, unpaidOf } from "./purchases.ts";
 import { listShares, lockOrder } from "./queries.ts";
 import { closeShareOrders } from "./save-order.ts";
 import { fabricOrders } from "./tables.ts";
@@ -18,7 +20,7 @@ import { fabricOrders } from "./tables.ts";
 /**
  * Moves a fabric order on. Sent, it is of those who paid; cancelled, what was paid by mobile money is
  * given back, and cash is for the committee to give back.
- * @throws not-found; fabric-moved, fabric-nothing-to-order (409); 422 at `deadline` for one that is
+ * @throws not-found; fabric-moved, fabric-nothing-to-order, fabric-purchase-unpaid (409); 422 at `deadline` for one that is
  * reopened after its last day
  */
 export async function moveOrder(
@@ -32,6 +34,10 @@ export async function moveOrder(
     if (!mayMove(stateOn(order, today), to)) throw refusal("fabric-moved");
     if (to === "open" && order.deadline < today)
       throw fieldRefusal({ deadline: [fabricMessages.deadlinePast] });
+    // What was placed in the shop is paid, or cancelled there, first.
+    if (to !== "closed" && unpaidOf(await listPurchases(tx, id)))
+      throw refusal("fabric-purchase-unpaid");
+    if (to === "open" || to === "cancelled") await removeLinesOf(tx, id);
     const shares = await listShares(tx, [id]);
     if (to === "sent") {
       if (!shares.some(({ paidFcfa }) => paidFcfa !== null))

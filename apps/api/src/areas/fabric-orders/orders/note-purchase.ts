@@ -1,66 +1,73 @@
-import { and, eq, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import { type AppContext, calendarDate, requestContext } from "../../../app-context.ts";
+import { eq, inArray } from "drizzle-orm";
+import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { marketplaceOrders } from "../../orders/orders/tables.ts";
+import { removeLinesOf } from "../../carts/cart/put-lines.ts";
 import { fabricShares } from "../shares/tables.ts";
-import { stateOn } from "./fabric-state.ts";
-import { findPurchase, type Purchase, purchaseProgress } from "./purchases.ts";
+import { coverShares } from "./cover-shares.ts";
+import { boughtUnits, listFabricOf, listPurchases, type Purchase } from "./purchases.ts";
 import { listShares, lockOrder, type StoredOrder } from "./queries.ts";
 import { closeShareOrders } from "./save-order.ts";
+import { findShopOption } from "./shop-option.ts";
 import { fabricOrders } from "./tables.ts";
 
 /**
- * Marks the fabric orders that a paid order of the marketplace buys as sent: those that its customer
- * put into their cart before, where it has as many units of the article. Who paid later than that is
- * not in it, and is ordered by another. A second call changes nothing.
+ * Marks what a paid order of the marketplace buys for fabric orders as ordered. Who paid later than it
+ * was placed is not in it, and is ordered by another. A second call changes nothing.
  */
 export async function notePurchase(app: AppContext, marketplaceOrderId: number): Promise<void> {
   const { db, now } = requestContext(app);
-  const [bought] = await db
-    .select()
-    .from(marketplaceOrders)
-    .where(and(eq(marketplaceOrders.id, marketplaceOrderId), isNotNull(marketplaceOrders.paidAt)));
-  if (!bought?.customerId) return;
-  const waiting = await db
+  const named = await listFabricOf(db, marketplaceOrderId);
+  if (named.length === 0) return;
+  const found = await db
     .select({ id: fabricOrders.id, eventId: fabricOrders.eventId })
     .from(fabricOrders)
-    .where(
-      and(
-        eq(fabricOrders.cartCustomerId, bought.customerId),
-        inArray(fabricOrders.state, ["open", "closed", "sent"]),
-        lte(fabricOrders.cartFilledAt, bought.createdAt),
-      ),
-    );
-  for (const { id, eventId } of waiting)
+    .where(inArray(fabricOrders.id, named));
+  for (const { id, eventId } of found)
     await db.transaction(async (tx) => {
       const order = await lockOrder(tx, eventId, id);
-      const state = stateOn(order, calendarDate(now));
-      if (state !== "closed" && state !== "sent") return;
-      const { in_cart: held } = purchaseProgress(await listShares(tx, [id]), order.cartFilledAt);
-      const purchase = await findPurchase(tx, order, held.units);
-      if (purchase?.id === marketplaceOrderId) await markBought(tx, order, purchase, now);
+      await markBought(tx, order, await listPurchases(tx, id), now);
     });
 }
 
-/** Marks what the cart of a fabric order held as ordered by a paid order, under the fabric order's lock. */
+/**
+ * Marks the shares that paid orders of the marketplace cover as ordered, under the fabric order's lock:
+ * each by the order that was placed last of those that were paid when it is marked. What carts still
+ * hold for it is taken out: the next press counts again.
+ */
 export async function markBought(
   tx: Database,
   order: StoredOrder,
-  { reference }: Purchase,
+  purchases: readonly Purchase[],
   now: Date,
 ): Promise<void> {
-  const { id, cartFilledAt } = order;
-  if (cartFilledAt === null) return;
+  const { id } = order;
+  if (order.state === "cancelled") return;
+  const paid = purchases.filter(({ paidAt, units }) => paidAt !== null && units.size > 0);
+  const shares = await listShares(tx, [id]);
+  const option = order.variantId === null ? null : await findShopOption(tx, order.variantId);
+  const marked = new Set(shares.map(({ orderReference }) => orderReference));
+  const unmarked = paid.filter(({ reference }) => !marked.has(reference));
+  const reference = (unmarked.at(-1) ?? paid.at(-1))?.reference;
+  const covered = coverShares(shares, boughtUnits(paid), option);
+  if (reference === undefined) return;
+  const emptied = { cartCustomerId: null, cartFilledAt: null };
+  if (covered.length === 0) {
+    const isOrdered = paid.some(
+      ({ createdAt }) => order.cartFilledAt !== null && createdAt >= order.cartFilledAt,
+    );
+    if (isOrdered) await tx.update(fabricOrders).set(emptied).where(eq(fabricOrders.id, id));
+    return;
+  }
   await tx
     .update(fabricShares)
     .set({ sentAt: now, orderReference: reference })
     .where(
-      and(
-        eq(fabricShares.orderId, id),
-        isNull(fabricShares.sentAt),
-        lte(fabricShares.paidAt, cartFilledAt),
+      inArray(
+        fabricShares.id,
+        covered.map((share) => share.id),
       ),
     );
+  await removeLinesOf(tx, id);
   await closeShareOrders(tx, order, now);
   await tx
     .update(fabricOrders)
@@ -68,7 +75,7 @@ export async function markBought(
       state: "sent",
       sentAt: order.sentAt ?? now,
       orderReference: order.orderReference ?? reference,
-      version: order.version + 1,
+      ...{ ...emptied, version: order.version + 1 },
     })
     .where(eq(fabricOrders.id, id));
 }

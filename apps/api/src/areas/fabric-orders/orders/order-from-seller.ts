@@ -13,18 +13,25 @@ import { eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { availableOf, besideOthers } from "../../carts/cart/line-rules.ts";
-import { putLines } from "../../carts/cart/put-lines.ts";
+import { putLines, removeLinesOf } from "../../carts/cart/put-lines.ts";
+import { isOrderedElsewhere } from "./cover-shares.ts";
 import { stateOn } from "./fabric-state.ts";
 import { markBought } from "./note-purchase.ts";
-import { findPurchase, purchaseProgress } from "./purchases.ts";
-import { listShares, lockOrder, type StoredOrder, type StoredShare } from "./queries.ts";
-import { findShopOption, type PurchaseLine, purchaseLines } from "./shop-option.ts";
+import { boughtUnits, listPurchases, type Purchase, unpaidOf } from "./purchases.ts";
+import { listShares, lockOrder, type StoredOrder } from "./queries.ts";
+import {
+  findShopOption,
+  type PurchaseLine,
+  purchaseLines,
+  type ShopOption,
+} from "./shop-option.ts";
 import { fabricOrders } from "./tables.ts";
 
 /**
- * Puts what was paid of a closed order and is not ordered yet into a customer's cart, with exactly
- * these quantities: all of it, or nothing. The order that they then pay marks it as sent
- * (`note-purchase.ts`). Who paid meanwhile is what is left, for another press.
+ * Puts what was paid of a closed order and is not bought yet into a customer's cart, with exactly
+ * these quantities: all of it, or nothing. It leaves the cart of whoever pressed before: of two people,
+ * one orders it. The order that is then paid marks it as sent (`note-purchase.ts`). Who paid meanwhile,
+ * and what was taken out of the cart, is what is left, for another press.
  * @returns what the cart holds, in a sentence
  * @throws not-found; fabric-still-open, fabric-moved, fabric-nothing-to-order, fabric-all-ordered,
  * fabric-purchase-unpaid, article-gone (409); 422 at `stock` with what is missing
@@ -39,11 +46,10 @@ export async function orderFromSeller(
     if (state === "open") throw refusal("fabric-still-open");
     if (state === "cancelled") throw refusal("fabric-moved");
     if (order.articleId === null) throw refusal("not-found");
-    const paid = await listUnordered(tx, order, now);
+    const purchases = await countPurchases(tx, order, now);
     const option = order.variantId === null ? null : await findShopOption(tx, order.variantId);
     if (!option?.sizes.some(({ isSold }) => isSold)) throw refusal("article-gone");
-    const lines = purchaseLines(paid, option);
-    if (lines.length === 0) throw refusal("fabric-nothing-to-order");
+    const lines = await listUnbought(tx, order, purchases, option);
     refuseMissing(lines, (line) =>
       line.variant === null ? 0 : Math.min(line.quantity, MOST_QUANTITY),
     );
@@ -52,7 +58,8 @@ export async function orderFromSeller(
         ? []
         : [{ variantId: variant.variantId, quantity, unitFcfa: variant.priceFcfa }],
     );
-    const inCart = besideOthers(await putLines(tx, { customerId }, wanted, now));
+    const forFabric = { lines: wanted, fabricOrderId: id };
+    const inCart = besideOthers(await putLines(tx, { customerId }, forFabric, now));
     if (inCart.length > MOST_LINES) throw fieldRefusal({ stock: [orderMessages.tooManyLines] });
     refuseMissing(lines, ({ variant }) => {
       const row = inCart.find(({ line }) => line.variantId === variant?.variantId);
@@ -72,20 +79,42 @@ export async function orderFromSeller(
 }
 
 /**
- * The paid shares that no order of the marketplace has, under the fabric order's lock. An order that
- * was paid a moment ago is marked first.
- * @throws fabric-purchase-unpaid, fabric-all-ordered (409)
+ * The orders that bought for a fabric order, under its lock; what a moment ago was paid is marked first.
+ * What carts hold is taken out of them before, so that nobody orders it meanwhile.
+ * @throws fabric-purchase-unpaid (409)
  */
-async function listUnordered(tx: Database, order: StoredOrder, now: Date): Promise<StoredShare[]> {
-  const list = () => listShares(tx, [order.id]);
-  const { in_cart: held } = purchaseProgress(await list(), order.cartFilledAt);
-  const purchase = await findPurchase(tx, order, held.units);
-  if (purchase?.paidAt === null) throw refusal("fabric-purchase-unpaid");
-  if (purchase) await markBought(tx, order, purchase, now);
-  const paid = (await list()).filter(({ paidFcfa }) => paidFcfa !== null);
-  const unordered = paid.filter(({ sentAt }) => sentAt === null);
-  if (paid.length > 0 && unordered.length === 0) throw refusal("fabric-all-ordered");
-  return unordered;
+async function countPurchases(tx: Database, order: StoredOrder, now: Date): Promise<Purchase[]> {
+  await removeLinesOf(tx, order.id);
+  const purchases = await listPurchases(tx, order.id);
+  if (unpaidOf(purchases)) throw refusal("fabric-purchase-unpaid");
+  await markBought(tx, order, purchases, now);
+  return purchases;
+}
+
+/**
+ * What was paid and no order bought, by variant.
+ * @throws fabric-nothing-to-order, fabric-all-ordered (409)
+ */
+async function listUnbought(
+  tx: Database,
+  order: StoredOrder,
+  purchases: readonly Purchase[],
+  option: ShopOption,
+): Promise<PurchaseLine[]> {
+  const shares = (await listShares(tx, [order.id])).filter(({ paidAt }) => paidAt !== null);
+  const paid = purchaseLines(
+    shares.filter((share) => !isOrderedElsewhere(share)),
+    option,
+  );
+  if (shares.length === 0) throw refusal("fabric-nothing-to-order");
+  const bought = boughtUnits(purchases);
+  const left = paid.map((line) => ({
+    ...line,
+    quantity: line.quantity - (bought.get(line.variantId) ?? 0),
+  }));
+  const unbought = left.filter(({ quantity }) => quantity > 0);
+  if (unbought.length === 0) throw refusal("fabric-all-ordered");
+  return unbought;
 }
 
 /** Refuses lines of which fewer are left than were paid, naming each. @throws 422 at `stock` */

@@ -42,19 +42,18 @@ type OrderRead = {
   /** Whether they may change what people order, which a personal link does. */
   mayWrite: boolean;
   purchases: readonly Pick<Purchase, "reference" | "customerId">[];
-  /** The purchase of what the cart held, that is not marked yet. */
-  purchase: Purchase | null;
+  /** The order of the shop that was placed for it and waits for its payment. */
+  unpaid: Purchase | null;
 };
 
 /** An order with its people. */
 export function presentOrder(
   { order, articleName, isSold }: Awaited<ReturnType<typeof findOrder>>,
   shares: readonly StoredShare[],
-  { today, customerId, mayWrite, purchases, purchase }: OrderRead,
+  { today, customerId, mayWrite, purchases, unpaid }: OrderRead,
 ): FabricOrder {
   const state = stateOn(order, today);
   const progress = purchaseProgress(shares, order.cartFilledAt);
-  const unpaid = purchase?.paidAt === null ? purchase : null;
   const read = (one: Pick<Purchase, "reference" | "customerId">) => ({
     reference: one.reference,
     is_own: one.customerId === customerId,

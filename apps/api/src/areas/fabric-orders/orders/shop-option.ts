@@ -86,6 +86,7 @@ export function sizesAtOnePrice(option: ShopOption): string[] {
 
 /** A part of what is ordered from the seller. */
 export interface PurchaseLine {
+  variantId: number;
   size: string | null;
   quantity: number;
   /** What it orders; null when the seller no longer sells it. */
@@ -105,6 +106,7 @@ export function purchaseLines(
     if (!variant) continue;
     const line = lines.get(variant.variantId);
     lines.set(variant.variantId, {
+      variantId: variant.variantId,
       size: variant.size,
       quantity: (line?.quantity ?? 0) + quantity,
       variant: variant.isSold ? variant : null,

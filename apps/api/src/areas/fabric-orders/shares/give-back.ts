@@ -9,16 +9,21 @@ import { fabricShares } from "./tables.ts";
 
 /**
  * Gives back what a share was paid by mobile money, in the caller's transaction; nothing happens to
- * one that was not, or that was paid in cash. What the hosts withdrew meanwhile waits for staff.
+ * one that was not, or that was paid in cash. What was spent on cloth
+ * or withdrawn meanwhile waits for staff.
  */
 export async function giveBackShare(
   context: RequestContext,
-  { eventId }: Pick<StoredOrder, "eventId">,
+  { id: fabricOrderId }: Pick<StoredOrder, "id">,
   { id, paidBy, paidFcfa }: StoredShare,
 ): Promise<void> {
   if (paidBy !== "mobile-money" || paidFcfa === null) return;
   const { db, now } = context;
-  const { entries, shortFcfa } = await debitAccount(db, { account: "hosts", eventId }, paidFcfa);
+  const { entries, shortFcfa } = await debitAccount(
+    db,
+    { account: "fabric", fabricOrderId },
+    paidFcfa,
+  );
   await recordTransaction(db, {
     key: `fabric-share:${id}:back:${now.getTime()}`,
     kind: "refund",

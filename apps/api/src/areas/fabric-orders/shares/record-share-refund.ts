@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { paidRefund } from "../../ledger/entries/moves.ts";
@@ -7,7 +7,6 @@ import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.t
 import { paymentAttempts } from "../../payments/orders/tables.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
-import { fabricOrders } from "../orders/tables.ts";
 import { fabricShares } from "./tables.ts";
 
 /**
@@ -29,9 +28,8 @@ export async function recordShareRefund(app: AppContext, refundId: number): Prom
     });
     if (!isNew) return;
     const [row] = await tx
-      .select({ share: fabricShares, eventId: fabricOrders.eventId })
+      .select({ share: fabricShares })
       .from(fabricShares)
-      .innerJoin(fabricOrders, eq(fabricOrders.id, fabricShares.orderId))
       .where(eq(fabricShares.id, id))
       .for("update");
     const [attempt] = await tx
@@ -46,12 +44,12 @@ export async function recordShareRefund(app: AppContext, refundId: number): Prom
       .where(
         and(
           eq(ledgerTransactions.key, `fabric-payment:${attempt?.orderId}`),
-          eq(ledgerEntries.account, "hosts"),
+          inArray(ledgerEntries.account, ["hosts", "fabric"]),
         ),
       );
     if (!row || !taken || row.share.paidBy !== "mobile-money") return;
-    const hosts = { account: "hosts" as const, eventId: row.eventId };
-    const debit = await debitAccount(tx, hosts, refund.amountFcfa);
+    const fabric = { account: "fabric" as const, fabricOrderId: row.share.orderId };
+    const debit = await debitAccount(tx, fabric, refund.amountFcfa);
     await recordTransaction(tx, {
       key: `fabric-share:${id}:refund:${refund.id}`,
       kind: "refund",

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { hostsPayment, refusedPayment } from "../../ledger/entries/moves.ts";
+import { fabricPayment, refusedPayment } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
@@ -46,7 +46,7 @@ export async function recordShare(
       if (isNew) await refundOrder({ ...context, db: tx }, orderId);
       return;
     }
-    const entries = hostsPayment(found.order.eventId, amountFcfa);
+    const entries = fabricPayment(found.order.id, amountFcfa);
     if (!(await recordTransaction(tx, { ...move, entries }))) return;
     await tx
       .update(fabricShares)

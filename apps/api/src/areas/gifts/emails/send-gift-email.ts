@@ -14,7 +14,6 @@ import { handOver } from "../../outages/hand-over.ts";
 import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
-import { writePayoutEmail } from "./write-payout-email.ts";
 
 /**
  * Sends the email that a gift came in to a host, or the hosts' thanks to the giver, under a stable
@@ -27,7 +26,7 @@ export async function sendGiftEmail(
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand } = app.settings;
-  const written = await write(app, email);
+  const written = await writeGiftEmail(app, email);
   if (written === null) return;
   const { to, text } = written;
   const kind = `gift-${email.kind}`;
@@ -41,13 +40,9 @@ export async function sendGiftEmail(
   );
 }
 
-function write(app: AppContext, email: JobData["send-gift-email"]) {
-  return email.kind === "payout" ? writePayoutEmail(app, email) : writeGiftEmail(app, email);
-}
-
 async function writeGiftEmail(
   { db, settings }: AppContext,
-  email: Exclude<JobData["send-gift-email"], { kind: "payout" }>,
+  email: JobData["send-gift-email"],
 ): Promise<{ to: string; text: NoticeText } | null> {
   const [row] = await db
     .select({ gift: gifts, list: giftLists, itemName: giftItems.name })

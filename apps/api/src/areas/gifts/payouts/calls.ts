@@ -1,9 +1,11 @@
-import { giftMessages } from "@jdj/contract/gifts/messages";
 import { hostPayouts as contract } from "@jdj/contract/gifts/payouts";
+import { payoutMessages } from "@jdj/contract/payouts/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { findHostMoney, listHostPayouts } from "./queries.ts";
+import { findNumber } from "../../payouts/numbers/queries.ts";
+import { listPayouts, presentPayout } from "../../payouts/payouts/queries.ts";
+import { findHostMoney, findHostsAvailable } from "./queries.ts";
 import { requestHostPayout } from "./request-payout.ts";
 
 /** The calls about the money of gifts. */
@@ -11,22 +13,18 @@ export const hostPayoutCalls = {
   list: answer(contract.list)
     .use(asVerifiedCustomer)
     .use(withEvent)
-    .handler(async ({ context: { db, event } }) => {
-      const [money, payouts] = await Promise.all([
+    .handler(async ({ context: { db, event, now } }) => {
+      const [money, available, payouts] = await Promise.all([
         findHostMoney(db, event.id),
-        listHostPayouts(db, event.id),
+        findHostsAvailable(db, event.id, now),
+        listPayouts(db, { account: "hosts", eventId: event.id }),
       ]);
       return {
         received_fcfa: money.received,
         paid_out_fcfa: money.paidOut,
         balance_fcfa: money.balance,
-        payouts: payouts.map(({ id, method, phone, holder, state, reason, ...payout }) => ({
-          ...{ id, method, phone, holder, state, reason },
-          amount: payout.amountFcfa,
-          transfer_reference: payout.transferReference,
-          asked_at: payout.createdAt.toISOString(),
-          settled_at: payout.settledAt?.toISOString() ?? null,
-        })),
+        available_fcfa: available,
+        payouts: payouts.map(presentPayout),
       };
     }),
 
@@ -34,11 +32,13 @@ export const hostPayoutCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ context, input }) => {
-      const { user } = context.actor;
+      const { event, actor } = context;
+      const { user } = actor;
       await confirmPassword(context, user, input.current_password, "current_password");
-      const { amount, method, phone, holder } = input;
-      const whose = { eventId: context.event.id, userId: user.id };
-      await requestHostPayout(context, whose, { amount, method, phone, holder });
-      return { success: true as const, message: giftMessages.payoutAsked };
+      const whose = { account: "hosts", eventId: event.id } as const;
+      const { method, phone, holder } = await findNumber(context.db, whose, input.number_id);
+      const asked = { amount: input.amount, method, phone, holder };
+      await requestHostPayout(context, { eventId: event.id, userId: user.id }, asked);
+      return { success: true as const, message: payoutMessages.asked };
     }),
 };

@@ -7,18 +7,23 @@ import { testApp } from "../../../testing/app.ts";
 import type { CastMember } from "../../../testing/cast.ts";
 import { giveTo, openList, payAsStranger } from "../../../testing/gifts.ts";
 import { refundByHand } from "../../../testing/orders.ts";
+import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
-import { settleHostPayout } from "./settle-payout.ts";
-import { hostPayouts } from "./tables.ts";
+import { type PayoutResult, settlePayout } from "../../payouts/payouts/settle-payout.ts";
+import { payouts } from "../../payouts/payouts/tables.ts";
 
 const app = testApp();
-const held: { couple?: CastMember; path?: string; item?: number } = {};
+const held: { couple?: CastMember; path?: string; item?: number; number?: number } = {};
+
+const TWO_DAYS = 2 * 86_400;
 
 beforeAll(async () => {
   Object.assign(held, await openList(app));
+  const { eventId } = cast().couple;
+  held.number = await givePayoutNumber(app, { account: "hosts", eventId });
 });
 
 function cast() {
@@ -27,17 +32,11 @@ function cast() {
   return { couple, path, item };
 }
 
-const asked = {
-  amount: "20 000",
-  method: "wave",
-  phone: "07 01 02 03 04",
-  holder: "Awa Kouassi",
-  current_password: "demo",
-};
+const asked = { amount: "20 000", current_password: "demo" };
 
 function request(fields: object = {}, { token }: CastMember = cast().couple) {
   const path = `/api/v1/gift-lists/${cast().couple.eventId}/payouts`;
-  return app.call("POST", path, { token, body: { ...asked, ...fields } });
+  return app.call("POST", path, { token, body: { ...asked, number_id: held.number, ...fields } });
 }
 
 async function money({ token }: CastMember = cast().couple) {
@@ -49,13 +48,18 @@ async function giveAndPay(amount: number): Promise<string> {
   const { body } = await giveTo(app, cast().path, { item_id: null, amount });
   const { reference } = body as { reference: string };
   await payAsStranger(app, reference);
+  app.wait(TWO_DAYS);
   return reference;
 }
 
-async function onlyPayout() {
-  const [row] = await app.db.select().from(hostPayouts).where(eq(hostPayouts.state, "requested"));
+/** Records what became of the only payout that was asked for, as staff do. */
+async function recordResult(result: PayoutResult) {
+  const [row] = await app.db.select().from(payouts).where(eq(payouts.state, "requested"));
   if (!row) throw new Error("No payout waits");
-  return row;
+  const payout = { ...row, state: result.state === "refused" ? row.state : "approved" } as const;
+  await app.db.transaction((tx) =>
+    settlePayout({ ...requestContext(app), db: tx }, payout, result, "Mariam"),
+  );
 }
 
 const emails = async () => (await listCaughtMessages(app.db)).map(({ subject }) => subject);
@@ -66,6 +70,7 @@ describe("the money of gifts", () => {
       received_fcfa: 0,
       paid_out_fcfa: 0,
       balance_fcfa: 0,
+      available_fcfa: 0,
       payouts: [],
     });
     expect(await request()).toMatchObject({
@@ -83,11 +88,12 @@ describe("the money of gifts", () => {
     expect(await refused({ current_password: "faux" })).toMatchObject({
       errors: { current_password: ["Ce mot de passe est incorrect"] },
     });
-    expect(await refused({ phone: "+33 6 12 34 56 78" })).toMatchObject({
-      errors: { phone: [expect.stringContaining("Côte d’Ivoire")] },
+    expect(await refused({ number_id: "" })).toMatchObject({
+      errors: { number_id: ["Choisissez le numéro qui reçoit l’argent"] },
     });
+    expect((await request({ number_id: 999_999_999 })).status).toBe(404);
     expect(await refused({ amount: "30 005" })).toMatchObject({
-      errors: { amount: ["Ce montant dépasse ce qui est disponible"] },
+      errors: { amount: ["Ce montant dépasse ce que vous pouvez retirer"] },
     });
     for (const amount of ["0", "-1000", "995", "1001", "mille", ""])
       expect(await refused({ amount })).toMatchObject({ errors: { amount: [expect.any(String)] } });
@@ -104,6 +110,24 @@ describe("the money of gifts", () => {
     }
   });
 
+  it("waits for 48 hours after each payment", async () => {
+    const { body } = await giveTo(app, cast().path, { item_id: null, amount: 5000 });
+    await payAsStranger(app, (body as { reference: string }).reference);
+    expect(await money()).toMatchObject({ balance_fcfa: 35_000, available_fcfa: 30_000 });
+    expect((await request({ amount: "30 005" })).status).toBe(422);
+    app.wait(TWO_DAYS - 1);
+    expect(await money()).toMatchObject({ available_fcfa: 30_000 });
+    app.wait(1);
+    expect(await money()).toMatchObject({ available_fcfa: 35_000 });
+    const given = await app.db.select().from(paymentAttempts);
+    await app.db.transaction((tx) =>
+      requestRefund({ ...requestContext(app), db: tx }, given.at(-1)?.id ?? 0, "Mariam"),
+    );
+    await app.work();
+    await refundByHand(app);
+    expect(await money()).toMatchObject({ balance_fcfa: 30_000, available_fcfa: 30_000 });
+  });
+
   it("is asked for once by two presses at once", async () => {
     const both = await Promise.all([request(), request()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -116,16 +140,7 @@ describe("the money of gifts", () => {
   });
 
   it("is owed again when a payout is refused, and every owner is told why", async () => {
-    const { id } = await onlyPayout();
-    const refuse = () =>
-      settleHostPayout(
-        requestContext(app),
-        id,
-        { state: "refused", reason: "Ce numéro n’a pas de compte Wave." },
-        "Mariam",
-      );
-    expect(await refuse()).toBe(true);
-    expect(await refuse()).toBe(false);
+    await recordResult({ state: "refused", reason: "Ce numéro n’a pas de compte Wave." });
     await app.work();
     expect(await money()).toMatchObject({
       balance_fcfa: 30_000,
@@ -138,13 +153,11 @@ describe("the money of gifts", () => {
 
   it("is in the history once it is paid, with the reference of the transfer, and an email says so", async () => {
     await request({ amount: "25 000" });
-    const { id } = await onlyPayout();
-    const result = { state: "paid" as const, transferReference: "WV-778" };
-    expect(await settleHostPayout(requestContext(app), id, result, "Mariam")).toBe(true);
+    await recordResult({ state: "confirmed", transferReference: "WV-778" });
     await app.work();
     expect(await money()).toMatchObject({
       balance_fcfa: 5000,
-      payouts: [{ state: "paid", transfer_reference: "WV-778", amount: 25_000 }, {}],
+      payouts: [{ state: "confirmed", transfer_reference: "WV-778", amount: 25_000 }, {}],
     });
     expect(await emails()).toContain("Votre versement de 25\u00a0000\u00a0FCFA est fait");
   });
@@ -152,9 +165,7 @@ describe("the money of gifts", () => {
   it("goes below zero when a gift is given back after its payout: the next gifts make up for it", async () => {
     const reference = await giveAndPay(20_000);
     await request({ amount: "25 000" });
-    const { id } = await onlyPayout();
-    const result = { state: "paid" as const, transferReference: "WV-779" };
-    await settleHostPayout(requestContext(app), id, result, "Mariam");
+    await recordResult({ state: "confirmed", transferReference: "WV-779" });
     const [attempt] = await app.db
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)

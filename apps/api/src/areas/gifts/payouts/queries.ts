@@ -1,10 +1,8 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { hostsHeldSince } from "@jdj/contract/payments/hosts-release";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { hostsBalance } from "../../ledger/entries/balances.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
-import { hostPayouts } from "./tables.ts";
-
-/** The most payouts that are shown. */
-const MOST_SHOWN = 50;
 
 type Kind = (typeof ledgerTransactions.$inferSelect)["kind"];
 
@@ -14,33 +12,56 @@ const sumOf = (kinds: Kind[]) =>
     Number,
   );
 
+const ofHosts = (eventId: number) =>
+  and(inArray(ledgerEntries.account, ["hosts", "shortfall"]), eq(ledgerEntries.eventId, eventId));
+
 /** What guests paid the hosts of an event, and what of it was paid out, in FCFA. */
 export async function findHostMoney(db: Database, eventId: number) {
   const [row] = await db
     .select({
-      received: sumOf(["payment", "refund"]),
-      paidOut: sumOf(["payout", "payout-refused"]),
+      received: sumOf(["payment", "refund", "transfer"]),
+      paidOut: sumOf(["payout", "payout-refused", "payout-reversed"]),
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        inArray(ledgerEntries.account, ["hosts", "shortfall"]),
-        eq(ledgerEntries.eventId, eventId),
-      ),
-    );
+    .where(ofHosts(eventId));
   // What we owe is negative in the ledger.
   const received = 0 - (row?.received ?? 0);
   const paidOut = row?.paidOut ?? 0;
   return { received, paidOut, balance: received - paidOut };
 }
 
-/** The last payouts of an event, the newest first. */
-export function listHostPayouts(db: Database, eventId: number) {
-  return db
-    .select()
-    .from(hostPayouts)
-    .where(eq(hostPayouts.eventId, eventId))
-    .orderBy(desc(hostPayouts.id))
-    .limit(MOST_SHOWN);
+/**
+ * What the hosts of an event may ask for now, in FCFA: what we owe them, less what is left of the
+ * payments of the last 48 hours, which their companies may still take back.
+ */
+export async function findHostsAvailable(
+  db: Database,
+  eventId: number,
+  now: Date,
+): Promise<number> {
+  const fresh = db
+    .select({ kind: ledgerTransactions.subjectKind, id: ledgerTransactions.subjectId })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        eq(ledgerEntries.account, "hosts"),
+        eq(ledgerEntries.eventId, eventId),
+        eq(ledgerTransactions.kind, "payment"),
+        gt(ledgerTransactions.createdAt, hostsHeldSince(now)),
+      ),
+    );
+  const [row] = await db
+    .select({ total: sumOf(["payment", "refund"]) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(
+        ofHosts(eventId),
+        sql`(${ledgerTransactions.subjectKind}, ${ledgerTransactions.subjectId}) in ${fresh}`,
+      ),
+    );
+  const held = Math.max(0, 0 - (row?.total ?? 0));
+  return Math.max(0, (await hostsBalance(db, eventId)) - held);
 }

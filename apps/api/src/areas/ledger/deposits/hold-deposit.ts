@@ -83,17 +83,16 @@ export async function refuseDeposit(
 
 /**
  * Says from when a held deposit is the provider's. One that was released or given back stays so.
- * @param from null when the service is contested: it stays held
  */
 export async function scheduleRelease(
   tx: Database,
   subject: DepositSubject,
-  from: Date | null,
+  from: Date,
 ): Promise<void> {
   const deposit = await lockDeposit(tx, subject);
   if (deposit?.state !== "held") return;
   await tx
     .update(heldDeposits)
-    .set({ releaseAt: from && releaseNotBefore(deposit.paidAt, from) })
+    .set({ releaseAt: releaseNotBefore(deposit.paidAt, from) })
     .where(eq(heldDeposits.id, deposit.id));
 }

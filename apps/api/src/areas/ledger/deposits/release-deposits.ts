@@ -8,7 +8,7 @@ import { heldDeposits } from "./tables.ts";
 const BATCH = 200;
 
 /**
- * Releases the deposits whose time has come to what their providers may withdraw, each in a
+ * Releases the deposits whose time has come, and that are not disputed, to what their providers may withdraw, each in a
  * transaction of its own: of two processes, the second finds it released.
  */
 export async function releaseDeposits(app: AppContext): Promise<void> {
@@ -16,14 +16,20 @@ export async function releaseDeposits(app: AppContext): Promise<void> {
   const due = await db
     .select({ kind: heldDeposits.subjectKind, id: heldDeposits.subjectId })
     .from(heldDeposits)
-    .where(and(eq(heldDeposits.state, "held"), lte(heldDeposits.releaseAt, now)))
+    .where(
+      and(
+        eq(heldDeposits.state, "held"),
+        eq(heldDeposits.isFrozen, false),
+        lte(heldDeposits.releaseAt, now),
+      ),
+    )
     .orderBy(heldDeposits.releaseAt)
     .limit(BATCH);
   for (const subject of due)
     await db.transaction(async (tx) => {
       const deposit = await lockDeposit(tx, subject);
-      if (deposit?.state !== "held" || deposit.releaseAt === null || deposit.releaseAt > now)
-        return;
+      if (deposit?.state !== "held" || deposit.isFrozen) return;
+      if (deposit.releaseAt === null || deposit.releaseAt > now) return;
       const { id, providerId, paidFcfa, returnedFcfa } = deposit;
       const amountFcfa = paidFcfa - returnedFcfa;
       await tx.update(heldDeposits).set({ state: "released" }).where(eq(heldDeposits.id, id));

@@ -90,9 +90,10 @@ export async function recordDepositRefund(
       now,
     });
     if (!isNew) return;
+    if (refund.requestedBy !== "automatic") {
+      const key = `refund:${refund.id}:taken`;
+      await takeBack(tx, subject, { key, amountFcfa: refund.amountFcfa, now });
+    }
     await tell({ ...context, db: tx }, subject.id, refund.amountFcfa);
-    if (refund.requestedBy === "automatic") return;
-    const key = `refund:${refund.id}:taken`;
-    await takeBack(tx, subject, { key, amountFcfa: refund.amountFcfa, now });
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { providers } from "../../directory/providers/tables.ts";
 
@@ -27,6 +27,8 @@ export const heldDeposits = pgTable(
     paidAt: instant().notNull(),
     /** When it is released; null while nobody said that the service was made. */
     releaseAt: instant(),
+    /** Whether it is disputed: it is not released meanwhile. */
+    isFrozen: boolean("is_frozen").notNull().default(false),
   },
   (table) => [
     uniqueIndex("held_deposits_subject").on(table.subjectId, table.subjectKind),

@@ -43,6 +43,18 @@ export async function hostsBalance(db: Database, eventId: number): Promise<numbe
   return 0 - (row?.total ?? 0);
 }
 
+/**
+ * What is left of what the committee of a fabric order collected, in FCFA, less the refunds that it
+ * did not cover: below 0 for those.
+ */
+export async function fabricBalance(db: Database, fabricOrderId: number): Promise<number> {
+  const [row] = await db
+    .select({ total: sum(ledgerEntries.amountFcfa).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.fabricOrderId, fabricOrderId));
+  return 0 - (row?.total ?? 0);
+}
+
 /** What each account holds of what was paid for one subject; an account without entries is missing. */
 export async function subjectBalances(
   db: Database,

@@ -6,7 +6,9 @@ import { ledgerBalances } from "./tables.ts";
 /** Whom money is taken from for a refund. */
 export type Beneficiary =
   /** Null once the provider is erased. */
-  { account: "seller" | "held"; providerId: number | null } | { account: "hosts"; eventId: number };
+  | { account: "seller" | "held"; providerId: number | null }
+  | { account: "hosts"; eventId: number }
+  | { account: "fabric"; fabricOrderId: number };
 
 /**
  * Splits what is taken from a balance, in FCFA: what it covers, and what is short. A balance below 0
@@ -17,18 +19,20 @@ export function splitDebit(balanceFcfa: number, amountFcfa: number) {
   return { coveredFcfa, shortFcfa: amountFcfa - coveredFcfa };
 }
 
+function isOf(owner: Beneficiary) {
+  if (owner.account === "hosts") return eq(ledgerBalances.eventId, owner.eventId);
+  if (owner.account === "fabric") return eq(ledgerBalances.fabricOrderId, owner.fabricOrderId);
+  return owner.providerId === null
+    ? isNull(ledgerBalances.id)
+    : eq(ledgerBalances.providerId, owner.providerId);
+}
+
 /** What we owe a beneficiary, in FCFA, its row locked until the transaction ends. */
 export async function lockBalance(tx: Database, owner: Beneficiary): Promise<number> {
-  const isOwner =
-    owner.account === "hosts"
-      ? eq(ledgerBalances.eventId, owner.eventId)
-      : owner.providerId === null
-        ? isNull(ledgerBalances.id)
-        : eq(ledgerBalances.providerId, owner.providerId);
   const [row] = await tx
     .select({ balanceFcfa: ledgerBalances.balanceFcfa })
     .from(ledgerBalances)
-    .where(and(eq(ledgerBalances.account, owner.account), isOwner))
+    .where(and(eq(ledgerBalances.account, owner.account), isOf(owner)))
     .for("update");
   return row?.balanceFcfa ?? 0;
 }

@@ -1,16 +1,25 @@
 import type { LedgerEntry } from "./record-transaction.ts";
 
-/** Whose debt a payout pays: a seller's or that of the hosts of an event. */
+/** Whose debt a payout pays: a seller's, or that of the hosts of an event or the committee of a fabric order. */
 export type Payee =
   /** Null once the seller is erased. */
   | { account: "seller"; providerId: number | null }
-  | /** Null once the event is erased. */ { account: "hosts"; eventId: number | null };
+  | /** Null once the event is erased. */ { account: "hosts"; eventId: number | null }
+  | { account: "fabric"; fabricOrderId: number };
 
-/** A payment for the hosts of an event: a gift, or a share of fabric. */
+/** A payment for the hosts of an event: a gift. */
 export function hostsPayment(eventId: number, amountFcfa: number): LedgerEntry[] {
   return [
     { account: "gateway", amountFcfa },
     { account: "hosts", eventId, amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payment for the committee of a fabric order: a share of it. */
+export function fabricPayment(fabricOrderId: number, amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "gateway", amountFcfa },
+    { account: "fabric", fabricOrderId, amountFcfa: -amountFcfa },
   ];
 }
 
@@ -43,6 +52,14 @@ export function paidPayout(amountFcfa: number): LedgerEntry[] {
   return [
     { account: "payouts", amountFcfa },
     { account: "gateway", amountFcfa: -amountFcfa },
+  ];
+}
+
+/** A payout that had arrived and that its company took back: it is owed again. */
+export function reversedPayout(payee: Payee, amountFcfa: number): LedgerEntry[] {
+  return [
+    { account: "gateway", amountFcfa },
+    { ...payee, amountFcfa: -amountFcfa },
   ];
 }
 

@@ -16,6 +16,8 @@ export interface LedgerEntry {
   providerId?: number | null;
   /** Whose account, of `hosts`, or a `shortfall`. */
   eventId?: number | null;
+  /** Whose account, of `fabric`, or a `shortfall`. */
+  fabricOrderId?: number | null;
 }
 
 /** A move of money between accounts. */
@@ -32,8 +34,8 @@ export interface LedgerTransaction {
 
 /**
  * Writes a move of money, in the transaction of what caused it. The database refuses, when that
- * ends, entries that do not sum to zero, and those that take more from a `seller`, `held` or `hosts`
- * than it has (`debitAccount` says what a balance covers).
+ * ends, entries that do not sum to zero, and those that take more from a `seller`, `held`, `hosts`
+ * or `fabric` than it has (`debitAccount` says what a balance covers).
  * @returns false when a move with that key was written before; nothing changes then
  */
 export async function recordTransaction(
@@ -60,12 +62,13 @@ export async function recordTransaction(
     .returning({ id: ledgerTransactions.id });
   if (!row) return false;
   await tx.insert(ledgerEntries).values(
-    moved.map(({ account, amountFcfa, providerId = null, eventId = null }) => ({
+    moved.map(({ account, amountFcfa, ...whose }) => ({
       transactionId: row.id,
       account,
       amountFcfa,
-      providerId,
-      eventId,
+      providerId: whose.providerId ?? null,
+      eventId: whose.eventId ?? null,
+      fabricOrderId: whose.fabricOrderId ?? null,
     })),
   );
   return true;

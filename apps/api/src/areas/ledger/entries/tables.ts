@@ -17,30 +17,35 @@ import { events } from "../../notebook/events/tables.ts";
 /**
  * Where money is. `gateway`: at the payment companies, ours to give out. The others are what we owe
  * (negative): to a `seller` (a provider, what may be withdrawn), to a provider whose deposits and
- * orders are still `held`, to the `hosts` of an event, to payers (`refunds`), on its way to sellers
- * and hosts (`payouts`), and what we earned (`commission`). `shortfall` is what sellers and hosts owe
- * us (positive): refunds that their balance did not cover.
+ * orders are still `held`, to the `hosts` of an event, to the committee of a `fabric` order, to payers
+ * (`refunds`), on its way to sellers and hosts (`payouts`), and what we earned (`commission`).
+ * `shortfall` is what sellers, hosts and committees owe us (positive): refunds that their balance did
+ * not cover.
  */
 export const ledgerAccounts = [
   "gateway",
   "seller",
   "held",
   "hosts",
+  "fabric",
   "shortfall",
   "commission",
   "refunds",
   "payouts",
 ] as const;
 
-/** Why money moved. */
+/** Why money moved; a `transfer` goes from one beneficiary to another. */
 export const ledgerKinds = [
   "payment",
+  "transfer",
   "release",
   "refund",
   "refund-paid",
+  "decision",
   "payout",
   "payout-paid",
   "payout-refused",
+  "payout-reversed",
 ] as const;
 
 /** A move of money between accounts; its entries sum to zero, which the database holds. */
@@ -75,6 +80,8 @@ export const ledgerEntries = pgTable(
     providerId: ref().references(() => providers.id, { onDelete: "set null" }),
     /** Whose account: of `hosts`, or a `shortfall`; null once the event is deleted. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
+    /** Whose account: of `fabric`, or a `shortfall`; the area above owns its row. */
+    fabricOrderId: ref(),
     /** Positive for money that came in or a debt that was paid. */
     amountFcfa: integer("amount_fcfa").notNull(),
   },
@@ -82,34 +89,37 @@ export const ledgerEntries = pgTable(
     index("ledger_entries_transaction").on(table.transactionId),
     index("ledger_entries_seller").on(table.providerId, table.id),
     index("ledger_entries_event").on(table.eventId, table.id),
+    index("ledger_entries_fabric").on(table.fabricOrderId, table.id),
     check("ledger_entries_amount", sql`${table.amountFcfa} <> 0`),
     check(
       "ledger_entries_owner",
-      sql`(${table.account} in ('seller', 'held', 'shortfall') or ${table.providerId} is null) and (${table.account} in ('hosts', 'shortfall') or ${table.eventId} is null)`,
+      sql`(${table.account} in ('seller', 'held', 'shortfall') or ${table.providerId} is null) and (${table.account} in ('hosts', 'shortfall') or ${table.eventId} is null) and (${table.account} in ('fabric', 'shortfall') or ${table.fabricOrderId} is null)`,
     ),
   ],
 );
 
 /**
- * What we owe each seller and the hosts of each event, kept by a trigger on `ledger_entries`, whose
- * update locks the row. An entry that takes more than there is is refused.
+ * What we owe each seller, the hosts of each event and the committee of each fabric order, kept by a
+ * trigger on `ledger_entries`, whose update locks the row. An entry that takes more than there is is refused.
  */
 export const ledgerBalances = pgTable(
   "ledger_balances",
   {
     id: rowId(),
-    account: text({ enum: ["seller", "held", "hosts"] }).notNull(),
+    account: text({ enum: ["seller", "held", "hosts", "fabric"] }).notNull(),
     providerId: ref().references(() => providers.id, { onDelete: "cascade" }),
     eventId: ref().references(() => events.id, { onDelete: "cascade" }),
+    fabricOrderId: ref(),
     /** What we owe. */
     balanceFcfa: bigint("balance_fcfa", { mode: "number" }).notNull(),
   },
   (table) => [
     unique("ledger_balances_owner")
-      .on(table.account, table.providerId, table.eventId)
+      .on(table.account, table.providerId, table.eventId, table.fabricOrderId)
       .nullsNotDistinct(),
     index("ledger_balances_provider").on(table.providerId),
     index("ledger_balances_event").on(table.eventId),
+    index("ledger_balances_fabric").on(table.fabricOrderId),
     check("ledger_balances_covered", sql`${table.balanceFcfa} >= 0`),
   ],
 );

@@ -63,7 +63,7 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     asked_line as materialized (
       select * from json_to_recordset(${order.lines}::json) as asked (id bigint, at int, "providerId" bigint,
         "articleId" bigint, "variantId" bigint, kind text, name text, size text, colour text, quantity int,
-        "unitFcfa" int, day date, note text)
+        "unitFcfa" int, day date, note text, "fabricOrderId" bigint)
     ),
     taken as (
       delete from cart_lines as line using cart, asked_line as asked
@@ -89,8 +89,9 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     ),
     line as (
       insert into order_lines (seller_order_id, article_id, variant_id, kind, name, size, colour, quantity,
-        unit_fcfa, day, note)
-      select suborder.id, "articleId", "variantId", kind, name, size, colour, quantity, "unitFcfa", day, note
+        unit_fcfa, day, note, fabric_order_id)
+      select suborder.id, "articleId", "variantId", kind, name, size, colour, quantity, "unitFcfa", day, note,
+        "fabricOrderId"
       from asked_line join suborder on suborder.provider_id = "providerId" order by at
     ),
     move as (
@@ -134,6 +135,7 @@ export function linesOf(split: readonly SplitSuborder[]) {
       unitFcfa,
       day: line.day,
       note: line.note,
+      fabricOrderId: line.fabricOrderId,
     })),
   );
 }

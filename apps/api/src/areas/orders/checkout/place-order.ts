@@ -32,6 +32,8 @@ export interface AskedOrder {
 export interface PlacedOrder {
   reference: string;
   paymentReference: string;
+  /** The fabric order whose money may pay it; null for a customer's own. */
+  fabricOrderId: number | null;
 }
 
 /**
@@ -66,10 +68,19 @@ export async function placeOrder(
     errors.address = [orderMessages.addressRequired];
   if (split === "delivery" || Object.keys(errors).length > 0) throw fieldRefusal(errors);
   const total = split.reduce((sum, one) => sum + one.goodsFcfa + one.deliveryFcfa, 0);
-  if (total > payments.mostFcfa) throw refusal("order-too-large");
+  const fabricOrderId = fabricOrderOf(rows);
+  // What a committee collected, and payments in instalments, pay more than one payment may.
+  if (total > payments.mostFcfa && fabricOrderId === null) throw refusal("order-too-large");
   const order = { ...asked, customerId, phone: phone.e164 };
   const placed = await db.transaction((tx) => writeOrder({ ...context, db: tx }, order, split));
-  return placed ?? placedBefore(db, customerId, asked, rows);
+  return placed ? { ...placed, fabricOrderId } : placedBefore(db, customerId, asked, rows);
+}
+
+/** The fabric order that a cart buys for; null for a cart with anything else in it. */
+function fabricOrderOf(rows: readonly OrderedLine[]): number | null {
+  const [first] = rows;
+  const id = first?.line.fabricOrderId ?? null;
+  return rows.every(({ line }) => line.fabricOrderId === id) ? id : null;
 }
 
 /**
@@ -109,5 +120,5 @@ async function findPlaced(
     );
   if (!order) return null;
   const payment = await findSubjectPayment(db, { kind: "order", id: order.id });
-  return { reference: order.reference, paymentReference: payment ?? "" };
+  return { reference: order.reference, paymentReference: payment ?? "", fabricOrderId: null };
 }

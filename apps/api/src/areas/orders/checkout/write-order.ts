@@ -30,7 +30,7 @@ export async function writeOrder(
   context: RequestContext,
   asked: AskedOrder & { customerId: number },
   split: readonly SplitSuborder[],
-): Promise<PlacedOrder | null> {
+): Promise<Omit<PlacedOrder, "fabricOrderId"> | null> {
   const { db: tx, jobs, now } = context;
   const { customerId, orderKey, recipient, phone, townId, address, note } = asked;
   const goodsFcfa = split.reduce((sum, one) => sum + one.goodsFcfa, 0);

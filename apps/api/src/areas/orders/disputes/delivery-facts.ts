@@ -1,21 +1,23 @@
-import { deliveryRights } from "@jdj/contract/orders/disputes";
+import { deliveryRights } from "@jdj/contract/orders/delivery-rights";
+import type { ReturnState } from "@jdj/contract/orders/order-states";
+import { isDisputed, type StoredDispute } from "../../disputes/queries.ts";
 import type { SellerOrder } from "../orders/lock-order.ts";
-import type { Dispute } from "./queries.ts";
 
-/** What each side may say of the delivery of a paid suborder now. */
+/** What each side may say of the delivery of a paid suborder now. @param last its last dispute */
 export function rightsOf(
   suborder: Pick<
     SellerOrder,
     "state" | "ships" | "confirmedAt" | "releasedAt" | "deliveryCode" | "codeMisses"
   >,
-  dispute: Pick<Dispute, "state"> | null,
+  last: Pick<StoredDispute, "state"> | null,
+  returned: ReturnState | null,
 ) {
   const { state, ships, codeMisses } = suborder;
   return deliveryRights({
-    ...{ state, ships, codeMisses },
+    ...{ state, ships, codeMisses, returned },
     isConfirmed: suborder.confirmedAt !== null,
     isReleased: suborder.releasedAt !== null,
-    isDisputed: dispute !== null,
+    isDisputed: isDisputed(last),
     hasCode: suborder.deliveryCode !== null,
   });
 }

@@ -1,20 +1,19 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { placeSellerOrder } from "../../../testing/seller-orders.ts";
 import { operatorAlerts } from "../../alerts/tables.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
+import { remindDisputes } from "../../disputes/remind-disputes.ts";
 import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { eraseAddressesBefore } from "../orders/erase-addresses.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { recordOrderPayment } from "../payment/record-order-payment.ts";
 import { releaseOrders } from "../release/release-orders.ts";
-import { answerDispute } from "./answer-dispute.ts";
-import { findDispute } from "./queries.ts";
 
 const app = testApp();
 const cast: { awa?: CastMember } = {};
@@ -53,7 +52,19 @@ async function ordered(fields: Partial<typeof sellerOrders.$inferInsert> = {}) {
     held: await heldBalance(app.db, providerId),
     available: await sellerBalance(app.db, providerId),
   });
-  return { ...seller, suborderId, buyer, shop, row, send, money };
+  const dispute = () => findLastDispute(app.db, { kind: "suborder", id: suborderId });
+  return { ...seller, suborderId, buyer, shop, row, send, money, dispute };
+}
+
+/** Two members of staff: what gives back more than the limit is asked for by both. */
+async function staff(name: string) {
+  const first = await asRole(app, "finance", `${name}1@exemple.test`);
+  const second = await asRole(app, "admin", `${name}2@exemple.test`);
+  const twice = async (path: string, body: object) => {
+    expect((await first.call("POST", path, body)).status).toBe(200);
+    return second.call("POST", path, body);
+  };
+  return { ...first, twice };
 }
 
 const notReceived = { reason: "Le livreur n’est pas venu" };
@@ -105,23 +116,26 @@ describe("a delivery code", () => {
 });
 
 describe("an order that did not arrive", () => {
-  it("is frozen, with an alert, until staff release it", async () => {
+  it("is frozen until its seller has answered and staff release it", async () => {
     const order = await ordered();
     expect((await order.buyer("not-received", notReceived)).status).toBe(409);
     await order.send();
     expect((await order.buyer("not-received", notReceived)).status).toBe(200);
-    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    expect((await order.buyer("not-received", notReceived)).status).toBe(200);
+    expect((await order.buyer("not-received", { reason: "Encore" })).status).toBe(409);
     const { deliveryCode } = await order.row();
     expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(409);
-    const alerts = await app.db.select().from(operatorAlerts);
-    expect(alerts.map(({ subject }) => subject)).toContain(`suborder:${order.suborderId}`);
     app.wait(30 * DAY_SECONDS);
     await endOrders(app);
     await releaseOrders(app);
     expect(await order.row()).toMatchObject({ state: "shipped", releasedAt: null });
     expect((await order.shop("dispute", { answer: "" })).status).toBe(422);
     expect((await order.shop("dispute", { answer: "Remise au gardien" })).status).toBe(200);
+    expect((await order.shop("dispute", { answer: "Remise au gardien" })).status).toBe(200);
     expect((await order.shop("dispute", { answer: "Encore" })).status).toBe(409);
+    const alerts = await app.db.select().from(operatorAlerts);
+    const { id } = (await order.dispute()) ?? { id: 0 };
+    expect(alerts.map(({ subject }) => subject)).toContain(`dispute:${id}`);
     const { call } = await asRole(app, "finance");
     expect((await call("GET", "order-disputes")).body).toMatchObject({
       data: [{ id: order.suborderId, answer: "Remise au gardien", paid_fcfa: 21_500 }],
@@ -131,7 +145,6 @@ describe("an order that did not arrive", () => {
     expect((await call("POST", path, decision)).status).toBe(200);
     expect((await call("POST", path, decision)).status).toBe(200);
     expect((await call("POST", path, { ...decision, refund_fcfa: 5 })).status).toBe(409);
-    await releaseOrders(app);
     expect(await order.money()).toEqual({ held: 0, available: 19_500 });
   });
 
@@ -140,18 +153,86 @@ describe("an order that did not arrive", () => {
     await order.send();
     await order.shop("moves", { to: "delivered" });
     await order.buyer("not-received", notReceived);
-    const { call } = await asRole(app, "finance", "f2@exemple.test");
+    const { call, twice } = await staff("partie");
+    const path = `order-disputes/${order.suborderId}/decision`;
     const decide = (refund_fcfa: number, decision = "La moitié manquait.") =>
-      call("POST", `order-disputes/${order.suborderId}/decision`, { refund_fcfa, decision });
+      call("POST", path, { refund_fcfa, decision });
+    expect((await decide(10_000)).status).toBe(409);
+    app.wait(3 * DAY_SECONDS);
     expect((await decide(21_501)).body).toMatchObject({
       errors: { refund_fcfa: [expect.any(String)] },
     });
     expect((await decide(10_000, "")).status).toBe(422);
-    expect((await decide(10_000)).status).toBe(200);
-    app.wait(2 * DAY_SECONDS);
-    await releaseOrders(app);
+    const half = { refund_fcfa: 10_000, decision: "La moitié manquait." };
+    expect((await twice(path, half)).status).toBe(200);
     expect(await order.row()).toMatchObject({ state: "returned", refundedFcfa: 10_000 });
     expect(await order.money()).toEqual({ held: 0, available: 10_500 });
+    await releaseOrders(app);
+    expect(await order.money()).toEqual({ held: 0, available: 10_500 });
+  });
+
+  it("is divided at once where it was answered, and the rest paid no sooner than 48 hours", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.buyer("not-received", notReceived);
+    await order.shop("dispute", { answer: "La moitié est partie" });
+    const { twice } = await staff("tot");
+    const decision = { refund_fcfa: 10_000, decision: "La moitié manquait." };
+    const path = `order-disputes/${order.suborderId}/decision`;
+    expect((await twice(path, decision)).status).toBe(200);
+    expect(await order.money()).toEqual({ held: 10_500, available: 0 });
+    app.wait(2 * DAY_SECONDS);
+    await releaseOrders(app);
+    expect(await order.money()).toEqual({ held: 0, available: 10_500 });
+  });
+
+  it("may be said not to be as agreed, also after its reception", async () => {
+    const order = await ordered({ returnDays: 7 });
+    await order.send();
+    await order.buyer("receive");
+    const broken = { kind: "not-as-agreed", reason: "Les perles sont cassées", photos: [] };
+    expect((await order.buyer("disputes", { ...broken, kind: "not-received" })).status).toBe(409);
+    expect((await order.buyer("disputes", { ...broken, kind: "no-show" })).status).toBe(409);
+    expect((await order.buyer("disputes", { ...broken, reason: "" })).status).toBe(422);
+    expect((await order.buyer("disputes", broken)).status).toBe(200);
+    app.wait(9 * DAY_SECONDS);
+    await releaseOrders(app);
+    expect(await order.row()).toMatchObject({ releasedAt: null });
+    const { body } = await order.call("GET", `orders/${order.suborderId}`);
+    expect(body).toMatchObject({ dispute: { kind: "not-as-agreed", phase: "unanswered" } });
+  });
+
+  it("closes its dispute when staff cancel the order", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.buyer("not-received", notReceived);
+    const { twice } = await staff("annule");
+    const { orderId } = await order.row();
+    const body = { suborder_id: order.suborderId, refund_fcfa: 21_500, reason: "Colis perdu" };
+    expect((await twice(`orders/${orderId}/cancel-suborder`, body)).status).toBe(200);
+    expect(await order.dispute()).toMatchObject({ state: "closed", refundFcfa: 0 });
+    const { body: seen } = await order.call("GET", `orders/${order.suborderId}`);
+    expect(seen).toMatchObject({ state: "cancelled", dispute: { state: "closed" } });
+  });
+
+  it("reminds its seller after two days, and asks staff after three, once each", async () => {
+    const order = await ordered();
+    await order.send();
+    await order.buyer("not-received", notReceived);
+    await remindDisputes(app);
+    expect(await order.dispute()).toMatchObject({ remindedAt: null, staffAskedAt: null });
+    app.wait(2 * DAY_SECONDS);
+    await remindDisputes(app);
+    const reminded = await order.dispute();
+    expect(reminded?.remindedAt).toEqual(app.clock());
+    app.wait(DAY_SECONDS);
+    await Promise.all([remindDisputes(app), remindDisputes(app)]);
+    const asked = await order.dispute();
+    expect(asked).toMatchObject({ staffAskedAt: app.clock(), remindedAt: reminded?.remindedAt });
+    const alerts = await app.db.select().from(operatorAlerts);
+    const own = alerts.filter(({ subject }) => subject === `dispute:${asked?.id}`);
+    expect(own).toMatchObject([{ kind: "dispute", count: 1 }]);
+    expect((await order.shop("dispute", { answer: "Pardon, la voici" })).status).toBe(200);
   });
 
   it("ends when the buyer says that it arrived after all", async () => {
@@ -160,9 +241,8 @@ describe("an order that did not arrive", () => {
     await order.buyer("not-received", notReceived);
     expect((await order.buyer("receive")).status).toBe(200);
     expect(await order.row()).toMatchObject({ state: "delivered", confirmedBy: "customer" });
-    await expect(
-      answerDispute(requestContext(app), order.providerId, order.suborderId, "Livrée"),
-    ).rejects.toMatchObject({ code: "order-moved" });
+    expect(await order.dispute()).toMatchObject({ state: "withdrawn" });
+    expect((await order.shop("dispute", { answer: "Livrée" })).status).toBe(409);
   });
 
   it("is not contested by somebody else, nor once its money has left", async () => {
@@ -188,8 +268,7 @@ describe("an order that did not arrive", () => {
     await order.shop("dispute", { answer: "Remise au gardien" });
     const later = new Date(app.clock().getTime() + 1000);
     await eraseAddressesBefore(app.db, later, later);
-    const dispute = await findDispute(app.db, order.suborderId);
-    expect(dispute).toMatchObject({ state: "open", reason: "", answer: "" });
+    expect(await order.dispute()).toMatchObject({ state: "open", reason: "", answer: "" });
   });
 
   it("is decided by those who write payments alone", async () => {

@@ -1,10 +1,12 @@
 import { earnings as contract, type Earning } from "@jdj/contract/orders/earnings";
-import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
+import { payoutMessages } from "@jdj/contract/payouts/messages";
 import { answer, asProvider } from "../../../http/answer.ts";
+import { confirmPassword } from "../../identity/users/confirm-password.ts";
+import { listPayouts, presentPayout } from "../../payouts/payouts/queries.ts";
 import { asOwner } from "../../provider-accounts/members/as-owner.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { findSeller } from "../../selling/seller/queries.ts";
-import { findBalance, listEarnings, listPayouts, listStatement } from "./queries.ts";
+import { findBalance, listEarnings, listStatement } from "./queries.ts";
 import { requestPayout } from "./request-payout.ts";
 
 type Move = Awaited<ReturnType<typeof listStatement>>[number];
@@ -15,6 +17,7 @@ const kinds: Partial<Record<Move["kind"], Earning["kind"]>> = {
   refund: "refund",
   payout: "payout",
   "payout-refused": "payout-refused",
+  "payout-reversed": "payout-reversed",
 };
 
 /** A move as its provider reads it: what we owe is negative in the ledger. */
@@ -36,7 +39,7 @@ export const earningCalls = {
       const [balance, earnings, payouts, seller] = await Promise.all([
         findBalance(db, providerId),
         listEarnings(db, providerId, input.page),
-        listPayouts(db, providerId),
+        listPayouts(db, { account: "seller", providerId }),
         findSeller(db, providerId),
       ]);
       return {
@@ -44,12 +47,7 @@ export const earningCalls = {
         commission_percent: seller?.commissionPercent ?? settings.commissionPercent,
         data: earnings.rows.flatMap(presentEarning),
         has_more: earnings.hasMore,
-        payouts: payouts.map(({ id, method, phone, state, reason, ...payout }) => ({
-          ...{ id, method, phone, state, reason },
-          amount: payout.amountFcfa,
-          asked_at: payout.createdAt.toISOString(),
-          settled_at: payout.settledAt?.toISOString() ?? null,
-        })),
+        payouts: payouts.map(presentPayout),
       };
     }),
 
@@ -67,8 +65,11 @@ export const earningCalls = {
     .use(withProvider)
     .use(asOwner("owner-only-money"))
     .handler(async ({ context, input }) => {
-      const { providerId } = context.membership;
-      await requestPayout(context, { providerId, userId: context.actor.user.id }, input);
-      return { success: true, message: sentences.payoutAsked };
+      const { membership, actor } = context;
+      const { amount, number_id: numberId, current_password: password } = input;
+      await confirmPassword(context, actor.user, password, "current_password");
+      const whose = { providerId: membership.providerId, userId: actor.user.id };
+      await requestPayout(context, whose, { amount, numberId });
+      return { success: true, message: payoutMessages.asked };
     }),
 };

@@ -1,15 +1,16 @@
-import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
+import { payoutMessages as sentences } from "@jdj/contract/payouts/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openSession } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
+import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { paySellerOrder } from "../../../testing/seller-orders.ts";
 import { furnishShop } from "../../../testing/shop-subjects.ts";
+import { payouts as allPayouts } from "../../payouts/payouts/tables.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { releaseOrders } from "../release/release-orders.ts";
-import { sellerPayouts } from "./tables.ts";
 
 const app = testApp();
 
@@ -21,8 +22,16 @@ const earnings = async ({ call }: Seller) =>
     held: number;
     payouts: { id: number }[];
   };
-const ask = ({ call }: Seller, amount: unknown, changed = {}) =>
-  call("POST", "payouts", { amount, method: "wave", phone: "07 01 02 03 04", ...changed });
+const numbers = new Map<number, number>();
+
+/** Asks for a payout on the seller's number, which they have from the first time on. */
+async function ask({ call, providerId }: Seller, amount: unknown, changed = {}) {
+  const whose = { account: "seller", providerId } as const;
+  const id = numbers.get(providerId) ?? (await givePayoutNumber(app, whose));
+  numbers.set(providerId, id);
+  const asked = { amount, number_id: id, current_password: "demo", ...changed };
+  return call("POST", "payouts", asked);
+}
 
 const DAY_SECONDS = 86_400;
 
@@ -41,11 +50,12 @@ async function earned() {
 
 /** Notes the result of a payout, as two members of staff who both ask for it. */
 async function record(id: number, result: "pay" | "refuse", body: Record<string, string>) {
-  const path = `seller-payouts/${id}/${result}`;
   const first = await asRole(app, "finance", `first-${result}-${id}@exemple.test`);
   const second = await asRole(app, "finance", `second-${result}-${id}@exemple.test`);
-  const answer = await first.call("POST", path, body);
-  return result === "pay" ? second.call("POST", path, body) : answer;
+  if (result === "refuse") return first.call("POST", `payouts/${id}/refuse`, body);
+  for (const { call } of [first, second]) await call("POST", `payouts/${id}/approve`);
+  await first.call("POST", `payouts/${id}/pay`, body);
+  return second.call("POST", `payouts/${id}/pay`, body);
 }
 
 describe("what a seller earned", () => {
@@ -113,7 +123,7 @@ describe("what a seller earned", () => {
           await app.call(method, `/api/v1/pro/${path}`, {
             token,
             ...(method === "POST"
-              ? { body: { amount: 1000, method: "wave", phone: "07 01 02 03 04" } }
+              ? { body: { amount: 1000, number_id: 1, current_password: "demo" } }
               : {}),
           })
         ).status,
@@ -132,15 +142,18 @@ describe("a payout", () => {
     });
     const id = (await earnings(seller)).payouts[0]?.id ?? 0;
     const paid = await record(id, "pay", { transfer_reference: "W-8812" });
-    expect(paid).toMatchObject({ status: 200, body: { state: "paid" } });
+    expect(paid).toMatchObject({ status: 200, body: { state: "confirmed" } });
     expect((await record(id, "refuse", { reason: "Non" })).status).toBe(409);
-    const [row] = await app.db.select().from(sellerPayouts).where(eq(sellerPayouts.id, id));
+    const [row] = await app.db.select().from(allPayouts).where(eq(allPayouts.id, id));
     expect(row).toMatchObject({
-      state: "paid",
+      state: "confirmed",
       transferReference: "W-8812",
       settledBy: "Serge Aka, Serge Aka",
     });
-    expect(await earnings(seller)).toMatchObject({ balance: 4500, payouts: [{ state: "paid" }] });
+    expect(await earnings(seller)).toMatchObject({
+      balance: 4500,
+      payouts: [{ state: "confirmed" }],
+    });
     const { body } = await seller.call("GET", "earnings/statement");
     expect(body).toMatchObject({
       data: [
@@ -165,7 +178,7 @@ describe("a payout", () => {
   it("is never more than there is, also by two requests at once", async () => {
     const seller = await earned();
     expect((await ask(seller, 19_505)).body).toMatchObject({
-      errors: { amount: [sentences.payoutTooLarge] },
+      errors: { amount: [sentences.amountTooLarge] },
     });
     const statuses = (await Promise.all([ask(seller, 15_000), ask(seller, 15_000)])).map(
       ({ status }) => status,
@@ -175,10 +188,11 @@ describe("a payout", () => {
   });
 
   it.each([
-    ["too little", { amount: 995 }, { amount: [sentences.payoutInvalid] }],
-    ["no amount", { amount: "" }, { amount: [sentences.payoutInvalid] }],
-    ["no operator", { method: "" }, { method: [sentences.payoutMethodRequired] }],
-    ["a number that is none", { phone: "12" }, { phone: [sentences.payoutPhoneInvalid] }],
+    ["too little", { amount: 995 }, { amount: [sentences.amountInvalid] }],
+    ["no amount", { amount: "" }, { amount: [sentences.amountInvalid] }],
+    ["no number", { number_id: "" }, { number_id: [sentences.numberRequired] }],
+    ["no password", { current_password: "" }, { current_password: [expect.any(String)] }],
+    ["a wrong password", { current_password: "faux" }, { current_password: [expect.any(String)] }],
   ])("is refused at the field for %s", async (_, changed, errors) => {
     const seller = await earned();
     expect((await ask(seller, 1000, changed)).body).toMatchObject({ errors });

@@ -4,7 +4,6 @@ import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
-import { sellerPayouts } from "./tables.ts";
 
 /** How many moves a page of the earnings has, and a statement at most. */
 const PER_PAGE = 30;
@@ -92,14 +91,4 @@ export function listStatement(db: Database, providerId: number, now: Date) {
     .where(and(ofProvider(providerId), gte(ledgerTransactions.createdAt, from)))
     .orderBy(asc(ledgerEntries.id))
     .limit(STATEMENT_MOST);
-}
-
-/** The last payouts of a seller, the newest first. */
-export function listPayouts(db: Database, providerId: number) {
-  return db
-    .select()
-    .from(sellerPayouts)
-    .where(eq(sellerPayouts.providerId, providerId))
-    .orderBy(desc(sellerPayouts.id))
-    .limit(20);
 }

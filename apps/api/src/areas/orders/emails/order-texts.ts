@@ -1,6 +1,6 @@
 import { daysToRelease } from "@jdj/contract/payments/order-release";
 import { ofName } from "@jdj/french/names";
-import { disputesToCustomer, disputesToSeller } from "./dispute-texts.ts";
+
 /** The messages that a customer gets about an order or a part of it, and those that a seller gets. */
 export type CustomerMessage =
   | "placed"
@@ -15,19 +15,14 @@ export type CustomerMessage =
   | "return-refused"
   | "refunded"
   | "confirmed"
-  | "released"
-  | "not-received"
-  | "dispute-answered"
-  | "dispute-decided";
+  | "released";
 export type SellerMessage =
   | "paid"
   | "cancelled"
   | "return-asked"
   | "claimed"
   | "confirmed"
-  | "released"
-  | "not-received"
-  | "dispute-decided";
+  | "released";
 
 /** What the sentences of a message name. */
 export interface OrderFacts {
@@ -56,7 +51,7 @@ export interface OrderText {
   sms: string | null;
 }
 
-export type Texts<Kind extends string> = Record<Kind, (facts: OrderFacts) => OrderText>;
+type Texts<Kind extends string> = Record<Kind, (facts: OrderFacts) => OrderText>;
 
 const action = "Voir la commande";
 const coded = (code: string) =>
@@ -68,7 +63,6 @@ const coded = (code: string) =>
 const noted = (note: string) => (note === "" ? [] : [`Son message\u00a0: «\u00a0${note}\u00a0»`]);
 
 const toCustomer: Texts<CustomerMessage> = {
-  ...disputesToCustomer,
   placed: ({ reference, total, until }) => ({
     subject: `Votre commande ${reference} attend son paiement`,
     paragraphs: [
@@ -190,7 +184,6 @@ const toCustomer: Texts<CustomerMessage> = {
 };
 
 const toSeller: Texts<SellerMessage> = {
-  ...disputesToSeller,
   paid: ({ brand, reference, customerName, total }) => ({
     subject: `Nouvelle commande ${reference}\u00a0: ${total}`,
     paragraphs: [`${customerName} a commandé et payé ${total} chez vous. Préparez la commande.`],

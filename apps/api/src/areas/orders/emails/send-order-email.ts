@@ -11,7 +11,6 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
-import { type Dispute, findDispute } from "../disputes/queries.ts";
 import { marketplaceOrders, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { type OrderFacts, orderText } from "./order-texts.ts";
@@ -34,6 +33,8 @@ export async function sendOrderEmail(
     .where(eq(users.id, email.userId));
   if (found === null || !reader) return;
   const text = orderText(email, found.facts);
+  // Queued by an earlier version: what it was about has emails of its own.
+  if (/^(?:not-received$|dispute-)/.test(email.kind)) return;
   if (text === null) throw new Error("There is no such email about an order");
   const { sms, subject } = text;
   const phone = email.to === "customer" ? found.phone : reader.phone;
@@ -95,8 +96,7 @@ async function findFacts(
   if (!row) return null;
   const { suborder, returned } = row;
   const note = returned && noteOfReturn(kind, returned);
-  const disputed = noteOfDispute(kind, await findDispute(db, suborderId));
-  const written = disputed ?? note ?? (await noteOfMove(db, suborderId, kind));
+  const written = note ?? (await noteOfMove(db, suborderId, kind));
   const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
   return {
     phone,
@@ -119,13 +119,6 @@ function noteOfReturn(
 ): string | null {
   if (kind === "return-asked") return reason;
   return kind === "returned" || kind === "return-refused" ? answer : null;
-}
-
-/** What one side or staff wrote about what did not arrive; null for a message about something else. */
-function noteOfDispute(kind: string, dispute: Dispute | null): string | null {
-  if (kind === "not-received") return dispute?.reason ?? "";
-  if (kind === "dispute-answered") return dispute?.answer ?? "";
-  return kind === "dispute-decided" ? (dispute?.decision ?? "") : null;
 }
 
 /** What was written with the move that a message is about: another may have followed it. */

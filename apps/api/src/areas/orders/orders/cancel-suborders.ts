@@ -1,9 +1,11 @@
 import type { OrderSide } from "@jdj/contract/orders/order-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { refundSuborders } from "../payment/refund-suborders.ts";
+import { returnUnpaidInstalments } from "../payment/return-instalments.ts";
 import { putBackLines, releaseLines } from "../stock/order-stock.ts";
 import type { SellerOrder, WholeOrder } from "./lock-order.ts";
 import { moveSuborders } from "./move-suborders.ts";
@@ -19,8 +21,9 @@ export interface Cancellation {
 }
 
 /**
- * Cancels suborders of a locked order, in the caller's transaction (`{ ...context, db: tx }`). Before the
- * payment it is the whole order, whose stock is released; afterwards the stock of these suborders is put
+ * Cancels suborders of a locked order, in the caller's transaction (`{ ...context, db: tx }`). What is
+ * disputed of them is closed. Before the
+ * payment it is the whole order, whose stock is released and whose instalments go back; afterwards the stock of these suborders is put
  * back and their money is given back.
  * @throws order-moved (409) when that side may not cancel now
  */
@@ -35,6 +38,7 @@ export async function cancelSuborders(
   const isPaid = order.paidAt !== null;
   const suborders = isPaid ? chosen : whole.suborders;
   await moveSuborders(tx, suborders, { to: "cancelled", by, userId, note, now });
+  for (const { id } of suborders) await endOpenDispute(context, { kind: "suborder", id }, "closed");
   const ids = new Set(suborders.map(({ id }) => id));
   const lines = whole.lines.filter(({ sellerOrderId }) => ids.has(sellerOrderId));
   if (isPaid) {
@@ -46,6 +50,7 @@ export async function cancelSuborders(
     );
   } else {
     await releaseLines(tx, lines);
+    await returnUnpaidInstalments(context, order, suborders[0]?.providerId ?? null);
     await closeSubjectOrder(tx, { kind: "order", id: order.id }, now);
     await tx
       .update(marketplaceOrders)

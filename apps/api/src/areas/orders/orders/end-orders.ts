@@ -1,7 +1,7 @@
 import { DELIVERED_AFTER_DAYS } from "@jdj/contract/orders/order-states";
 import { and, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
-import { findDispute } from "../disputes/queries.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "./cancel-suborders.ts";
 import { lockOrder, lockOrderOfSuborder } from "./lock-order.ts";
@@ -53,7 +53,7 @@ async function deliverSilently(
     const whole = await lockOrderOfSuborder(tx, suborderId);
     const suborder = whole?.suborders.find(({ id }) => id === suborderId);
     if (!whole || suborder?.state !== "shipped") return;
-    const dispute = await findDispute(tx, suborderId);
+    const dispute = await findLastDispute(tx, { kind: "suborder", id: suborderId });
     if (dispute?.state === "open") return;
     await moveSuborders(tx, [suborder], { to: "delivered", by: "product", userId: null, now });
     await notifyCustomer(tx, jobs, whole.order, suborder, "delivered");

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { deliveryDisputes } from "../disputes/tables.ts";
+import { eraseWordsAbout } from "../../disputes/erase-words.ts";
+import { disputes } from "../../disputes/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
 
@@ -47,10 +48,7 @@ async function eraseSome(db: Database, condition: SQL, now: Date): Promise<numbe
       .update(orderReturns)
       .set({ reason: "", answer: "" })
       .where(inArray(orderReturns.sellerOrderId, suborders));
-    await tx
-      .update(deliveryDisputes)
-      .set({ reason: "", answer: "", decision: "" })
-      .where(inArray(deliveryDisputes.sellerOrderId, suborders));
+    await eraseWordsAbout(tx, inArray(disputes.subjectId, suborders));
     await tx
       .update(marketplaceOrders)
       .set({ recipient: "", phone: "", address: "", note: "", erasedAt: now })

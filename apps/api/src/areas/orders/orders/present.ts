@@ -1,7 +1,10 @@
+import type { Dispute } from "@jdj/contract/disputes/shapes";
+import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import { mayMoveOrder, orderLabels, orderStateOf } from "@jdj/contract/orders/order-states";
-import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
+import { presentDisputes } from "../../disputes/present.ts";
+import { findLastDisputes, type StoredDispute } from "../../disputes/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
@@ -24,15 +27,19 @@ export async function presentOrder(
   const { db, now } = context;
   const rows = await listSuborders(db, [order.id]);
   const ids = rows.map(({ suborder }) => suborder.id);
-  const [lines, moves, payments, waiting] = await Promise.all([
+  const [lines, moves, payments, waiting, disputes] = await Promise.all([
     listOrderLines(db, ids),
     listMoves(db, ids),
     listSubjectPayments(context, "order", [order.id]),
     findWaitingRefunds(db, [order.id]),
+    findLastDisputes(db, "suborder", ids),
   ]);
+  const shown = await presentDisputes(context, [...disputes.values()], "customer");
   const payment = payments.get(order.id) ?? null;
   const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
-  const sellers = rows.map((row) => presentSuborder(row, { lines, moves, order, waiting, now }));
+  const sellers = rows.map((row) =>
+    presentSuborder(row, { lines, moves, order, waiting, disputes, shown, now }),
+  );
   return {
     id: order.id,
     reference: order.reference,
@@ -61,20 +68,24 @@ export async function presentOrder(
 const isExpired = ({ expiredAt, paidAt }: StoredOrder) => expiredAt !== null && paidAt === null;
 
 function presentSuborder(
-  { suborder, sellerName, sellerPhone, asked, dispute }: SuborderRow,
+  { suborder, sellerName, sellerPhone, asked }: SuborderRow,
   known: {
     lines: LineRow[];
     moves: MoveRow[];
     order: StoredOrder;
     waiting: ReadonlySet<number>;
+    disputes: ReadonlyMap<number, StoredDispute>;
+    /** Those disputes as the customer sees them, by their own numbers. */
+    shown: ReadonlyMap<number, Dispute>;
     now: Date;
   },
 ): Suborder {
   const { order, now } = known;
   const until = asked === null ? returnableUntil(suborder) : null;
   const lines = known.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
+  const dispute = known.disputes.get(suborder.id) ?? null;
   const isOpen = dispute?.state === "open";
-  const rights = rightsOf(suborder, dispute);
+  const rights = rightsOf(suborder, dispute, asked?.state ?? null);
   const hold = holdOf(suborder, { order, isContested: isOpen || asked?.state === "asked" });
   const mayReturn =
     !isOpen && until !== null && until >= now && lines.some(({ kind }) => kind === "product");
@@ -127,16 +138,12 @@ function presentSuborder(
       release_at: (hold && orderReleaseAt(hold)?.toISOString()) ?? null,
       is_released: suborder.releasedAt !== null,
     },
-    dispute: dispute && {
-      ...{ state: dispute.state, reason: dispute.reason },
-      ...{ answer: dispute.answer, decision: dispute.decision },
-      refund_fcfa: dispute.refundFcfa,
-    },
+    dispute: (dispute && known.shown.get(dispute.id)) ?? null,
     refund_waits: known.waiting.has(suborder.id),
     can: {
       cancel: order.paidAt !== null && mayMoveOrder(suborder, "cancelled", "customer"),
       receive: rights.confirm,
-      contest: rights.contest && asked === null,
+      dispute: rights.dispute,
       return: mayReturn,
     },
   };

@@ -2,7 +2,6 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { towns } from "../../directory/towns/tables.ts";
-import { deliveryDisputes } from "../disputes/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
 
@@ -33,7 +32,7 @@ export async function findOrder(db: Database, customerId: number, reference: str
   return found ?? null;
 }
 
-/** The suborders of some orders with their sellers, returns and disputes. */
+/** The suborders of some orders with their sellers and returns. */
 export function listSuborders(db: Database, orderIds: readonly number[]) {
   return db
     .select({
@@ -41,12 +40,10 @@ export function listSuborders(db: Database, orderIds: readonly number[]) {
       sellerName: providers.name,
       sellerPhone: providers.phone,
       asked: orderReturns,
-      dispute: deliveryDisputes,
     })
     .from(sellerOrders)
     .leftJoin(providers, eq(providers.id, sellerOrders.providerId))
     .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
-    .leftJoin(deliveryDisputes, eq(deliveryDisputes.sellerOrderId, sellerOrders.id))
     .where(inArray(sellerOrders.orderId, [...orderIds]))
     .orderBy(asc(sellerOrders.id));
 }

@@ -167,11 +167,16 @@ export const orderLines = pgTable(
     day: date({ mode: "string" }),
     /** What the customer asked of the seller; empty for nothing. */
     note: text().notNull().default(""),
+    /** The fabric order of a committee that it buys for; null for a customer's own. */
+    fabricOrderId: ref(),
   },
   (table) => [
     index("order_lines_seller_order").on(table.sellerOrderId, table.id),
     index("order_lines_article").on(table.articleId),
     index("order_lines_variant").on(table.variantId),
+    index("order_lines_fabric")
+      .on(table.fabricOrderId)
+      .where(sql`${table.fabricOrderId} is not null`),
     check("order_lines_figures", sql`${table.quantity} > 0 and ${table.unitFcfa} > 0`),
     check("order_lines_day", sql`(${table.kind} = 'service') = (${table.day} is not null)`),
   ],

@@ -1,6 +1,6 @@
 import { mayMoveOrder } from "@jdj/contract/orders/order-states";
-import { type AppContext, requestContext } from "../../../app-context.ts";
-import type { Database } from "../../../database/connect.ts";
+import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
+import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { paidRefund } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
@@ -9,6 +9,7 @@ import { lockOrder, type SellerOrder, type WholeOrder } from "../orders/lock-ord
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { putBackLines } from "../stock/order-stock.ts";
 import { recordRefund, subordersOfRefund } from "./refund-suborders.ts";
+import { returnOthers } from "./return-instalments.ts";
 
 /**
  * Records that a refund of an order's payment was made. One that an operator made of all that was
@@ -16,7 +17,8 @@ import { recordRefund, subordersOfRefund } from "./refund-suborders.ts";
  * call changes nothing.
  */
 export async function recordOrderRefund(app: AppContext, refundId: number): Promise<void> {
-  const { db, jobs, now } = requestContext(app);
+  const context = requestContext(app);
+  const { db, jobs, now } = context;
   const found = await findRefundOfSubject(db, refundId);
   if (found?.subjectId == null || found.isSurplus || found.refund.state !== "done") return;
   const { subjectId, refund } = found;
@@ -32,7 +34,7 @@ export async function recordOrderRefund(app: AppContext, refundId: number): Prom
     });
     if (!isNew) return;
     const named = subordersOfRefund(refund.scope);
-    if (refund.scope === "") await endStanding(tx, whole, now);
+    if (refund.scope === "") await endStanding({ ...context, db: tx }, whole, refund);
     const again = await lockOrder(tx, subjectId);
     const given = (again?.suborders ?? []).filter(
       (suborder) =>
@@ -45,7 +47,12 @@ export async function recordOrderRefund(app: AppContext, refundId: number): Prom
 }
 
 /** Ends the suborders that still stand when an operator gave all their money back. */
-async function endStanding(tx: Database, whole: WholeOrder, now: Date): Promise<void> {
+async function endStanding(
+  context: RequestContext,
+  whole: WholeOrder,
+  refund: { id: number; attemptId: number; amountFcfa: number },
+): Promise<void> {
+  const { db: tx, now } = context;
   const left = whole.suborders.filter(({ refundedFcfa }) => refundedFcfa === 0);
   if (whole.order.paidAt === null) return;
   const endOf = (suborder: SellerOrder) =>
@@ -58,6 +65,8 @@ async function endStanding(tx: Database, whole: WholeOrder, now: Date): Promise<
         whole.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id),
       );
     await moveSuborders(tx, [suborder], { to: endOf(suborder), by: "staff", userId: null, now });
-    await recordRefund({ db: tx, now }, whole.order, [{ suborder, back: suborder }]);
+    await endOpenDispute(context, { kind: "suborder", id: suborder.id }, "closed");
+    const shortFcfa = await recordRefund(context, whole.order, [{ suborder, back: suborder }]);
+    await returnOthers(context, whole.order.id, { ...refund, shortFcfa });
   }
 }

@@ -6,6 +6,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { returnInstalments } from "./return-instalments.ts";
 
 /** A suborder of an order, and what of it is given back, in FCFA. */
 export interface RefundedSuborder {
@@ -14,8 +15,7 @@ export interface RefundedSuborder {
 }
 
 /** The name of a refund of some suborders: the payments keep it until the refund is made. */
-const nameOf = (suborders: readonly RefundedSuborder[]) =>
-  `seller-orders:${suborders.map(({ suborder }) => suborder.id).join(",")}`;
+const nameOf = (ids: readonly number[]) => `seller-orders:${ids.join(",")}`;
 
 /** The numbers of the seller orders that a refund names; none for another name. */
 export function subordersOfRefund(name: string): number[] {
@@ -60,6 +60,24 @@ export async function recordRefund(
 }
 
 /**
+ * Requests the refund of money of some suborders of a paid, locked order that the ledger owes the
+ * payer, in the caller's transaction; instalments go back where they came from.
+ * @param shortFcfa what the sellers' balances do not cover, in FCFA: above 0 it waits for staff
+ */
+export async function requestSuborderRefund(
+  context: RequestContext,
+  { id }: Pick<StoredOrder, "id">,
+  suborderIds: readonly number[],
+  amountFcfa: number,
+  shortFcfa = 0,
+): Promise<void> {
+  const refund = { scope: nameOf(suborderIds), amountFcfa, shortFcfa };
+  if (!(await returnInstalments(context, id, refund, suborderIds)))
+    await refundSubject(context, { kind: "order", id }, refund);
+  await context.jobs.enqueue(context.db, "purchase-cancelled", { orderId: id });
+}
+
+/**
  * Gives money of some suborders of a paid, locked order back, by one refund, in the caller's
  * transaction. One that the sellers' balances do not cover waits for staff.
  */
@@ -73,7 +91,6 @@ export async function refundSuborders(
     (total, { back }) => total + back.goodsFcfa + back.deliveryFcfa,
     0,
   );
-  const scope = nameOf(suborders);
-  await refundSubject(context, { kind: "order", id: order.id }, { scope, amountFcfa, shortFcfa });
-  await context.jobs.enqueue(context.db, "purchase-cancelled", { orderId: order.id });
+  const ids = suborders.map(({ suborder }) => suborder.id);
+  await requestSuborderRefund(context, order, ids, amountFcfa, shortFcfa);
 }

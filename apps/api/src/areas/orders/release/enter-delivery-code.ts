@@ -1,11 +1,11 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { MOST_CODE_MISSES } from "@jdj/contract/orders/disputes";
+import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
 import { codeWrong } from "@jdj/contract/orders/seller-messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { isSameText } from "../../../crypto/token.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
-import { findDispute } from "../disputes/queries.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { sellerOrders } from "../orders/tables.ts";
@@ -29,7 +29,8 @@ export async function enterDeliveryCode(
       throw refusal("not-found");
     const { deliveryCode, codeMisses } = suborder;
     if (codeMisses >= MOST_CODE_MISSES) throw refusal("code-closed");
-    const { enterCode } = rightsOf(suborder, await findDispute(tx, suborderId));
+    const last = await findLastDispute(tx, { kind: "suborder", id: suborderId });
+    const { enterCode } = rightsOf(suborder, last, null);
     if (!enterCode || deliveryCode === null) throw refusal("order-moved");
     if (!isSameText(code, deliveryCode)) {
       // Counted in a transaction that is kept: the refusal follows it.

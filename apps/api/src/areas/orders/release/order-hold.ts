@@ -4,7 +4,7 @@ import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 /** What is known of a suborder besides its own row. */
 interface HoldFacts {
   order: Pick<StoredOrder, "paidAt">;
-  /** Whether a return waits for its seller's answer, or the buyer says that it did not arrive. */
+  /** Whether a return waits for its seller's answer, or it is disputed. */
   isContested: boolean;
 }
 

@@ -2,8 +2,8 @@ import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
-import { findDispute } from "../disputes/queries.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { earnedOf } from "../orders/order-money.ts";
@@ -40,13 +40,13 @@ export async function releaseOrders(app: AppContext): Promise<void> {
   }
 }
 
-/** Whether a return of a suborder waits for its seller's answer, or its buyer did not receive it. */
+/** Whether a return of a suborder waits for its seller's answer, or it is disputed. */
 async function isContested(tx: Database, suborderId: number): Promise<boolean> {
   const found = await tx
     .select({ id: orderReturns.id })
     .from(orderReturns)
     .where(and(eq(orderReturns.sellerOrderId, suborderId), eq(orderReturns.state, "asked")));
-  const dispute = await findDispute(tx, suborderId);
+  const dispute = await findLastDispute(tx, { kind: "suborder", id: suborderId });
   return found.length > 0 || dispute?.state === "open";
 }
 

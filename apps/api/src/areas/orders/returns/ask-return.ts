@@ -2,7 +2,7 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { orderMessages } from "@jdj/contract/orders/messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { findDispute } from "../disputes/queries.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder, type SellerOrder } from "../orders/lock-order.ts";
 import { orderReturnLines, orderReturns } from "./tables.ts";
@@ -43,7 +43,7 @@ export async function askReturn(
       .where(eq(orderReturns.sellerOrderId, suborderId));
     if (known.length > 0) throw refusal("return-asked");
     const until = returnableUntil(suborder);
-    const dispute = await findDispute(tx, suborderId);
+    const dispute = await findLastDispute(tx, { kind: "suborder", id: suborderId });
     if (until === null || until < now || dispute?.state === "open") throw refusal("return-late");
     const wanted = asked.filter(({ quantity }) => quantity > 0);
     let amountFcfa = 0;

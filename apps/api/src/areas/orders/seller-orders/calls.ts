@@ -1,11 +1,14 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { orderLabels } from "@jdj/contract/orders/order-states";
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
 import { answer, asProvider } from "../../../http/answer.ts";
+import { answerDispute } from "../../disputes/answer-dispute.ts";
+import { presentDisputes } from "../../disputes/present.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { withSeller } from "../../selling/seller/with-seller.ts";
-import { answerDispute } from "../disputes/answer-dispute.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";
@@ -53,7 +56,12 @@ export const sellerOrderCalls = {
       const { db, membership, settings, now } = context;
       const found = await findSellerOrder(db, membership.providerId, input.id);
       if (!found) throw refusal("not-found");
-      return presentSellerOrder(found, settings.secret, now);
+      const { dispute } = found;
+      const shown = await presentDisputes(context, dispute ? [dispute] : [], "provider");
+      return presentSellerOrder(found, {
+        ...{ secret: settings.secret, now },
+        shown: (dispute && shown.get(dispute.id)) ?? null,
+      });
     }),
 
   move: answer(contract.move)
@@ -83,8 +91,11 @@ export const sellerOrderCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      await answerDispute(context, context.membership.providerId, input.id, input.answer);
-      return { success: true, message: sentences.disputeAnswered };
+      const dispute = await findLastDispute(context.db, { kind: "suborder", id: input.id });
+      if (dispute === null) throw refusal("not-found");
+      const given = { answer: input.answer, photos: [] };
+      await answerDispute(context, context.membership.providerId, dispute.id, given);
+      return { success: true, message: disputeMessages.answered };
     }),
 
   answerReturn: answer(contract.answerReturn)

@@ -1,4 +1,5 @@
-import { MOST_CODE_MISSES } from "@jdj/contract/orders/disputes";
+import type { Dispute } from "@jdj/contract/disputes/shapes";
+import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
 import {
   mayMoveOrder,
   type OrderState,
@@ -32,11 +33,10 @@ export function seesBuyer(state: OrderState, erasedAt: Date | null): boolean {
   return isStanding && erasedAt === null;
 }
 
-/** An order as its seller prepares it. */
+/** An order as its seller prepares it. @param shown its last dispute, as the seller sees it */
 export function presentSellerOrder(
   found: FoundSellerOrder,
-  secret: string,
-  now: Date,
+  { secret, now, shown }: { secret: string; now: Date; shown: Dispute | null },
 ): ReceivedOrder {
   const { suborder, order, town, lines, moves, returns, dispute } = found;
   const isShown = seesBuyer(suborder.state, order.erasedAt);
@@ -79,10 +79,7 @@ export function presentSellerOrder(
     is_released: suborder.releasedAt !== null,
     is_confirmed: suborder.confirmedAt !== null,
     is_code_closed: suborder.codeMisses >= MOST_CODE_MISSES,
-    dispute: dispute && {
-      ...{ state: dispute.state, reason: dispute.reason },
-      ...{ answer: dispute.answer, decision: dispute.decision, refund: dispute.refundFcfa },
-    },
+    dispute: shown,
     refund_waits: found.isRefundWaiting,
     slip_url: slipAddress(secret, suborder.id, now),
     can: {
@@ -90,8 +87,7 @@ export function presentSellerOrder(
       ship: may("shipped"),
       deliver: may("delivered"),
       cancel: may("cancelled"),
-      enter_code: rightsOf(suborder, dispute).enterCode,
-      answer_dispute: dispute?.state === "open" && dispute.answeredAt === null,
+      enter_code: rightsOf(suborder, dispute, null).enterCode,
       answer_return: returned?.state === "asked" && may("returned"),
       restock: returned?.state === "accepted" && returned.restockedAt === null,
     },

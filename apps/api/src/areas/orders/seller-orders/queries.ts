@@ -2,7 +2,7 @@ import type { SellerView } from "@jdj/contract/orders/seller-views";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { towns } from "../../directory/towns/tables.ts";
-import { findDispute } from "../disputes/queries.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
@@ -118,7 +118,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
       .innerJoin(orderReturnLines, eq(orderReturnLines.returnId, orderReturns.id))
       .where(eq(orderReturns.sellerOrderId, id))
       .orderBy(asc(orderReturnLines.lineId)),
-    findDispute(db, id),
+    findLastDispute(db, { kind: "suborder", id }),
     findWaitingRefunds(db, [row.order.id]),
   ]);
   return { ...row, lines, moves, returns, dispute, isRefundWaiting: waiting.has(id) };

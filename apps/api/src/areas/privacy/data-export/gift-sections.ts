@@ -5,10 +5,10 @@ import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
-import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { payouts } from "../../payouts/payouts/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** The wishes and gifts of a customer's events, and their orders of fabric. */
@@ -65,18 +65,18 @@ export async function giftSections(
     db
       .select({
         event: events.name,
-        amount: hostPayouts.amountFcfa,
-        phone: hostPayouts.phone,
-        holder: hostPayouts.holder,
-        reference: hostPayouts.transferReference,
-        reason: hostPayouts.reason,
-        createdAt: hostPayouts.createdAt,
-        settledAt: hostPayouts.settledAt,
+        amount: payouts.amountFcfa,
+        phone: payouts.phone,
+        holder: payouts.holder,
+        reference: payouts.transferReference,
+        reason: payouts.reason,
+        createdAt: payouts.createdAt,
+        settledAt: payouts.settledAt,
       })
-      .from(hostPayouts)
-      .innerJoin(events, eq(events.id, hostPayouts.eventId))
+      .from(payouts)
+      .innerJoin(events, eq(events.id, payouts.eventId))
       .where(isOwn)
-      .orderBy(asc(hostPayouts.id)),
+      .orderBy(asc(payouts.id)),
   ]);
   return [
     makeSection(

@@ -4,6 +4,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { accountSections } from "./account-sections.ts";
 import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
+import { disputeSections } from "./dispute-sections.ts";
 import { giftSections } from "./gift-sections.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { orderSections } from "./order-sections.ts";
@@ -35,6 +36,7 @@ const collectors: ((
   providerSections,
   bookingSections,
   orderSections,
+  disputeSections,
   giftSections,
 ];
 

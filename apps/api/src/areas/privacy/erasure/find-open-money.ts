@@ -1,4 +1,5 @@
 import type { OpenMoney } from "@jdj/contract/accounts/open-money";
+import { openPayoutStates } from "@jdj/contract/payouts/payout-state";
 import {
   and,
   eq,
@@ -16,14 +17,15 @@ import {
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
+import { disputes } from "../../disputes/tables.ts";
 import { findHostMoney } from "../../gifts/payouts/queries.ts";
-import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { eventMembers } from "../../notebook/sharing/tables.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
 import { channelCredits, creditMoves } from "../../payments/credit/tables.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
+import { payouts } from "../../payouts/payouts/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
 import { type ChannelCredit, type Found, listOpenMoney } from "./open-money.ts";
@@ -53,6 +55,7 @@ export async function findOpenMoney(
     order: await findOrders(db, now, customerId),
     booking: await findBookings(db, customerId),
     quote: await findQuotes(db, customerId),
+    dispute: await findDisputes(db, customerId),
     "host-money": await findHostsMoney(db, own),
     "host-payout": await findPayouts(db, own),
   };
@@ -198,6 +201,15 @@ async function findQuotes(db: Database, customerId: number): Promise<Count> {
   return row ?? none;
 }
 
+/** What is frozen until staff decide. */
+async function findDisputes(db: Database, customerId: number): Promise<Count> {
+  const [row] = await db
+    .select(total(sql`${disputes.id}`, sql`${disputes.amountFcfa}`))
+    .from(disputes)
+    .where(and(eq(disputes.customerId, customerId), eq(disputes.state, "open")));
+  return row ?? none;
+}
+
 /** What guests paid for gifts and fabric, and was not paid out to the hosts. */
 async function findHostsMoney(db: Database, own: number[]): Promise<Count> {
   const sum = { ...none };
@@ -213,9 +225,9 @@ async function findHostsMoney(db: Database, own: number[]): Promise<Count> {
 async function findPayouts(db: Database, own: number[]): Promise<Count> {
   if (own.length === 0) return none;
   const [row] = await db
-    .select(total(sql`${hostPayouts.id}`, sql`${hostPayouts.amountFcfa}`))
-    .from(hostPayouts)
-    .where(and(inArray(hostPayouts.eventId, own), eq(hostPayouts.state, "requested")));
+    .select(total(sql`${payouts.id}`, sql`${payouts.amountFcfa}`))
+    .from(payouts)
+    .where(and(inArray(payouts.eventId, own), inArray(payouts.state, [...openPayoutStates])));
   return row ?? none;
 }
 

@@ -4,8 +4,9 @@ import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { closeDisputesOf } from "../../disputes/end-dispute.ts";
+import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { files } from "../../files/tables.ts";
-import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
@@ -14,6 +15,7 @@ import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payouts } from "../../payouts/payouts/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
 
@@ -71,11 +73,13 @@ export async function eraseAccount(
       .where(eq(paymentOrders.customerId, customerId))
       .limit(1);
     if (paid) await anonymisePaymentsOf(tx, customerId, now);
+    await closeDisputesOf(tx, customerId, now);
+    await eraseWordsOf(tx, customerId);
     await eraseAddressesOf(tx, customerId, now);
     await tx
-      .update(hostPayouts)
-      .set({ phone: "", holder: "" })
-      .where(and(inArray(hostPayouts.eventId, own), isNotNull(hostPayouts.settledAt)));
+      .update(payouts)
+      .set({ phone: "", holder: "", companyHolder: null })
+      .where(and(inArray(payouts.eventId, own), isNotNull(payouts.settledAt)));
     // Bytes before rows: after a crash the rows still list what must be deleted.
     for (const { storageKey } of photos) await storage.remove(storageKey);
     await tx.delete(users).where(eq(users.id, userId));

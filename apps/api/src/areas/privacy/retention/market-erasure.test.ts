@@ -11,18 +11,17 @@ import { cartLines } from "../../carts/cart/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
-import { hostPayouts } from "../../gifts/payouts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { sellerPayouts } from "../../orders/earnings/tables.ts";
 import { marketplaceOrders, orderLines } from "../../orders/orders/tables.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { payouts as allPayouts } from "../../payouts/payouts/tables.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgePhones } from "./purge-phones.ts";
 
 const app = testApp();
 
 const payout = { amountFcfa: 5000, method: "wave" as const, phone: "+2250701020304" };
-const paid = { state: "paid" as const, transferReference: "W-1", settledBy: "Mariam" };
+const paid = { state: "confirmed" as const, transferReference: "W-1", settledBy: "Mariam" };
 
 interface DataExport {
   sections: { name: string; rows: Record<string, unknown>[] }[];
@@ -46,9 +45,9 @@ async function buyerAndHost() {
   const { eventId } = couple;
   const holder = "Awa Kouassi";
   const settled = { ...paid, settledAt: app.clock() };
-  await app.db.insert(hostPayouts).values([
-    { ...payout, eventId, holder, ...settled },
-    { ...payout, eventId, holder },
+  await app.db.insert(allPayouts).values([
+    { ...payout, account: "hosts" as const, eventId, holder, ...settled },
+    { ...payout, account: "hosts" as const, eventId, holder },
   ]);
   return { couple, shop, order };
 }
@@ -111,7 +110,7 @@ describe("what somebody bought and was given", () => {
     });
     const carts = await app.db.select({ note: cartLines.note }).from(cartLines);
     expect(carts).toHaveLength(1);
-    const payouts = await app.db.select().from(hostPayouts).where(eq(hostPayouts.state, "paid"));
+    const payouts = await app.db.select().from(allPayouts).where(eq(allPayouts.state, "confirmed"));
     expect(payouts.filter(({ eventId }) => eventId === null)).toMatchObject([
       { phone: "", holder: "", amountFcfa: 5000, transferReference: "W-1" },
     ]);
@@ -139,19 +138,17 @@ it("numbers that paid or were paid out are erased after two years, of strangers 
       .where(eq(paymentAttempts.id, id ?? 0));
   await date(first?.id, old);
   await date(second?.id, young);
-  await app.db.update(hostPayouts).set({ settledAt: old }).where(eq(hostPayouts.state, "paid"));
+  await app.db.update(allPayouts).set({ settledAt: old }).where(eq(allPayouts.state, "confirmed"));
   const { providerId } = shop;
-  await app.db.insert(sellerPayouts).values([
-    { ...payout, providerId, ...paid, settledAt: old },
-    { ...payout, providerId, createdAt: old },
+  await app.db.insert(allPayouts).values([
+    { ...payout, account: "seller" as const, providerId, ...paid, settledAt: old },
+    { ...payout, account: "seller" as const, providerId, createdAt: old },
   ]);
   expect(await purgePhones(requestContext(app))).toBeGreaterThanOrEqual(3);
   const phones = await app.db.select().from(paymentAttempts);
   expect(phones.find(({ id }) => id === first?.id)?.phone).toBeNull();
   expect(phones.find(({ id }) => id === second?.id)?.phone).toBe("2250700000001");
-  for (const table of [hostPayouts, sellerPayouts]) {
-    const rows = await app.db.select({ state: table.state, phone: table.phone }).from(table);
-    for (const { state, phone } of rows) expect(phone === "").toBe(state === "paid");
-  }
+  const rows = await app.db.select().from(allPayouts);
+  for (const { state, phone } of rows) expect(phone === "").toBe(state === "confirmed");
   expect(await purgePhones(requestContext(app))).toBe(0);
 });

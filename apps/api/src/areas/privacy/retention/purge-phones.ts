@@ -2,9 +2,8 @@ import { and, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
-import { hostPayouts } from "../../gifts/payouts/tables.ts";
-import { sellerPayouts } from "../../orders/earnings/tables.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { payouts } from "../../payouts/payouts/tables.ts";
 import { BATCH_ROWS } from "./delete-in-batches.ts";
 
 /**
@@ -25,11 +24,9 @@ export async function purgePhones({ db, now }: RequestContext): Promise<number> 
   };
   const { createdAt, phone } = paymentAttempts;
   const paid = and(lt(createdAt, before), isNotNull(phone));
-  const hosts = and(lt(hostPayouts.settledAt, before), ne(hostPayouts.phone, ""));
-  const sellers = and(lt(sellerPayouts.settledAt, before), ne(sellerPayouts.phone, ""));
+  const settled = and(lt(payouts.settledAt, before), ne(payouts.phone, ""));
   return (
     (await inBatches(paymentAttempts, sql`phone = null`, paid)) +
-    (await inBatches(hostPayouts, sql`phone = '', holder = ''`, hosts)) +
-    (await inBatches(sellerPayouts, sql`phone = ''`, sellers))
+    (await inBatches(payouts, sql`phone = '', holder = '', company_holder = null`, settled))
   );
 }

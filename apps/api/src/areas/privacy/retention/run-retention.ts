@@ -6,6 +6,7 @@ import { warnDueRequests } from "../requests/warn-due-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgeBookings } from "./purge-bookings.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
+import { purgeDisputes } from "./purge-disputes.ts";
 import { purgeGuests } from "./purge-guests.ts";
 import { purgeCarts, purgeOrderAddresses } from "./purge-orders.ts";
 import { purgePayments } from "./purge-payments.ts";
@@ -30,6 +31,7 @@ export const retentionSteps = [
   { name: "quotes", run: purgeQuotes },
   { name: "bookings", run: purgeBookings },
   { name: "orders", run: purgeOrderAddresses },
+  { name: "disputes", run: purgeDisputes },
   { name: "carts", run: purgeCarts },
   { name: "phones", run: purgePhones },
   { name: "subscriptions", run: purgeSubscriptions },

@@ -12,6 +12,8 @@ import {
   requestContext,
 } from "../../../app-context.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { endOpenDispute } from "../../disputes/end-dispute.ts";
+import { findLastDispute } from "../../disputes/queries.ts";
 import {
   holdDeposit,
   lockDeposit,
@@ -25,6 +27,7 @@ import { notifySide } from "../emails/notify-side.ts";
 import { announceChange } from "../requests/announce-change.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
+import { disputeUndone } from "./dispute-quote.ts";
 import { findQuote, type QuoteRow } from "./queries.ts";
 import { serviceTimeOf } from "./service-time.ts";
 import { quotes } from "./tables.ts";
@@ -56,13 +59,14 @@ export async function openQuoteDeposit(
  * What a move means for the deposit of a request's quote, in the transaction of the move: an
  * accepted quote opens its order; a cancelled request closes the unpaid order and gives back of a paid
  * deposit what the table of cancellations says. A service that is made releases a paid deposit two
- * days later, or when the customer confirms it; one that the customer contests keeps it held.
+ * days later, or when the customer confirms it; one that the customer says was not made is disputed.
+ * @param message what was written with the move
  */
 export async function followWithDeposit(
   context: RequestContext,
   request: RequestRow,
   to: QuoteStatus,
-  by: QuoteSide,
+  { by, message }: { by: QuoteSide; message: string | undefined },
 ): Promise<void> {
   const { db: tx, now } = context;
   const quote = await findQuote(tx, request.id);
@@ -71,13 +75,30 @@ export async function followWithDeposit(
   if (to === "QUOTE_ACCEPTED") return openQuoteDeposit(context, request, quote);
   if (to === "CANCEL") {
     await closeSubjectOrder(tx, subject, now);
-    const service = await serviceTimeOf(tx, quote);
-    await returnDeposit(context, subject, (paidFcfa) =>
-      returnedDeposit(paidFcfa, by, service, now),
-    );
+    await returnOfCancelled(context, quote, by);
   }
+  if (to === "DONE_ACCEPTED") await endOpenDispute(context, subject, "withdrawn");
+  if (to === "DONE_REFUSED") await disputeUndone(context, request, message);
   const from = releaseFrom(to, quote.serviceDay, now);
   if (from !== undefined) await scheduleRelease(tx, subject, from);
+}
+
+/** Closes the dispute of a cancelled quote, and gives back of its deposit what the table says. */
+async function returnOfCancelled(
+  context: RequestContext,
+  quote: QuoteRow,
+  by: QuoteSide,
+): Promise<void> {
+  const { db: tx, now } = context;
+  const subject = subjectOf(quote);
+  const last = await findLastDispute(tx, subject);
+  await endOpenDispute(context, subject, "closed");
+  const service = await serviceTimeOf(tx, quote);
+  // What staff decided stands; a provider who cancels gives the rest back too.
+  const isDecided = last?.state === "decided" && by === "customer";
+  await returnDeposit(context, subject, (paidFcfa) =>
+    isDecided ? 0 : returnedDeposit(paidFcfa, by, service, now),
+  );
 }
 
 /** What is left of the deposit that was paid for the quote of a request, in FCFA. */
@@ -107,19 +128,12 @@ export async function refuseEarlyStart(
   if (code !== null) throw refusal(code);
 }
 
-/**
- * From when what is left of a deposit is the provider's after a move; null while it is contested,
- * undefined if nothing changes.
- */
-function releaseFrom(
-  to: QuoteStatus,
-  serviceDay: string | null,
-  now: Date,
-): Date | null | undefined {
+/** From when what is left of a deposit is the provider's after a move; undefined if nothing changes. */
+function releaseFrom(to: QuoteStatus, serviceDay: string | null, now: Date): Date | undefined {
   if (to === "DONE") return releaseAfterService(calendarDate(now));
   if (to === "DONE_ACCEPTED") return now;
-  if (to === "CANCEL") return serviceDay === null ? now : releaseAfterService(serviceDay);
-  return to === "DONE_REFUSED" ? null : undefined;
+  if (to !== "CANCEL") return undefined;
+  return serviceDay === null ? now : releaseAfterService(serviceDay);
 }
 
 /**

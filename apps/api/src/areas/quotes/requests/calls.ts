@@ -1,12 +1,16 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { answerBy } from "@jdj/contract/disputes/dispute-states";
+import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import { quoteRequests as contract } from "@jdj/contract/quotes/requests";
+import { dateAndTime } from "@jdj/french/dates";
 import { alsoRefuse } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asCustomer, type CustomerContext } from "../../../http/answer.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
+import { disputeQuote } from "../offers/dispute-quote.ts";
 import { createRequest, followUp, phoneErrors } from "./create-request.ts";
 import { findPackage } from "./find-package.ts";
 import { moveRequest } from "./move-request.ts";
@@ -63,6 +67,14 @@ export const quoteRequestCalls = {
     .handler(async ({ input: { quote_id: quoteId, ...move }, context }) => {
       await moveRequest(context, partyOf(context), { ...move, quoteId });
       return { success: true };
+    }),
+
+  openDispute: answer(contract.openDispute)
+    .use(asCustomer)
+    .handler(async ({ input: { id, ...report }, context }) => {
+      await disputeQuote(context, partyOf(context), id, report);
+      const until = dateAndTime(answerBy(context.now));
+      return { success: true as const, message: disputeMessages.opened(until) };
     }),
 
   sendMessage: answer(contract.sendMessage)

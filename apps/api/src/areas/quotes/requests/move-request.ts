@@ -59,7 +59,8 @@ export async function moveRequest(
       if (!moves && !isChatOpen(request.status)) throw refusal("chat-closed");
       await addMessage(tx, context, request, party, { body: message });
     }
-    if (moves) await followWithDeposit({ ...context, db: tx }, request, status, party.side);
+    const by = { by: party.side, message };
+    if (moves) await followWithDeposit({ ...context, db: tx }, request, status, by);
     if (moves) await tellOfMove({ ...context, db: tx }, request, party, { status, message });
     if (moves)
       await addMessage(tx, context, { ...request, status }, party, {

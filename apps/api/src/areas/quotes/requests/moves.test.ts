@@ -21,7 +21,7 @@ describe("the status of a request", () => {
       "DONE",
       "DONE_ACCEPTED",
     ]);
-    expect(shown.can).toEqual({ move: [], write: false });
+    expect(shown.can).toEqual({ move: [], write: false, dispute: [] });
   });
 
   it("is not jumped over, nor moved by the other side (409)", async () => {

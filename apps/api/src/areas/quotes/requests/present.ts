@@ -12,10 +12,14 @@ import {
 } from "@jdj/contract/quotes/quote-state";
 import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
+import { presentDisputes } from "../../disputes/present.ts";
+import { findLastDisputes } from "../../disputes/queries.ts";
+import { findDeposits, presentDeposit, type StoredDeposit } from "../../ledger/deposits/queries.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentMessage } from "../chat/present-message.ts";
 import { type ChatRow, listMessages, listMessagesOf, listMoves } from "../chat/queries.ts";
+import { quoteDisputeKinds } from "../offers/dispute-quote.ts";
 import { isExpired } from "../offers/offer.ts";
 import { findQuotes, type QuoteRow } from "../offers/queries.ts";
 import { quoteAddress } from "../offers/quote-address.ts";
@@ -29,10 +33,16 @@ function presentQuote(
   { settings, now }: RequestContext,
   quote: QuoteRow,
   deposit: SubjectPayment | undefined,
-  cancellation: { by: QuoteSide; service: ServiceTime },
+  money: {
+    by: QuoteSide;
+    service: ServiceTime;
+    held: StoredDeposit | undefined;
+    isDecided: boolean;
+  },
 ): Quote {
-  const { by, service } = cancellation;
-  const isPaid = deposit?.state === "paid";
+  const { by, service, held } = money;
+  // What staff decided stands when the customer cancels.
+  const isPaid = deposit?.state === "paid" && !(money.isDecided && by === "customer");
   return {
     id: quote.id,
     lines: quote.lines,
@@ -45,6 +55,7 @@ function presentQuote(
     sent_at: quote.createdAt.toISOString(),
     pdf_url: quoteAddress(settings.secret, quote.id, now),
     deposit_order: deposit ?? null,
+    held: presentDeposit(held),
   };
 }
 
@@ -77,16 +88,19 @@ async function presentRequests(
     listMoves(db, ids),
     findQuotes(db, ids),
   ]);
-  const deposits = await listSubjectPayments(
-    context,
-    "quote",
-    [...quotes.values()].map((quote) => quote.id),
-  );
+  const quoteIds = [...quotes.values()].map((quote) => quote.id);
+  const [deposits, held, disputes] = await Promise.all([
+    listSubjectPayments(context, "quote", quoteIds),
+    findDeposits(db, "quote", quoteIds),
+    findLastDisputes(db, "quote", quoteIds),
+  ]);
+  const shown = await presentDisputes(context, [...disputes.values()], side);
   return rows.map(({ request, provider, event }) => {
     const { id, status } = request;
     const emails = { customer: request.email, provider: provider.email };
     const quote = quotes.get(id);
     const deposit = quote && deposits.get(quote.id);
+    const dispute = quote && disputes.get(quote.id);
     const reached = moves.get(id) ?? [];
     const startedAt = reached.find((move) => move.status === "IN_PROGRESS")?.at;
     const service = {
@@ -117,7 +131,13 @@ async function presentRequests(
       unread: unread.get(id) ?? 0,
       conversations: (chats.get(id) ?? []).map((row) => presentMessage(context, row, emails)),
       timeline: reached.map((move) => ({ status: move.status, at: move.at })),
-      quote: quote ? presentQuote(context, quote, deposit, { by: side, service }) : null,
+      quote: quote
+        ? presentQuote(context, quote, deposit, {
+            ...{ by: side, service, held: held.get(quote.id) },
+            isDecided: dispute?.state === "decided",
+          })
+        : null,
+      dispute: shown.get(dispute?.id ?? 0) ?? null,
       cancelled_by:
         status === "CANCEL"
           ? (reached.findLast((move) => move.status === "CANCEL")?.side ?? null)
@@ -130,6 +150,10 @@ async function presentRequests(
             (provider.suspendedAt === null || !agreeing.has(to)),
         ),
         write: isChatOpen(status),
+        dispute:
+          side === "customer" && quote
+            ? quoteDisputeKinds(status, quote, held.get(quote.id), dispute, context.now)
+            : [],
       },
     };
   });

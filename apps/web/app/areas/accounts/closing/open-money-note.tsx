@@ -13,6 +13,7 @@ const places: Readonly<Record<OpenMoney["kind"], readonly [address: string, text
   order: [at("shoppingOrders"), "Voir mes commandes"],
   booking: [at("reservations"), "Voir mes réservations"],
   quote: [at("requests"), "Voir mes demandes"],
+  dispute: [at("shoppingOrders"), "Voir mes commandes"],
   "host-money": [at("gifts"), "Demander le versement"],
   "host-payout": [at("gifts"), "Suivre le versement"],
 };

@@ -9,14 +9,22 @@ import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import { cancelBooking } from "#app/areas/bookings/cancel-action.ts";
 import { CancelDialog, cancelDialogId } from "#app/areas/bookings/cancel-dialog.tsx";
 import { whenIs } from "#app/areas/bookings/days-until.ts";
+import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
+import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
+import { heldForCustomer } from "#app/areas/disputes/held-sentence.ts";
+import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Note } from "#app/ui/error-note.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -30,14 +38,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { booking, today: dateIn(new Date()) };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return cancelBooking(context, request);
+/** Cancels the booking, or disputes it. */
+export async function action({ context, request, params }: Route.ActionArgs) {
+  requireUser(context);
+  const form = await readForm(request);
+  const intent = textFrom(form, "intent");
+  const isDispute = intent === "dispute" || intent === "withdraw-dispute";
+  if (!isDispute) return cancelBooking(context, form);
+  const { bookings, disputes } = context.get(apiContext);
+  try {
+    const { message = "" } =
+      intent === "dispute"
+        ? await bookings.bookings.openDispute({ id: params.id, ...disputeFrom(form) })
+        : await disputes.withdraw({ id: textFrom(form, "dispute") });
+    const to = at("reservation", { id: Number(params.id) });
+    return await redirectWithFlash(context, to, { kind: "success", text: message });
+  } catch (error) {
+    return refused(error, form);
+  }
 }
 
 /** One reservation: how far it is, its deposit and receipt, and how to reach the provider. */
-export default function Reservation({ loaderData }: Route.ComponentProps) {
+export default function Reservation({ loaderData, actionData }: Route.ComponentProps) {
   const { booking, today } = loaderData;
   const busy = useNavigation().formMethod === "POST";
+  const provider = booking.package.provider.name;
+  const waits = heldForCustomer(booking.held, provider);
   const { id, can, deposit, package_name: name, date_reservation: day } = booking;
   return (
     <section className={styles.page}>
@@ -51,6 +77,11 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>
       <p className={styles.next}>{whatNext(booking)}</p>
+      {waits === null ? null : <p>{waits}</p>}
+      {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {booking.dispute === null ? null : (
+        <DisputeNote dispute={booking.dispute} side="customer" name={provider} />
+      )}
       {booking.reason === null ? null : (
         <Note>
           {booking.package.provider.name} écrit&nbsp;: «&nbsp;{booking.reason}&nbsp;»
@@ -103,6 +134,12 @@ export default function Reservation({ loaderData }: Route.ComponentProps) {
           </Button>
         ) : null}
       </div>
+      <DisputeForm
+        kinds={can.dispute}
+        until={booking.held?.release_at ?? null}
+        name={provider}
+        state={actionData}
+      />
       {can.cancel ? <CancelDialog booking={booking} busy={busy} /> : null}
     </section>
   );
@@ -132,7 +169,14 @@ function depositLine({ deposit, deposit_fcfa: asked }: Booking): string {
 }
 
 /** What the customer can expect or do now, in one sentence. */
-function whatNext({ status, due_at: due, deposit, can, package: { provider } }: Booking): string {
+function whatNext({
+  status,
+  due_at: due,
+  deposit,
+  dispute,
+  can,
+  package: { provider },
+}: Booking): string {
   const until = due === null ? "" : ` au plus tard le ${dateAndTime(due)}`;
   if (status === "requested") return `${provider.name} vous répond${until}. Rien à payer d’ici là.`;
   if (status === "confirmed")
@@ -140,6 +184,7 @@ function whatNext({ status, due_at: due, deposit, can, package: { provider } }: 
       ? `La date est à vous si l’acompte est payé${until}.`
       : "La date est à vous. Aucun acompte n’est demandé.";
   if (status === "paid") return "L’acompte est payé\u00a0: la date est à vous.";
+  if (dispute?.state === "open") return "Vous signalez un problème\u00a0: l’acompte est gelé.";
   if (status === "done") return "Cette prestation a eu lieu. Merci de votre confiance.";
   if (status === "refused") return "Rien ne vous est demandé. D’autres packages vous attendent.";
   if (status === "expired")

@@ -10,6 +10,7 @@ import { CancelDialog, cancelDialogId } from "#app/areas/bookings/cancel-dialog.
 import { whenIs } from "#app/areas/bookings/days-until.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -31,8 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { rows: [...upcoming, ...past], today };
 }
 
-export function action({ context, request }: Route.ActionArgs) {
-  return cancelBooking(context, request);
+export async function action({ context, request }: Route.ActionArgs) {
+  return cancelBooking(context, await readForm(request));
 }
 
 /** `/reservation-de-package-…`: the packages that the customer booked. */

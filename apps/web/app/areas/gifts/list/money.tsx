@@ -1,43 +1,36 @@
 import type { HostMoney } from "@jdj/contract/gifts/payouts";
-import { PAYOUT_MIN_FCFA, payoutMethods } from "@jdj/contract/orders/seller-views";
-import { dateAndTime } from "@jdj/french/dates";
+import type { PayoutNumber } from "@jdj/contract/payouts/numbers";
+import { isOpenPayout } from "@jdj/contract/payouts/payout-state";
 import { fcfa } from "@jdj/french/money";
-import { displayPhone } from "@jdj/french/phone";
-import { useNavigation } from "react-router";
-import { bindFields } from "#app/forms/bind-fields.ts";
-import { Form } from "#app/forms/form.tsx";
+import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
+import { PayoutList } from "#app/areas/payouts/payout-list.tsx";
+import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { AmountField } from "#app/ui/entry/amount-field.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
-import { PasswordField } from "#app/ui/password-field.tsx";
-import { PhoneField } from "#app/ui/phone-field.tsx";
-import { SelectField } from "#app/ui/select-field.tsx";
-import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
-const choices = Object.entries(payoutMethods).map(([value, label]) => ({ value, label }));
-
-const labels = {
-  requested: { label: "Demandé", tone: "waiting" },
-  paid: { label: "Versé", tone: "good" },
-  refused: { label: "Refusé", tone: "bad" },
-} as const;
-
-type MoneyProps = { eventId: number; money: HostMoney; state: FormState | undefined };
+interface MoneyProps {
+  eventId: number;
+  money: HostMoney;
+  numbers: readonly PayoutNumber[];
+  state: FormState | undefined;
+}
 
 /** What the hosts were paid, what they may have paid out, and their payouts. They alone see it. */
-export function Money({ eventId, money, state }: MoneyProps) {
-  const { balance_fcfa: balance, payouts } = money;
-  const waits = payouts.some((payout) => payout.state === "requested");
+export function Money({ eventId, money, numbers, state }: MoneyProps) {
+  const { balance_fcfa: balance, available_fcfa: available, payouts } = money;
+  const waits = payouts.some((payout) => isOpenPayout(payout.state));
+  const isOfPayout = state?.values.intent === "payout";
   return (
     <section className={styles.section} aria-labelledby="versements">
       <h2 id="versements">Versements</h2>
       <dl className={styles.sums}>
         <div data-tone="paid">
-          <dt>À vous verser</dt>
-          <dd>{fcfa(Math.max(0, balance))}</dd>
+          <dt>Disponible</dt>
+          <dd>{fcfa(available)}</dd>
+        </div>
+        <div>
+          <dt>En attente</dt>
+          <dd>{fcfa(Math.max(0, balance - available))}</dd>
         </div>
         <div>
           <dt>Déjà versé ou demandé</dt>
@@ -45,8 +38,9 @@ export function Money({ eventId, money, state }: MoneyProps) {
         </div>
       </dl>
       <p className={styles.hint}>
-        Les cadeaux et les pagnes que vos invités ont payés ici, sans frais pour vous. Vous seuls
-        voyez ces montants{"\u00a0"}: ceux qui vous aident ne les voient pas.
+        Les cadeaux et les pagnes que vos invités ont payés ici, sans frais pour vous{"\u00a0"}:
+        chaque paiement est disponible 48{"\u00a0"}heures plus tard. Vous seuls voyez ces montants
+        {"\u00a0"}: ceux qui vous aident ne les voient pas.
       </p>
       {balance < 0 ? (
         <p className={styles.hint}>
@@ -56,76 +50,17 @@ export function Money({ eventId, money, state }: MoneyProps) {
       ) : null}
       {waits ? (
         <p>Un versement est en cours. Vous pourrez en demander un autre quand il sera fait.</p>
-      ) : balance < PAYOUT_MIN_FCFA ? (
-        <p>Vous demandez un versement dès {fcfa(PAYOUT_MIN_FCFA)} disponibles.</p>
       ) : (
-        <PayoutForm eventId={eventId} most={balance - (balance % 5)} state={state} />
+        <PayoutForm
+          eventId={eventId}
+          available={available}
+          numbers={numbers}
+          state={isOfPayout ? state : undefined}
+        />
       )}
-      {payouts.length === 0 ? null : (
-        <ul className={styles.gifts}>
-          {payouts.map((payout) => (
-            <li key={payout.id} className={styles.gift}>
-              <p className={styles.giver}>
-                <strong>{fcfa(payout.amount)}</strong>
-                <Badge tone={labels[payout.state].tone}>{labels[payout.state].label}</Badge>
-              </p>
-              <p className={styles.hint}>
-                {payoutMethods[payout.method]}
-                {payout.phone === "" ? "" : `, ${displayPhone(payout.phone)}, ${payout.holder}`} ·
-                demandé le {dateAndTime(payout.asked_at)}
-                {payout.settled_at === null || payout.state !== "paid"
-                  ? ""
-                  : ` · versé le ${dateAndTime(payout.settled_at)}, référence ${payout.transfer_reference}`}
-              </p>
-              {payout.reason === "" ? null : <p>{payout.reason}</p>}
-            </li>
-          ))}
-        </ul>
-      )}
+      <PayoutList payouts={payouts} />
+      <h3>Vos numéros de versement</h3>
+      <PayoutNumbers eventId={eventId} numbers={numbers} state={isOfPayout ? undefined : state} />
     </section>
-  );
-}
-
-type PayoutFormProps = { eventId: number; most: number; state: FormState | undefined };
-
-/** Asks for a payout on a mobile-money number of the hosts' own. */
-function PayoutForm({ eventId, most, state }: PayoutFormProps) {
-  const busy = useNavigation().formData?.get("intent") === "payout";
-  const field = bindFields(state, { amount: String(most) });
-  return (
-    <details className={styles.change} open={state !== undefined || undefined}>
-      <summary>Demander un versement</summary>
-      <Form method="post" noValidate className={`${styles.form} ${styles.box}`} preventScrollReset>
-        <input type="hidden" name="intent" value="payout" />
-        <input type="hidden" name="event_id" value={eventId} />
-        {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-        <AmountField
-          label="Montant"
-          hint={`${fcfa(most)} au plus.`}
-          required
-          {...field("amount")}
-        />
-        <SelectField label="Opérateur" choices={choices} required {...field("method")} />
-        <PhoneField label="Votre numéro mobile money" required {...field("phone")} />
-        <TextField
-          label="Titulaire du numéro"
-          hint="Le nom sous lequel ce numéro est enregistré."
-          autoComplete="name"
-          maxLength={80}
-          required
-          {...field("holder")}
-        />
-        <PasswordField
-          label="Votre mot de passe"
-          autoComplete="current-password"
-          required
-          name="current_password"
-          errors={state?.errors.current_password}
-        />
-        <div>
-          <Button busy={busy}>Demander le versement</Button>
-        </div>
-      </Form>
-    </details>
   );
 }

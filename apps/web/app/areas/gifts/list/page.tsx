@@ -28,9 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await openEvent(context);
   const api = context.get(apiContext);
   const isHost = event.can.ownership === "write";
-  const [list, money] = await Promise.all([
+  const [list, money, numbers] = await Promise.all([
     found(api.gifts.lists.list({ eventId: event.id })),
     isHost ? found(api.gifts.payouts.list({ eventId: event.id })) : null,
+    isHost ? found(api.payouts.hostNumbers.list({ eventId: event.id })) : null,
   ]);
   const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
   const articles =
@@ -43,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     seed: event.seed,
     list,
     money,
+    numbers: numbers?.data ?? [],
     search,
     articles,
   };
@@ -63,6 +65,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
   const mayWrite = useMayWrite("gifts");
   const intent = actionData?.values.intent;
   const stateOf = (name: string) => (intent === name ? (actionData ?? undefined) : undefined);
+  const isOfMoney = intent === "payout" || intent?.startsWith("number-");
   const { sums } = list;
   return (
     <>
@@ -163,10 +166,11 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       />
       {money === null ? null : (
         <Money
-          key={money.payouts.length}
+          key={`${money.payouts.length} ${loaderData.numbers.length}`}
           eventId={eventId}
           money={money}
-          state={stateOf("payout")}
+          numbers={loaderData.numbers}
+          state={isOfMoney ? (actionData ?? undefined) : undefined}
         />
       )}
     </>

@@ -1,9 +1,10 @@
 import { orderMessages } from "@jdj/contract/orders/messages";
-import type { Order } from "@jdj/contract/orders/orders";
+import type { Order } from "@jdj/contract/orders/order-shapes";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
+import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { orderLabel, orderTones } from "#app/areas/orders/order-tone.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -30,10 +31,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order: await found(orders.order({ reference: params.reference })) };
 }
 
-/** Cancels, confirms the delivery or asks for a return. */
+/** Cancels, confirms the delivery, disputes it or asks for a return. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
-  const { orders } = context.get(apiContext);
+  const { orders, disputes } = context.get(apiContext);
   const form = await readForm(request);
   const intent = textFrom(form, "intent");
   const id = textFrom(form, "id");
@@ -46,8 +47,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const send = () => {
     if (intent === "receive") return orders.receive({ id });
-    if (intent === "not-received")
-      return orders.notReceived({ id, reason: textFrom(form, "missing") });
+    if (intent === "dispute") return orders.openDispute({ id, ...disputeFrom(form) });
+    if (intent === "withdraw-dispute") return disputes.withdraw({ id: textFrom(form, "dispute") });
     if (intent !== "return") return orders.cancel({ reference, suborder_id: id });
     const lines = [...form.entries()].flatMap(([name, value]) => {
       const line = /^line_(\d+)$/.exec(name)?.[1];
@@ -105,7 +106,11 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
       {order.sellers.map((suborder) => (
-        <SuborderCard key={suborder.id} suborder={suborder} />
+        <SuborderCard
+          key={suborder.id}
+          suborder={suborder}
+          state={actionData?.values.intent === "dispute" ? actionData : undefined}
+        />
       ))}
       <dl className={styles.facts}>
         <div>

@@ -1,9 +1,10 @@
-import type { Suborder } from "@jdj/contract/orders/orders";
+import type { Suborder } from "@jdj/contract/orders/order-shapes";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,7 +20,13 @@ const returnWords = {
 } as const;
 
 /** One seller's part of an order: what it is, where it is, and what its customer may do. */
-export function SuborderCard({ suborder }: { suborder: Suborder }) {
+export function SuborderCard({
+  suborder,
+  state,
+}: {
+  suborder: Suborder;
+  state: FormState | undefined;
+}) {
   const { seller, can, lines } = suborder;
   return (
     <section className={styles.suborder} aria-labelledby={`s-${suborder.id}`}>
@@ -74,7 +81,7 @@ export function SuborderCard({ suborder }: { suborder: Suborder }) {
           {suborder.return.answer === "" ? "" : ` «\u00a0${suborder.return.answer}\u00a0»`}
         </Note>
       )}
-      <Delivery suborder={suborder} />
+      <Delivery suborder={suborder} state={state} />
       <div className={styles.actions}>
         {can.cancel ? (
           <details>

@@ -1,4 +1,6 @@
+import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { answerFrom } from "#app/areas/disputes/read-dispute.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -21,13 +23,16 @@ export const handle: PageHandle = { page: "static" };
 const views = [
   { show: "waiting", label: "À confirmer", empty: "Aucune réservation n’attend votre réponse." },
   { show: "upcoming", label: "À venir", empty: "Aucune réservation confirmée à venir." },
+  { show: "disputed", label: "Litiges", empty: "Aucun client n’a signalé de problème." },
   { show: "all", label: "Toutes", empty: "Personne n’a encore réservé vos packages." },
 ] as const;
 
 type Show = (typeof views)[number]["show"];
 
 function viewOf(query: URLSearchParams): (typeof views)[number] {
-  return views.find(({ show }) => show === query.get("voir")) ?? views[0];
+  // « litiges » is what emails say.
+  const asked = query.get("voir") === "litiges" ? "disputed" : query.get("voir");
+  return views.find(({ show }) => show === asked) ?? views[0];
 }
 
 const address = (show: Show, page = 1) =>
@@ -53,20 +58,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const id = textFrom(form, "id");
   const asked = textFrom(form, "status");
+  const isAnswer = textFrom(form, "intent") === "answer-dispute";
   const status = asked === "confirmed" || asked === "refused" ? asked : "withdrawn";
+  const { bookings, disputes } = context.get(apiContext);
   try {
-    await context.get(apiContext).bookings.proBookings.answer({
-      id,
-      status,
-      reason: textFrom(form, `reason_${id}`),
-    });
+    if (isAnswer) await disputes.answer(answerFrom(form));
+    else {
+      const reason = textFrom(form, `reason_${id}`);
+      await bookings.proBookings.answer({ id, status, reason });
+    }
   } catch (error) {
     return refused(error, form);
   }
   const back = new URL(request.url).search;
   return redirectWithFlash(context, at("proBookings") + back, {
     kind: "success",
-    text: done[status],
+    text: isAnswer ? disputeMessages.answered : done[status],
   });
 }
 
@@ -104,6 +111,7 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
               key={booking.id}
               booking={booking}
               refused={actionData?.values.id === String(booking.id) ? actionData : undefined}
+              answered={actionData}
             />
           ))}
         </ul>

@@ -3,6 +3,9 @@ import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
+import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
+import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
+import { heldForProvider } from "#app/areas/disputes/held-sentence.ts";
 import { withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -15,6 +18,8 @@ type ReceivedCardProps = {
   booking: ReceivedBooking;
   /** What the provider wrote of this booking, when it was refused. */
   refused: FormState | undefined;
+  /** The same of an answer to a dispute, of this booking or another. */
+  answered: FormState | undefined;
 };
 
 const deposits: Record<NonNullable<ReceivedBooking["deposit_state"]>, string> = {
@@ -27,8 +32,9 @@ const deposits: Record<NonNullable<ReceivedBooking["deposit_state"]>, string> = 
 };
 
 /** A booking with what its provider may do now; works without script. */
-export function ReceivedCard({ booking, refused }: ReceivedCardProps) {
-  const { id, can, deposit_state: deposit } = booking;
+export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) {
+  const { id, can, deposit_state: deposit, dispute } = booking;
+  const waits = heldForProvider(booking.held);
   return (
     <li className={styles.card} id={`reservation-${id}`}>
       <div className={styles.title}>
@@ -54,6 +60,12 @@ export function ReceivedCard({ booking, refused }: ReceivedCardProps) {
           : `Acompte de ${fcfa(booking.deposit_fcfa)}${deposit === null ? "" : ` : ${deposits[deposit]}`}`}
         {booking.due_at === null ? null : ` · avant le ${dateAndTime(booking.due_at)}`}
       </p>
+      {waits === null ? null : <p className={styles.detail}>{waits}</p>}
+      {dispute === null ? null : (
+        <DisputeNote dispute={dispute} side="provider" name="">
+          <AnswerForm dispute={dispute} state={answered} />
+        </DisputeNote>
+      )}
       {booking.reason === null ? null : (
         <p className={styles.detail}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
       )}

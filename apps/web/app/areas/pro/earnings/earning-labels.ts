@@ -6,5 +6,6 @@ export const earningLabels: Record<Earning["kind"], string> = {
   deposit: "Acompte d’un client",
   refund: "Remboursement au client",
   payout: "Versement demandé",
-  "payout-refused": "Versement refusé, rendu",
+  "payout-refused": "Versement non fait, rendu",
+  "payout-reversed": "Versement annulé, rendu",
 };

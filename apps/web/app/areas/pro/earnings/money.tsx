@@ -1,11 +1,8 @@
-import type { Earning, Payout } from "@jdj/contract/orders/earnings";
-import { payoutMethods } from "@jdj/contract/orders/seller-views";
+import type { Earning } from "@jdj/contract/orders/earnings";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { displayPhone } from "@jdj/french/phone";
 import pro from "#app/areas/pro/pro.module.css";
-import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { earningLabels } from "./earning-labels.ts";
@@ -44,37 +41,6 @@ export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolea
         </div>
       ) : null}
     </dl>
-  );
-}
-
-const payoutLabels = {
-  requested: { label: "Demandé", tone: "waiting" },
-  paid: { label: "Versé", tone: "good" },
-  refused: { label: "Refusé", tone: "bad" },
-} as const;
-
-/** The last payouts; nothing before the first. */
-export function Payouts({ payouts }: { payouts: readonly Payout[] }) {
-  if (payouts.length === 0) return null;
-  return (
-    <section className={pro.section} aria-labelledby="versements">
-      <h2 id="versements">Versements</h2>
-      <ul className={pro.list}>
-        {payouts.map((payout) => (
-          <li key={payout.id} className={pro.row}>
-            <div className={pro.who}>
-              <p className={pro.name}>{fcfa(payout.amount)}</p>
-              <p className={pro.detail}>
-                {payoutMethods[payout.method]}, {displayPhone(payout.phone)} · demandé le{" "}
-                {dateAndTime(payout.asked_at)}
-              </p>
-              {payout.reason === "" ? null : <p>{payout.reason}</p>}
-            </div>
-            <Badge tone={payoutLabels[payout.state].tone}>{payoutLabels[payout.state].label}</Badge>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { dateAndTime } from "@jdj/french/dates";
-import { fcfa } from "@jdj/french/money";
+import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
+import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import pro from "#app/areas/pro/pro.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -11,9 +12,10 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type DeliveryProps = { order: ReceivedOrder; state: FormState | undefined };
 
-/** When the money of an order is the seller's, its delivery code, and what the buyer did not receive. */
+/** When the money of an order is the seller's, its delivery code, and what its buyer disputes. */
 export function Delivery({ order, state }: DeliveryProps) {
   const field = bindFields(state);
+  const { dispute } = order;
   return (
     <>
       {order.refund_waits ? (
@@ -22,7 +24,11 @@ export function Delivery({ order, state }: DeliveryProps) {
           couvre pas. Ce qui manque est déduit de vos prochains gains.
         </Note>
       ) : null}
-      <Contested order={order} state={state} />
+      {dispute === null ? null : (
+        <DisputeNote dispute={dispute} side="provider" name="">
+          <AnswerForm dispute={dispute} state={state} />
+        </DisputeNote>
+      )}
       {order.can.enter_code ? (
         <Form method="post" noValidate className={pro.box}>
           <TextField
@@ -62,50 +68,3 @@ function Release({ order }: { order: ReceivedOrder }) {
     </p>
   );
 }
-
-function Contested({ order, state }: DeliveryProps) {
-  const { dispute, can } = order;
-  if (dispute === null) return null;
-  const field = bindFields(state);
-  return (
-    <section className={pro.box} aria-labelledby="litige">
-      <h2 id="litige">{titles[dispute.state]}</h2>
-      <p>«&nbsp;{dispute.reason}&nbsp;»</p>
-      {dispute.answer === "" ? null : (
-        <p className={pro.detail}>Votre réponse&nbsp;: «&nbsp;{dispute.answer}&nbsp;»</p>
-      )}
-      {dispute.decision === "" ? null : (
-        <p>
-          Notre décision&nbsp;: «&nbsp;{dispute.decision}&nbsp;»
-          {dispute.refund === 0 ? "" : ` ${fcfa(dispute.refund)} sont rendus au client.`}
-        </p>
-      )}
-      {dispute.state === "open" ? (
-        <p className={pro.detail}>L’argent est gelé jusqu’à la décision de notre équipe.</p>
-      ) : null}
-      {can.answer_dispute ? (
-        <Form method="post" noValidate className={pro.form}>
-          <TextField
-            label="Votre réponse"
-            hint="Qui a livré, quand, à qui. Le client et notre équipe la lisent."
-            lines={3}
-            maxLength={500}
-            {...field("answer")}
-          />
-          <div>
-            <Button name="intent" value="answer-dispute">
-              Répondre
-            </Button>
-          </div>
-        </Form>
-      ) : null}
-    </section>
-  );
-}
-
-const titles = {
-  open: "Le client dit ne pas avoir reçu",
-  received: "Le client a finalement reçu",
-  released: "Livraison reconnue",
-  refunded: "Client remboursé",
-} as const;

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { answerFrom } from "#app/areas/disputes/read-dispute.ts";
 import { orderTones } from "#app/areas/pro/orders/order-tone.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -31,7 +32,8 @@ const targets = ["prepared", "shipped", "delivered", "cancelled"] as const;
 
 export async function action({ context, params: { id }, request }: Route.ActionArgs) {
   requireSeller(context);
-  const { sellerOrders } = context.get(apiContext).orders;
+  const { orders, disputes } = context.get(apiContext);
+  const { sellerOrders } = orders;
   const form = await readForm(request);
   const intent = textFrom(form, "intent");
   const to = targets.find((one) => one === intent);
@@ -39,8 +41,7 @@ export async function action({ context, params: { id }, request }: Route.ActionA
     if (to) return sellerOrders.move({ id, to, note: textFrom(form, `note_${to}`) });
     if (intent === "enter-code")
       return sellerOrders.enterCode({ id, code: textFrom(form, "code") });
-    if (intent === "answer-dispute")
-      return sellerOrders.answerDispute({ id, answer: textFrom(form, "answer") });
+    if (intent === "answer-dispute") return disputes.answer(answerFrom(form));
     if (intent === "restock") return sellerOrders.restock({ id });
     const accepted = intent === "accept-return";
     return sellerOrders.answerReturn({ id, accepted, answer: textFrom(form, "answer") });

@@ -1,0 +1,18 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { StoredDispute } from "../queries.ts";
+
+/** The page on which a side reads a dispute, and answers it. */
+export function pageOf(
+  { subjectKind, subjectId, reference }: StoredDispute,
+  side: "customer" | "provider",
+): string {
+  if (subjectKind === "suborder")
+    return side === "customer"
+      ? at("shoppingPlacedOrder", { reference })
+      : at("proOrder", { id: subjectId });
+  if (subjectKind === "booking")
+    return side === "customer"
+      ? at("reservation", { id: subjectId })
+      : `${at("proBookings")}?voir=litiges`;
+  return at(side === "customer" ? "request" : "proRequest", { id: Number(reference) });
+}

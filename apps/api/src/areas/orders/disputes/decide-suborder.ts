@@ -1,0 +1,79 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
+import { moveSuborders } from "../orders/move-suborders.ts";
+import { backOf, earnedOf, splitRefund } from "../orders/order-money.ts";
+import { sellerOrders } from "../orders/tables.ts";
+import { requestSuborderRefund } from "../payment/refund-suborders.ts";
+
+/** What staff decide of a suborder. */
+export interface SuborderDecision {
+  /** Names the transaction of the ledger. */
+  key: string;
+  /** What goes back to the customer, in FCFA, the goods before the delivery. */
+  refundFcfa: number;
+  /** What both sides read in its history. */
+  decision: string;
+  /** Who of the staff. */
+  userId: number;
+}
+
+/** What may go back of a suborder, in FCFA; 0 once its money has left. */
+export function leftOfSuborder(suborder: SellerOrder): number {
+  const { goodsFcfa, deliveryFcfa, refundedFcfa, releasedAt } = suborder;
+  return releasedAt === null ? goodsFcfa + deliveryFcfa - refundedFcfa : 0;
+}
+
+/**
+ * Divides what we hold of a suborder of a locked order as staff decided, by one transaction of the
+ * ledger, in the caller's (`context.db`): a part is given back, with our commission on it, and the
+ * rest is the seller's, at once, or 48 hours after the payment.
+ * @returns the seller's rest, in FCFA
+ * @throws order-moved (409) when it is neither on its way nor delivered
+ */
+export async function decideSuborder(
+  context: RequestContext,
+  order: StoredOrder,
+  suborder: SellerOrder,
+  { key, refundFcfa, decision, userId }: SuborderDecision,
+): Promise<number> {
+  const { db: tx, now } = context;
+  if (order.paidAt === null) throw refusal("order-moved");
+  const by = { by: "staff" as const, userId, now };
+  let present = suborder;
+  if (present.state === "shipped") {
+    await moveSuborders(tx, [present], { to: "delivered", ...by });
+    present = { ...present, state: "delivered", deliveredAt: now };
+  }
+  if (present.state !== "delivered") throw refusal("order-moved");
+  if (refundFcfa > 0) await moveSuborders(tx, [present], { to: "returned", note: decision, ...by });
+  const { sellerFcfa, commissionFcfa } = splitRefund(present, backOf(present, refundFcfa));
+  const remainderFcfa = earnedOf({ ...present, refundedFcfa: refundFcfa });
+  const isReleased = releaseNotBefore(order.paidAt, now) <= now;
+  const { id, providerId, confirmedAt, confirmedBy } = present;
+  await recordTransaction(tx, {
+    key,
+    kind: "decision",
+    subject: { kind: "order", id: order.id },
+    entries: [
+      { account: "held", providerId, amountFcfa: sellerFcfa + (isReleased ? remainderFcfa : 0) },
+      { account: "commission", amountFcfa: commissionFcfa },
+      { account: "refunds", amountFcfa: -refundFcfa },
+      { account: "seller", providerId, amountFcfa: isReleased ? -remainderFcfa : 0 },
+    ],
+    now,
+  });
+  await tx
+    .update(sellerOrders)
+    .set({
+      refundedFcfa: refundFcfa,
+      ...{ confirmedAt: confirmedAt ?? now, confirmedBy: confirmedBy ?? "staff" },
+      ...(isReleased ? { releasedAt: now } : {}),
+    })
+    .where(eq(sellerOrders.id, id));
+  if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], refundFcfa);
+  return remainderFcfa;
+}

@@ -1,0 +1,64 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { eq } from "drizzle-orm";
+import type { AppContext } from "../../../app-context.ts";
+import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import type { NoticeText } from "../../../mail/notice-email.tsx";
+import { users } from "../../identity/users/tables.ts";
+import { handOver } from "../../outages/hand-over.ts";
+import { payoutNumbers } from "../numbers/tables.ts";
+import { payouts } from "../payouts/tables.ts";
+import { writeNumberText, writePayoutText } from "./payout-texts.ts";
+
+type Email = JobData["send-payout-email"];
+
+/**
+ * Sends an owner the email about a payout or a number, under a stable key; nothing about a state that
+ * has passed, nor when the address is gone.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
+ */
+export async function sendPayoutEmail(
+  app: AppContext,
+  email: Email,
+  { id: key, isLast }: JobAttempt,
+): Promise<void> {
+  const { brand } = app.settings;
+  const [reader] = await app.db
+    .select({ to: users.email })
+    .from(users)
+    .where(eq(users.id, email.userId));
+  const text = await write(app, email);
+  if (!reader?.to || text === null) return;
+  const { to } = reader;
+  const kind = `payout-${email.kind}`;
+  const { render, toPlainText } = await import("@react-email/components");
+  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
+  const html = await render(NoticeEmail({ brand, text }));
+  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
+  const links = text.action === null ? [] : [text.action.link];
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ ...sent, text: toPlainText(html), links }),
+  );
+}
+
+async function write(app: AppContext, email: Email): Promise<NoticeText | null> {
+  const { brand, publicUrl } = app.settings;
+  const reason = `Vous recevez cet e-mail parce que vous recevez de l’argent par ${brand}.`;
+  const page = (isSellers: boolean) => publicUrl + at(isSellers ? "proEarnings" : "gifts");
+  if (email.kind === "number") {
+    const [row] = await app.db
+      .select({ number: payoutNumbers, addedBy: users.name })
+      .from(payoutNumbers)
+      .leftJoin(users, eq(users.id, payoutNumbers.addedBy))
+      .where(eq(payoutNumbers.id, email.numberId));
+    if (!row || row.number.provenAt === null) return null;
+    const { provenAt, providerId } = row.number;
+    const written = writeNumberText({ ...row.number, provenAt }, row.addedBy ?? "");
+    const link = page(providerId !== null);
+    return { ...written, action: { label: "Voir mes numéros", link }, reason };
+  }
+  const [payout] = await app.db.select().from(payouts).where(eq(payouts.id, email.payoutId));
+  if (payout?.state !== email.state) return null;
+  const written = writePayoutText(payout, email.state);
+  const link = page(payout.account === "seller");
+  return { ...written, action: { label: "Voir vos versements", link }, reason };
+}

@@ -1,0 +1,28 @@
+import type { PayoutState } from "@jdj/contract/payouts/payout-state";
+import type { Database } from "../../../database/connect.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
+import { listOwners } from "../../notebook/sharing/list-owners.ts";
+import { listMembers } from "../../provider-accounts/members/list-members.ts";
+import type { StoredPayout } from "../payouts/payee.ts";
+
+/** The users who are told of a beneficiary's payouts: the owners of a shop, or of an event. */
+export async function listRecipients(
+  db: Database,
+  { providerId, eventId }: Pick<StoredPayout, "providerId" | "eventId">,
+): Promise<number[]> {
+  if (eventId !== null) return listOwners(db, eventId);
+  if (providerId === null) return [];
+  const members = await listMembers(db, providerId);
+  return members.filter(({ role }) => role === "owner").map(({ userId }) => userId);
+}
+
+/** Enqueues an email about the state of a payout to each owner, in the caller's transaction (`db`). */
+export async function tellBeneficiary(
+  { db, jobs }: { db: Database; jobs: Jobs },
+  payout: StoredPayout,
+  state: PayoutState,
+): Promise<void> {
+  const about = { kind: "state" as const, payoutId: payout.id, state };
+  for (const userId of await listRecipients(db, payout))
+    await jobs.enqueue(db, "send-payout-email", { ...about, userId });
+}

@@ -1,0 +1,66 @@
+import { payoutMayBecome } from "@jdj/contract/payouts/payout-state";
+import { fcfa } from "@jdj/french/money";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { paidPayout, refusedPayout, reversedPayout } from "../../ledger/entries/moves.ts";
+import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { tellBeneficiary } from "../emails/tell-beneficiary.ts";
+import { payeeOf, type StoredPayout } from "./payee.ts";
+import { payouts } from "./tables.ts";
+
+/** What became of a payout: its transfer, or why there is none. */
+export type PayoutResult =
+  | { state: "confirmed"; transferReference: string }
+  | { state: "failed" | "reversed" | "refused"; reason: string };
+
+/**
+ * Records what became of a payout, in the caller's transaction (`context.db`), which has locked it and
+ * checked that the table permits it: its money has left us, or is owed again by one balanced
+ * transaction. The owners get an email, and a seller's number an SMS.
+ * @param by the company, or the names of staff
+ */
+export async function settlePayout(
+  context: RequestContext,
+  payout: StoredPayout,
+  result: PayoutResult,
+  by: string,
+): Promise<void> {
+  const { db: tx, now } = context;
+  const { id, amountFcfa, state: from } = payout;
+  if (!payoutMayBecome(from, result.state))
+    throw new Error(`A payout that is ${from} does not become ${result.state}`);
+  await tx
+    .update(payouts)
+    .set({ ...result, settledAt: now, settledBy: by, nextLookAt: null })
+    .where(eq(payouts.id, id));
+  const payee = payeeOf(payout);
+  const [kind, entries] =
+    result.state === "confirmed"
+      ? (["payout-paid", paidPayout(amountFcfa)] as const)
+      : from === "confirmed"
+        ? (["payout-reversed", reversedPayout(payee, amountFcfa)] as const)
+        : (["payout-refused", refusedPayout(payee, amountFcfa)] as const);
+  await recordTransaction(tx, {
+    ...{ key: `payout:${id}:${result.state}`, kind, entries, now },
+    subject: null,
+  });
+  await tellBeneficiary(context, { ...payout, ...result }, result.state);
+  await sendShortMessage(context, payout, result.state === "confirmed");
+}
+
+/** A seller's number learns of the result too, where SMS are sent. */
+async function sendShortMessage(
+  { db, jobs, settings }: RequestContext,
+  { account, phone, amountFcfa }: StoredPayout,
+  isPaid: boolean,
+): Promise<void> {
+  if (account !== "seller" || phone === "" || settings.closedServices.includes("sms")) return;
+  const what = `${settings.brand}\u00a0: votre retrait de ${fcfa(amountFcfa)}`;
+  await jobs.enqueue(db, "send-short-message", {
+    kind: isPaid ? "payout-paid" : "payout-refused",
+    to: phone,
+    text: isPaid
+      ? `${what} est versé.`
+      : `${what} n'a pu être versé. Le motif est dans votre espace.`,
+  });
+}
