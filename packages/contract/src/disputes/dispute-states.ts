@@ -33,6 +33,9 @@ export type DisputeState = (typeof disputeStates)[number];
 export const ANSWER_DAYS = 3;
 export const REMINDER_DAYS = 2;
 
+/** The most characters that one side writes. */
+export const DISPUTE_TEXT_MAX = 1000;
+
 /** Photos that one side adds at most. */
 export const MOST_PHOTOS = 5;
 

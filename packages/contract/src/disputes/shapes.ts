@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Id, Instant, oneOf, PathId, Upload } from "../call/shapes.ts";
 import { paragraphs } from "../content/paragraphs.ts";
 import {
+  DISPUTE_TEXT_MAX,
   type DisputeKind,
   disputeKinds,
   disputePhases,
@@ -9,9 +10,6 @@ import {
   MOST_PHOTOS,
 } from "./dispute-states.ts";
 import { disputeMessages } from "./messages.ts";
-
-/** The most characters that one side writes. */
-export const DISPUTE_TEXT_MAX = 1000;
 
 /** A dispute as both sides and staff see it. */
 export const Dispute = z.object({

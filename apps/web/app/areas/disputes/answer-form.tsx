@@ -1,5 +1,5 @@
+import { DISPUTE_TEXT_MAX } from "@jdj/contract/disputes/dispute-states";
 import type { Dispute } from "@jdj/contract/disputes/shapes";
-import { DISPUTE_TEXT_MAX } from "@jdj/contract/disputes/shapes";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,9 +1,9 @@
 import {
   ANSWER_DAYS,
+  DISPUTE_TEXT_MAX,
   type DisputeKind,
   disputeKindLabels,
 } from "@jdj/contract/disputes/dispute-states";
-import { DISPUTE_TEXT_MAX } from "@jdj/contract/disputes/shapes";
 import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
