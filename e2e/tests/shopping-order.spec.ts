@@ -121,10 +121,12 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await page.getByRole("button", { name: "J’ai bien reçu" }).first().click();
   await expect(page.getByText("Merci, la réception est notée.")).toBeVisible();
   await expect(page.getByText("Code de livraison")).toHaveCount(1);
-  await page.getByText("Je n’ai pas reçu", { exact: true }).click();
-  await page.getByLabel("Ce qui s’est passé").fill("Le livreur n’est pas venu.");
-  await page.getByRole("button", { name: "Signaler que je n’ai rien reçu" }).click();
-  await expect(page.getByText("l’argent est gelé.").first()).toBeVisible();
+  await page.getByText(/^Je n’ai pas reçu, Pas conforme/).click();
+  await page.getByRole("radio", { name: "Je n’ai pas reçu" }).check();
+  const shown = { visible: true };
+  await page.getByLabel("Ce qui s’est passé").filter(shown).fill("Le livreur n’est pas venu.");
+  await page.getByRole("button", { name: "Envoyer le signalement" }).filter(shown).click();
+  await expect(page.getByText(/20\s000\sFCFA sont gelés/)).toBeVisible();
   await savePicture(page, "order-contested");
   await page.getByRole("button", { name: "J’ai bien reçu" }).click();
   await expect(page.getByText("La commande est livrée. Merci de votre confiance.")).toBeVisible();
