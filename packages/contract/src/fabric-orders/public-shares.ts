@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, optionalLine } from "../call/shapes.ts";
+import { CreditNote } from "../payments/credit-notes.ts";
 import { fabricStates } from "./fabric-states.ts";
 import { fabricMessages as sentences } from "./messages.ts";
 
@@ -25,6 +26,8 @@ export const PublicShare = z.object({
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF) of a payment by mobile money; it opens for an hour or two. */
   receipt_url: z.string().nullable(),
+  /** What was given back of that payment, oldest first. */
+  credit_notes: z.array(CreditNote),
   can: z.object({ choose: z.boolean(), pay: z.boolean() }),
 });
 export type PublicShare = z.infer<typeof PublicShare>;

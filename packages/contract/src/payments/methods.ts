@@ -27,6 +27,18 @@ export const methodFacts: Record<PaymentMethod, MethodFacts> = {
   CINETPAY: { name: "Carte bancaire et autres (CinetPay)", kind: "redirect", prefix: null },
 };
 
+/**
+ * The logo of each method: a short name on its company's colour, drawn by us. The ink is chosen to be
+ * read on the ground (4.5:1 at least).
+ */
+export const methodLogos: Record<PaymentMethod, { text: string; ground: string; ink: string }> = {
+  ORANGE_MONEY: { text: "Orange", ground: "#ff7900", ink: "#000000" },
+  MTN_MONEY: { text: "MoMo", ground: "#ffcc00", ink: "#00364f" },
+  MOOV_MONEY: { text: "Moov", ground: "#0060a9", ink: "#ffffff" },
+  WAVE: { text: "Wave", ground: "#1dc8ff", ink: "#0b1b3a" },
+  CINETPAY: { text: "Carte", ground: "#17173b", ink: "#ffffff" },
+};
+
 /** How long the page waits after a payment was initiated, in seconds (the specification: 120 000 ms). */
 export const WAITING_SECONDS = 120;
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line } from "../call/shapes.ts";
+import { CreditNote } from "./credit-notes.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
 import { orderPurposes, subjectKinds } from "./subjects.ts";
@@ -49,6 +50,8 @@ const orderFields = {
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF); it opens for an hour or two. */
   receipt_url: z.string().nullable(),
+  /** What was given back of it, oldest first. */
+  credit_notes: z.array(CreditNote),
   /** Whether it may be paid: it is unpaid, and its campaign still waits for it. */
   is_payable: z.boolean(),
 };

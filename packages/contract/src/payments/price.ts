@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "./methods.ts";
 
 /** Tax on a campaign, in hundredths (the specification: price plus 18 percent, rounded up). */
-const TAX_PERCENT = 18;
+export const TAX_PERCENT = 18;
 
 /** The minimum of every payment method, in FCFA. */
 export const LEAST_FCFA = 100;
@@ -29,6 +29,11 @@ export interface CardPrice {
 /** An amount with its tax, rounded up to a whole franc. */
 export function withTax(fcfa: number): number {
   return Math.ceil((fcfa * (100 + TAX_PERCENT)) / 100);
+}
+
+/** The tax within an amount that contains it, in whole FCFA. */
+export function taxWithin(fcfa: number): number {
+  return fcfa - Math.round((fcfa * 100) / (100 + TAX_PERCENT));
 }
 
 /**

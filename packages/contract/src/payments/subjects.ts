@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../call/shapes.ts";
+import { CreditNote } from "./credit-notes.ts";
 
 /** What may be paid for besides units of a channel: a row of an area above the payments. */
 export const subjectKinds = [
@@ -58,5 +59,7 @@ export const SubjectPayment = z.object({
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF); it opens for an hour or two. Null until it is paid. */
   receipt_url: z.string().nullable(),
+  /** What was given back of it, oldest first. */
+  credit_notes: z.array(CreditNote),
 });
 export type SubjectPayment = z.infer<typeof SubjectPayment>;

@@ -8,6 +8,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./method-choice.module.css";
+import { MethodLogo } from "./method-logo.tsx";
 
 type Method = {
   code: PaymentMethod;
@@ -47,6 +48,7 @@ export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoice
                 checked={value === code}
                 onChange={() => setCode(value)}
               />
+              <MethodLogo method={value} />
               <span>
                 <strong>{name}</strong>
                 <small>{explained[kind]}</small>

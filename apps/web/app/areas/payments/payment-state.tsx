@@ -9,6 +9,8 @@ import { Form } from "#app/forms/form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CreditNoteLinks } from "./credit-note-links.tsx";
+import { MethodLogo } from "./method-logo.tsx";
 import styles from "./payment-state.module.css";
 
 type PaymentStateProps = {
@@ -58,6 +60,11 @@ export function PaymentState(props: PaymentStateProps) {
             <strong>Paiement reçu&nbsp;: {fcfa(order.paid_fcfa ?? order.order_fcfa)}</strong>
           </p>
           <p>
+            {order.method === null ? null : (
+              <span className={styles.method}>
+                <MethodLogo method={order.method} /> {methodFacts[order.method].name}
+              </span>
+            )}
             {order.paid_at === null ? null : `Le ${dateAndTime(order.paid_at)}. `}Référence{" "}
             {order.reference}
           </p>
@@ -67,6 +74,7 @@ export function PaymentState(props: PaymentStateProps) {
               Télécharger le reçu (PDF)
             </a>
           )}
+          <CreditNoteLinks notes={order.credit_notes} />
           {order.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
             <p key={receipt_url}>
               Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)}{" "}

@@ -3,6 +3,7 @@ import type { Quote } from "@jdj/contract/quotes/shapes";
 import { dateIn, longDate } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
+import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./quote-card.module.css";
@@ -82,6 +83,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
           </a>
         ) : null}
       </div>
+      <CreditNoteLinks notes={order?.credit_notes ?? []} />
       {mayPay && order && isUnpaid(order.state) ? (
         <LinkButton to={at("pay", { reference: order.reference })} look="card" reloadDocument wide>
           {order.state === "pending"

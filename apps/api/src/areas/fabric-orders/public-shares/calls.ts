@@ -23,10 +23,7 @@ export const publicShareCalls = {
     if (!subject) throw refusal("not-found");
     const state = stateOn(order, calendarDate(context.now));
     const isTaken = state === "open" && share.paidFcfa === null;
-    const payment =
-      share.paidBy === "mobile-money"
-        ? (await listSubjectPayments(context, "fabric-share", [share.id])).get(share.id)
-        : undefined;
+    const payment = (await listSubjectPayments(context, "fabric-share", [share.id])).get(share.id);
     return {
       event: { name: subject.eventName, hosts: hostsLine(subject), seed: subject.seed },
       order: {
@@ -44,7 +41,8 @@ export const publicShareCalls = {
       due_fcfa: dueOf(share, order.unitFcfa),
       paid_by: share.paidBy,
       paid_at: share.paidAt?.toISOString() ?? null,
-      receipt_url: payment?.receipt_url ?? null,
+      receipt_url: share.paidBy === "mobile-money" ? (payment?.receipt_url ?? null) : null,
+      credit_notes: payment?.credit_notes ?? [],
       can: { choose: isTaken, pay: isTaken && share.quantity !== null },
     };
   }),

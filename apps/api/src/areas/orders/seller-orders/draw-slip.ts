@@ -3,7 +3,7 @@ import { dateAndTime, longDate } from "@jdj/french/dates";
 import { grouped } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import PDFDocument from "pdfkit";
-import { drawHeader } from "../../payments/receipts/draw-receipt.ts";
+import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
 import type { OrderLine, SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { optionsOf } from "./present.ts";
 

@@ -5,7 +5,7 @@ import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
 import { methodOf } from "./gateway-methods.ts";
 import { presentOrder, presentPurchase } from "./present.ts";
-import { findTopUp, listAttempts, listOrders } from "./queries.ts";
+import { findTopUp, listOrders, withPayments } from "./queries.ts";
 import { withOrder } from "./with-order.ts";
 
 export const orderCalls = {
@@ -21,8 +21,7 @@ export const orderCalls = {
     .use(withOrder)
     .handler(async ({ context }) => {
       const { db, order } = context;
-      const found = { order, attempts: await listAttempts(db, [order.id]) };
-      return presentOrder(context, found, await findTopUp(db, order));
+      return presentOrder(context, await withPayments(db, order), await findTopUp(db, order));
     }),
 
   customerPurchases: answer(contract.customerPurchases)

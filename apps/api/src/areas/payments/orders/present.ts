@@ -1,6 +1,7 @@
 import { WAITING_SECONDS } from "@jdj/contract/payments/methods";
 import type { Purchase, PaymentOrder as ShownOrder } from "@jdj/contract/payments/orders";
 import type { RequestContext } from "../../../app-context.ts";
+import { presentCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { methodOf } from "./gateway-methods.ts";
@@ -11,7 +12,7 @@ import type { OrderWithAttempts } from "./queries.ts";
 /** An order as lists show it. */
 export function presentPurchase(
   { settings, now }: Pick<RequestContext, "settings" | "now">,
-  { order, attempts }: OrderWithAttempts,
+  { order, attempts, creditNotes }: OrderWithAttempts,
 ): Purchase {
   const paid = attempts.find(({ state }) => state === "paid" || state === "refunded");
   const last = paid ?? attempts.at(-1);
@@ -37,6 +38,7 @@ export function presentPurchase(
     paid_at: order.paidAt?.toISOString() ?? null,
     receipt_url:
       order.paidAt === null ? null : receiptAddress(settings.secret, order.reference, now),
+    credit_notes: presentCreditNotes({ settings, now }, creditNotes, [order.id]),
     is_payable: isPayable(order),
   };
 }

@@ -1,15 +1,17 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { listCreditNotes, type StoredCreditNote } from "../credit-notes/list-credit-notes.ts";
 import type { PaymentOrder } from "./open-order.ts";
 import { paymentAttempts, paymentOrders } from "./tables.ts";
 
 /** One attempt to pay an order. */
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** An order with its attempts, oldest first. */
+/** An order with its attempts and the credit notes of its refunds, oldest first. */
 export interface OrderWithAttempts {
   order: PaymentOrder;
   attempts: Attempt[];
+  creditNotes: StoredCreditNote[];
 }
 
 /** An order by its reference, which only those who may pay it know; null when there is none. */
@@ -31,6 +33,15 @@ export function listAttempts(db: Database, orderIds: number[]): Promise<Attempt[
     .orderBy(asc(paymentAttempts.id));
 }
 
+/** An order with its attempts and what was given back. */
+export async function withPayments(db: Database, order: PaymentOrder): Promise<OrderWithAttempts> {
+  const [attempts, creditNotes] = await Promise.all([
+    listAttempts(db, [order.id]),
+    listCreditNotes(db, [order.id]),
+  ]);
+  return { order, attempts, creditNotes };
+}
+
 /** The orders of an event, newest first, 200 at most. The caller has checked that the reader is a member. */
 export async function listOrders(db: Database, eventId: number): Promise<OrderWithAttempts[]> {
   const orders = await db
@@ -39,13 +50,13 @@ export async function listOrders(db: Database, eventId: number): Promise<OrderWi
     .where(eq(paymentOrders.eventId, eventId))
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(200);
-  const attempts = await listAttempts(
-    db,
-    orders.map(({ id }) => id),
-  );
+  const ids = orders.map(({ id }) => id);
+  const attempts = await listAttempts(db, ids);
+  const notes = await listCreditNotes(db, ids);
   return orders.map((order) => ({
     order,
     attempts: attempts.filter(({ orderId }) => orderId === order.id),
+    creditNotes: notes.filter(({ orderId }) => orderId === order.id),
   }));
 }
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNotNull, isNull, notExists, or, sum } from "drizzle
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { creditNoteName } from "../credit-notes/credit-note-address.ts";
+import { listCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import { findPayer } from "../initiations/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
@@ -18,6 +20,8 @@ export interface Receipt {
   payer: string;
   /** What was given back of the payment so far. */
   refundedFcfa: number;
+  /** The credit notes of what was given back, oldest first. */
+  creditNotes: { name: string; amountFcfa: number }[];
   /** Null when the event is gone. */
   event: { name: string; seed: string } | null;
 }
@@ -48,22 +52,51 @@ export async function findReceipt(db: Database, reference: string): Promise<Rece
       or(isOfOrder, and(isNotNull(receipts.attemptId), eq(paymentAttempts.reference, reference))),
     );
   if (!row) return null;
-  const { givenNames, lastName } = await findPayer(db, row.order.customerId);
+  return findReceiptOf(db, row);
+}
+
+/** The receipt of one payment of an order. */
+export async function findReceiptOf(
+  db: Database,
+  paid: { number: number; order: PaymentOrder; attempt: Attempt },
+): Promise<Receipt> {
+  const { order, attempt } = paid;
+  const { givenNames, lastName } = await findPayer(db, order.customerId);
   const [event] =
-    row.order.eventId === null
+    order.eventId === null
       ? []
       : await db
           .select({ name: events.name, seed: events.seed })
           .from(events)
-          .where(eq(events.id, row.order.eventId));
+          .where(eq(events.id, order.eventId));
+  const notes = await listCreditNotes(db, [order.id]);
+  const ofAttempt = notes.filter(({ attemptId }) => attemptId === attempt.id);
   const [refunded] = await db
     .select({ fcfa: sum(refunds.amountFcfa).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.attemptId, row.attempt.id), eq(refunds.state, "done")));
+    .where(and(eq(refunds.attemptId, attempt.id), eq(refunds.state, "done")));
   return {
-    ...row,
+    ...paid,
     refundedFcfa: refunded?.fcfa ?? 0,
+    creditNotes: ofAttempt.map(({ number, amountFcfa }) => ({
+      name: creditNoteName(number),
+      amountFcfa,
+    })),
     payer: `${givenNames} ${lastName}`.trim(),
     event: event ?? null,
   };
+}
+
+/** The number of the receipt of a payment; 0 for one that has none, such as one of a wrong amount. */
+export async function findReceiptNumber(
+  db: Database,
+  order: Pick<PaymentOrder, "id">,
+  attempt: Pick<Attempt, "id">,
+): Promise<number> {
+  const rows = await db
+    .select({ number: receipts.id, attemptId: receipts.attemptId })
+    .from(receipts)
+    .where(eq(receipts.orderId, order.id));
+  const own = rows.find(({ attemptId }) => attemptId === attempt.id);
+  return (own ?? rows.find(({ attemptId }) => attemptId === null))?.number ?? 0;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
+import { recordRefundResult } from "../refunds/record-refund-result.ts";
 import { refunds } from "../refunds/tables.ts";
-import { drawReceipt, receiptLines, receiptName } from "./draw-receipt.ts";
+import type { Issuer } from "./draw-page.ts";
+import { drawReceipt, receiptLines, receiptName, smallPrint } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { receiptAddress } from "./receipt-address.ts";
 
@@ -51,7 +54,7 @@ describe("a receipt", () => {
       ["SMS", "19"],
       ["Prix unitaire hors taxe", "25\u00a0FCFA"],
       ["Montant hors taxe", "475\u00a0FCFA"],
-      ["Taxe (18\u00a0%)", "86\u00a0FCFA"],
+      ["TVA (18\u00a0%)", "86\u00a0FCFA"],
       ["Total toutes taxes comprises", "561\u00a0FCFA"],
       ["Versé en plus, porté à votre crédit", "4\u00a0FCFA"],
       ["Payé", "565\u00a0FCFA"],
@@ -65,19 +68,45 @@ describe("a receipt", () => {
     const before = await findReceipt(app.db, order.reference);
     if (before === null) throw new Error("There is no receipt");
     const refund = { attemptId: before.attempt.id, units: 0, requestedBy: "test" };
-    await app.db.insert(refunds).values([
-      { ...refund, scope: "one", amountFcfa: 200, state: "done" },
-      { ...refund, scope: "two", amountFcfa: 100, state: "refused" },
-    ]);
+    const [given] = await app.db
+      .insert(refunds)
+      .values([
+        { ...refund, scope: "one", amountFcfa: 200, state: "by-hand" },
+        { ...refund, scope: "two", amountFcfa: 100, state: "refused" },
+      ])
+      .returning();
+    await recordRefundResult(requestContext(app), given?.id ?? 0, "done", "Mariam");
     const partly = await findReceipt(app.db, order.reference);
     if (partly === null) throw new Error("There is no receipt");
-    const last = (receipt: typeof partly) => receiptLines(receipt).slice(-3);
+    const last = (receipt: typeof partly) => receiptLines(receipt).slice(-4);
     expect(last(partly)).toEqual([
       ["Payé", "565\u00a0FCFA"],
       ["Remboursé", "200\u00a0FCFA"],
+      [expect.stringMatching(/^Avoir n°\u00a0A-\d{6}$/), "200\u00a0FCFA"],
       ["Reste payé", "365\u00a0FCFA"],
     ]);
-    expect(last({ ...partly, refundedFcfa: 565 }).at(-1)).toEqual(["Remboursé", "565\u00a0FCFA"]);
+    expect(last({ ...partly, refundedFcfa: 565, creditNotes: [] }).at(-1)).toEqual([
+      "Remboursé",
+      "565\u00a0FCFA",
+    ]);
+  });
+
+  it("names who holds what is paid for somebody else, and only there", async () => {
+    const fundsHeldBy = "Banque d’Abidjan";
+    const issuer = { ...app.settings, legal: { ...app.settings.legal, fundsHeldBy } };
+    const { order } = await paidOrder();
+    const own = await findReceipt(app.db, order.reference);
+    if (own === null) throw new Error("There is no receipt");
+    const held = "Fonds détenus par Banque d’Abidjan jusqu’à leur versement";
+    const printed = (subjectKind: typeof own.order.subjectKind, by: Issuer = issuer) => [
+      ...smallPrint({ ...own, order: { ...own.order, subjectKind } }, by),
+    ];
+    for (const kind of ["quote", "booking", "order", "gift", "fabric-share"] as const)
+      expect(printed(kind)).toContain(held);
+    expect(printed("listing")).not.toContain(held);
+    expect(printed(null)).not.toContain(held);
+    const unnamed = { ...issuer, legal: { ...issuer.legal, fundsHeldBy: null } };
+    expect(printed("order", unnamed).join()).not.toContain("Fonds détenus");
   });
 
   it("is one page, however long its texts are", async () => {
@@ -85,7 +114,7 @@ describe("a receipt", () => {
     const receipt = await findReceipt(app.db, order.reference);
     if (receipt === null) throw new Error("There is no receipt");
     const long = { ...receipt, payer: "Marie-Emmanuelle ".repeat(6), event: null };
-    const pdf = (await drawReceipt(long, "Joie du Jour", null)).toString("latin1");
+    const pdf = (await drawReceipt(long, null, app.settings)).toString("latin1");
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });
 

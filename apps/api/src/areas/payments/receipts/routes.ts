@@ -1,12 +1,17 @@
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { secretsOf } from "../../../secrets.ts";
+import { describeOrder } from "./describe-order.ts";
 import { drawReceipt, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { isOpenReceipt } from "./receipt-address.ts";
+import type { DescribeSubject } from "./subject-details.ts";
 
 /** Serves receipts as PDF, each by its signed address. */
-export function receiptRoutes({ db, settings, clock }: AppContext): Hono {
+export function receiptRoutes(
+  { db, settings, clock }: AppContext,
+  describe: DescribeSubject,
+): Hono {
   const routes = new Hono();
   routes.get("/api/v1/payments/receipts/:file{[A-Z0-9]+\\.pdf}", async (c) => {
     const reference = c.req.param("file").slice(0, -".pdf".length);
@@ -14,7 +19,8 @@ export function receiptRoutes({ db, settings, clock }: AppContext): Hono {
     if (!isOpenReceipt(secretsOf(settings), reference, query, clock())) return c.notFound();
     const receipt = await findReceipt(db, reference);
     if (receipt === null) return c.notFound();
-    const pdf = await drawReceipt(receipt, settings.brand, settings.legal.fundsHeldBy);
+    const details = await describeOrder(db, describe, receipt.order);
+    const pdf = await drawReceipt(receipt, details, settings);
     return c.body(new Uint8Array(pdf), 200, {
       "content-type": "application/pdf",
       "content-disposition": `inline; filename="recu-${receiptName(receipt.number)}.pdf"`,

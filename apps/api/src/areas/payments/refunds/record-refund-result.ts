@@ -2,6 +2,7 @@ import { and, eq, inArray, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../credit/credit.ts";
+import { creditNotes } from "../credit-notes/tables.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
@@ -10,7 +11,7 @@ import { refunds } from "./tables.ts";
 
 /**
  * Records the result of a refund with all that follows, in one transaction: the payment is refunded and its
- * order with it once nothing is left of it, or the withheld credit is given back. The job
+ * order with it once nothing is left of it and it has its credit note, or the withheld credit is given back. The job
  * `refund-closed` tells the subject of the payment. A second call changes nothing.
  * @param recordedBy an operator's name, or `gateway`
  * @returns whether it was this call that closed it
@@ -39,6 +40,10 @@ export async function recordRefundResult(
       await giveCredit(tx, { customerId, channelId, units, reason: "refund", key });
       return true;
     }
+    await tx
+      .insert(creditNotes)
+      .values({ refundId: refund.id, createdAt: now })
+      .onConflictDoNothing();
     if ((await refundedOf(tx, attempt.id)) < attempt.amountFcfa) return true;
     await tx
       .update(paymentAttempts)

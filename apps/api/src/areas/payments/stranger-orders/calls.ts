@@ -8,15 +8,14 @@ import { initiatePayment } from "../initiations/initiate-payment.ts";
 import { validateOrder } from "../initiations/validate-order.ts";
 import { gatewayOf } from "../orders/gateway-methods.ts";
 import { presentOrder } from "../orders/present.ts";
-import { listAttempts } from "../orders/queries.ts";
+import { withPayments } from "../orders/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { findStrangerOrder } from "./find-stranger-order.ts";
 
 export const strangerOrderCalls = {
   order: answer(contract.order).handler(async ({ input, context }) => {
     const order = await findStrangerOrder(context, input.reference);
-    const attempts = await listAttempts(context.db, [order.id]);
-    return presentOrder(context, { order, attempts }, null);
+    return presentOrder(context, await withPayments(context.db, order), null);
   }),
 
   pay: answer(contract.pay).handler(({ input, context }) => {

@@ -1,14 +1,15 @@
 import type { SubjectKind, SubjectPayment } from "@jdj/contract/payments/subjects";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { listCreditNotes, presentCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { refunds } from "../refunds/tables.ts";
 
 /**
- * The payments of some subjects of one kind, by the number of the subject: of each the one that was
- * paid, else the newest.
+ * The payments of some subjects of one kind, by the number of the subject: of each the newest that was
+ * paid, else the newest, with what was given back of any of them.
  */
 export async function listSubjectPayments(
   { db, settings, now }: Pick<RequestContext, "db" | "settings" | "now">,
@@ -35,17 +36,28 @@ export async function listSubjectPayments(
     .from(paymentOrders)
     .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
     .orderBy(desc(paymentOrders.id));
+  const notes = await listCreditNotes(
+    db,
+    rows.map(({ order }) => order.id),
+  );
   const payments = new Map<number, SubjectPayment>();
   for (const { order, isRefunding } of rows) {
     const { subjectId, reference } = order;
     if (subjectId === null) continue;
-    if (payments.has(subjectId) && order.paidAt === null) continue;
+    const known = payments.get(subjectId);
+    if (known && (order.paidAt === null || known.paid_at !== null)) continue;
+    const ofSubject = rows.filter((row) => row.order.subjectId === subjectId);
     payments.set(subjectId, {
       reference,
       amount_fcfa: order.orderFcfa,
       state: stateOf(order, isRefunding),
       paid_at: order.paidAt?.toISOString() ?? null,
       receipt_url: order.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
+      credit_notes: presentCreditNotes(
+        { settings, now },
+        notes,
+        ofSubject.map((row) => row.order.id),
+      ),
     });
   }
   return payments;

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { longDate } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import PDFDocument from "pdfkit";
-import { drawHeader } from "../../payments/receipts/draw-receipt.ts";
+import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import type { QuoteRow } from "./queries.ts";
 

@@ -13,6 +13,7 @@ import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForCustomer } from "#app/areas/disputes/held-sentence.ts";
 import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
+import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -100,6 +101,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           </a>
         ) : null}
       </div>
+      <CreditNoteLinks notes={deposit?.credit_notes ?? []} />
       <dl className={styles.facts}>
         <Fact name="Date">
           {longDate(day)} <span className={styles.quiet}>({whenIs(day, today)})</span>

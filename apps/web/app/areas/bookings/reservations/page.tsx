@@ -122,6 +122,11 @@ function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
           Reçu (PDF)
         </a>
       ) : null}
+      {deposit?.credit_notes.map(({ number, url }) => (
+        <a key={number} href={url} download>
+          Avoir {number} (PDF)
+        </a>
+      ))}
       <LinkButton to={at("reservation", { id })} look="quiet">
         Voir
       </LinkButton>

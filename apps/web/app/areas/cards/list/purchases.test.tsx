@@ -22,6 +22,7 @@ const order: Purchase = {
   created_at: "2026-11-20T18:05:00.000Z",
   paid_at: "2026-11-20T18:06:00.000Z",
   receipt_url: "/files/1",
+  credit_notes: [],
   is_payable: false,
 };
 

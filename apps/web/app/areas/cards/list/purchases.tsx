@@ -5,6 +5,7 @@ import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { Link } from "react-router";
 import { resultAddress } from "#app/areas/cards/result-address.ts";
+import { MethodLogo } from "#app/areas/payments/method-logo.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import styles from "./page.module.css";
@@ -54,7 +55,17 @@ const columns: Column<PurchaseRow>[] = [
       <span className={styles.whole}>{fcfa(paid_fcfa ?? order_fcfa)}</span>
     ),
   },
-  { heading: "Payé par", cell: ({ method }) => (method ? methodFacts[method].name : "—") },
+  {
+    heading: "Payé par",
+    cell: ({ method }) =>
+      method ? (
+        <span className={styles.method}>
+          <MethodLogo method={method} /> {methodFacts[method].name}
+        </span>
+      ) : (
+        "—"
+      ),
+  },
   {
     heading: "État",
     cell: ({ state, is_payable }) =>
@@ -68,13 +79,21 @@ const columns: Column<PurchaseRow>[] = [
 ];
 
 function Action({ order }: { order: Purchase }) {
-  const { reference, receipt_url, state, is_payable } = order;
+  const { reference, receipt_url, credit_notes, state, is_payable } = order;
   const about = <span className="visually-hidden"> de la commande {reference}</span>;
   if (receipt_url !== null) {
     return (
-      <a href={receipt_url} className={styles.detail} download>
-        Reçu{about}
-      </a>
+      <>
+        <a href={receipt_url} className={styles.detail} download>
+          Reçu{about}
+        </a>
+        {credit_notes.map(({ number, url }) => (
+          <a key={number} href={url} className={styles.detail} download>
+            Avoir {number}
+            {about}
+          </a>
+        ))}
+      </>
     );
   }
   if (state !== "pending" && !is_payable) return null;

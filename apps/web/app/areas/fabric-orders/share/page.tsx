@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { redirect } from "react-router";
+import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -89,6 +90,7 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
           </div>
         </section>
       )}
+      <CreditNoteLinks notes={share.credit_notes} />
       {share.can.choose ? (
         <ChoiceForm share={share} refused={actionData} />
       ) : share.paid_by === null ? (

@@ -6,6 +6,7 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { orderLabel, orderTones } from "#app/areas/orders/order-tone.ts";
+import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -105,6 +106,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           </form>
         )}
       </div>
+      <CreditNoteLinks notes={payment?.credit_notes ?? []} />
       {order.sellers.map((suborder) => (
         <SuborderCard
           key={suborder.id}

@@ -1,6 +1,7 @@
 import type { ListingPeriod } from "@jdj/contract/listings/listings";
 import { shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import pro from "#app/areas/pro/pro.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -34,6 +35,7 @@ export function Periods({ periods }: { periods: readonly ListingPeriod[] }) {
                 Du {shortDate(period.starts_on)} au {shortDate(period.ends_on)}
               </p>
               <p className={pro.detail}>{paidFor(period)}</p>
+              <CreditNoteLinks notes={period.payment?.credit_notes ?? []} />
             </div>
             <div className={pro.actions}>
               {period.payment?.receipt_url ? (

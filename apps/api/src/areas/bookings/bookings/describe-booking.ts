@@ -1,0 +1,30 @@
+import { longDate } from "@jdj/french/dates";
+import { eq } from "drizzle-orm";
+import { providers } from "../../directory/providers/tables.ts";
+import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { bookings } from "./tables.ts";
+
+/** A booking on the receipt of its deposit: the package at the price on the day of the order. */
+export const describeBooking: DescribeSubject = async (db, { id }) => {
+  const [row] = await db
+    .select({ booking: bookings, provider: providers.name })
+    .from(bookings)
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .where(eq(bookings.id, id));
+  if (!row) return null;
+  const { packageName, day, priceFcfa } = row.booking;
+  return {
+    payer: null,
+    sections: [
+      {
+        heading: `Prestataire\u00a0: ${row.provider}`,
+        taxpayerNumber: null,
+        lines: [{ label: `${packageName}, le ${longDate(day)}`, quantity: 1, unitFcfa: priceFcfa }],
+        delivery: null,
+        total: null,
+        isTaxed: false,
+        refundedFcfa: 0,
+      },
+    ],
+  };
+};

@@ -1,0 +1,68 @@
+import { longDate } from "@jdj/french/dates";
+import { asc, eq, inArray } from "drizzle-orm";
+import { providers } from "../../directory/providers/tables.ts";
+import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { linesOf, type OrderLine } from "../orders/lock-order.ts";
+import { sellerOrders } from "../orders/tables.ts";
+import { optionsOf } from "../seller-orders/present.ts";
+import { subordersOfRefund } from "./refund-suborders.ts";
+
+/** What a line of an order is, with its options and its day. */
+function labelOf(line: OrderLine): string {
+  const options = optionsOf(line);
+  return [
+    options === "" ? line.name : `${line.name} (${options})`,
+    ...(line.day === null ? [] : [`le ${longDate(line.day)}`]),
+  ].join(", ");
+}
+
+/**
+ * An order on its receipt: each seller's suborder with its lines and its delivery. On the credit note of
+ * a refund of some suborders, those alone.
+ */
+export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
+  const named = subordersOfRefund(scope);
+  const rows = await db
+    .select({ suborder: sellerOrders, seller: providers.name })
+    .from(sellerOrders)
+    .leftJoin(providers, eq(providers.id, sellerOrders.providerId))
+    .where(named.length > 0 ? inArray(sellerOrders.id, named) : eq(sellerOrders.orderId, id))
+    .orderBy(asc(sellerOrders.id));
+  const ofOrder = rows.filter(({ suborder }) => suborder.orderId === id);
+  if (ofOrder.length === 0) return null;
+  const lines = await linesOf(
+    db,
+    ofOrder.map(({ suborder }) => suborder),
+  );
+  return {
+    payer: null,
+    sections: ofOrder.map(({ suborder, seller }) => {
+      const { goodsFcfa, deliveryFcfa, zoneName, refundedFcfa } = suborder;
+      const delivery = zoneName === "" && deliveryFcfa === 0 ? null : zoneName;
+      return {
+        heading: `Vendu par ${seller ?? "un vendeur parti"}`,
+        taxpayerNumber: null,
+        lines: lines
+          .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
+          .map((line) => ({
+            label: labelOf(line),
+            quantity: line.quantity,
+            unitFcfa: line.unitFcfa,
+          })),
+        delivery:
+          delivery === null
+            ? null
+            : {
+                label: delivery === "" ? "Livraison" : `Livraison\u00a0: ${delivery}`,
+                amountFcfa: deliveryFcfa,
+              },
+        total:
+          ofOrder.length === 1
+            ? null
+            : { label: "Sous-total", amountFcfa: goodsFcfa + deliveryFcfa },
+        isTaxed: false,
+        refundedFcfa: ofOrder.length === 1 ? 0 : refundedFcfa,
+      };
+    }),
+  };
+};

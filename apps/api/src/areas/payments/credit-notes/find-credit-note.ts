@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { findReceiptNumber, findReceiptOf, type Receipt } from "../receipts/find-receipt.ts";
+import { refunds } from "../refunds/tables.ts";
+import { creditNotes } from "./tables.ts";
+
+/** The contents of a credit note. */
+export interface FoundCreditNote {
+  number: number;
+  createdAt: Date;
+  refund: typeof refunds.$inferSelect;
+  /** The receipt of the payment that was given back. */
+  receipt: Receipt;
+}
+
+/** A credit note by its number, with the receipt that it is of; null for a missing one. */
+export async function findCreditNote(
+  db: Database,
+  number: number,
+): Promise<FoundCreditNote | null> {
+  const [row] = await db
+    .select({
+      number: creditNotes.id,
+      createdAt: creditNotes.createdAt,
+      refund: refunds,
+      attempt: paymentAttempts,
+      order: paymentOrders,
+    })
+    .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(eq(creditNotes.id, number));
+  if (!row) return null;
+  const { order, attempt, createdAt, refund } = row;
+  const receipt = await findReceiptOf(db, {
+    ...{ order, attempt },
+    number: await findReceiptNumber(db, order, attempt),
+  });
+  return { number: row.number, createdAt, refund, receipt };
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import type { AppContext } from "../../../app-context.ts";
+import { secretsOf } from "../../../secrets.ts";
+import { describeOrder } from "../receipts/describe-order.ts";
+import type { DescribeSubject } from "../receipts/subject-details.ts";
+import { creditNoteName, isOpenCreditNote } from "./credit-note-address.ts";
+import { drawCreditNote } from "./draw-credit-note.ts";
+import { findCreditNote } from "./find-credit-note.ts";
+
+/** Serves credit notes as PDF, each by its signed address. */
+export function creditNoteRoutes(
+  { db, settings, clock }: AppContext,
+  describe: DescribeSubject,
+): Hono {
+  const routes = new Hono();
+  routes.get("/api/v1/payments/credit-notes/:file{[1-9][0-9]{0,14}\\.pdf}", async (c) => {
+    const number = Number(c.req.param("file").slice(0, -".pdf".length));
+    const query = { expires: c.req.query("e") ?? "", signature: c.req.query("s") ?? "" };
+    if (!isOpenCreditNote(secretsOf(settings), number, query, clock())) return c.notFound();
+    const note = await findCreditNote(db, number);
+    if (note === null) return c.notFound();
+    const details = await describeOrder(db, describe, note.receipt.order, note.refund.scope);
+    const pdf = await drawCreditNote(note, details, settings);
+    return c.body(new Uint8Array(pdf), 200, {
+      "content-type": "application/pdf",
+      "content-disposition": `inline; filename="avoir-${creditNoteName(number)}.pdf"`,
+      "cache-control": "private, no-store",
+      "x-content-type-options": "nosniff",
+    });
+  });
+  return routes;
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { providers } from "../../directory/providers/tables.ts";
+import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { quoteRequests } from "../requests/tables.ts";
+import { quotes } from "./tables.ts";
+
+/** A quote on the receipt of its deposit: its lines and its total. */
+export const describeQuote: DescribeSubject = async (db, { id }) => {
+  const [row] = await db
+    .select({ quote: quotes, provider: providers.name })
+    .from(quotes)
+    .innerJoin(quoteRequests, eq(quoteRequests.id, quotes.requestId))
+    .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
+    .where(eq(quotes.id, id));
+  if (!row) return null;
+  const { lines, totalFcfa } = row.quote;
+  return {
+    payer: null,
+    sections: [
+      {
+        heading: `Prestataire\u00a0: ${row.provider}`,
+        taxpayerNumber: null,
+        lines: lines.map(({ label, quantity, unit_price: unitFcfa }) => ({
+          ...{ label, quantity, unitFcfa },
+        })),
+        delivery: null,
+        total: { label: "Total du devis", amountFcfa: totalFcfa },
+        isTaxed: false,
+        refundedFcfa: 0,
+      },
+    ],
+  };
+};
