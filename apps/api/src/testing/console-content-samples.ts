@@ -74,6 +74,10 @@ export const consoleContentSamples = {
   "console.visibilityOffers.list": { byId: false, input: () => ({}) },
   "console.visibilityOffers.find": { byId: false, input: () => ({ id: 1 }) },
   "console.visibilityOffers.add": { byId: false, input: () => offer },
+  "console.visibilityOffers.setPrice": {
+    byId: false,
+    input: () => ({ id: 1, price_fcfa: 60_000, order_percent: 50 }),
+  },
   "console.visibilityOffers.update": {
     byId: false,
     input: () => ({ id: 1, version: 1, ...offer }),

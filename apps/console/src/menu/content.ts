@@ -1,4 +1,3 @@
-import CampaignIcon from "@mui/icons-material/Campaign";
 import DescriptionIcon from "@mui/icons-material/Description";
 import MarkEmailReadIcon from "@mui/icons-material/MarkEmailRead";
 import NewspaperIcon from "@mui/icons-material/Newspaper";
@@ -73,15 +72,6 @@ export const contentGroup: ResourceGroup = {
       list: lazy(() => import("../resources/site-links/list.tsx")),
       edit: lazy(() => import("../resources/site-links/edit.tsx")),
       create: lazy(() => import("../resources/site-links/create.tsx")),
-    },
-    {
-      name: "visibility-offers",
-      section: "content",
-      label: "Offres publicitaires",
-      icon: CampaignIcon,
-      list: lazy(() => import("../resources/visibility-offers/list.tsx")),
-      edit: lazy(() => import("../resources/visibility-offers/edit.tsx")),
-      create: lazy(() => import("../resources/visibility-offers/create.tsx")),
     },
     {
       name: "subscribers",

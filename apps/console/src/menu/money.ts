@@ -1,4 +1,5 @@
 import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
+import CampaignIcon from "@mui/icons-material/Campaign";
 import CompareIcon from "@mui/icons-material/CompareArrows";
 import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
@@ -28,6 +29,15 @@ export const moneyGroup: ResourceGroup = {
       icon: StorefrontIcon,
       list: lazy(() => import("../resources/listing-prices/list.tsx")),
       edit: lazy(() => import("../resources/listing-prices/edit.tsx")),
+    },
+    {
+      name: "visibility-offers",
+      section: "prices",
+      label: "Offres publicitaires",
+      icon: CampaignIcon,
+      list: lazy(() => import("../resources/visibility-offers/list.tsx")),
+      edit: lazy(() => import("../resources/visibility-offers/edit.tsx")),
+      create: lazy(() => import("../resources/visibility-offers/create.tsx")),
     },
     {
       name: "payment-numbers",

@@ -14,11 +14,18 @@ export const settingActions = [
   "listing-prices.update",
   "payment-numbers.add",
   "payment-numbers.update",
+  "visibility-offers.add",
+  "visibility-offers.set-price",
 ] as const;
 export type SettingAction = (typeof settingActions)[number];
 
 /** The resources with such settings. */
-export const settingResources = ["channels", "listing-prices", "payment-numbers"] as const;
+export const settingResources = [
+  "channels",
+  "listing-prices",
+  "payment-numbers",
+  "visibility-offers",
+] as const;
 
 /** A change of a price or a number for payments that waits for a second person. */
 export const SettingChange = z.object({

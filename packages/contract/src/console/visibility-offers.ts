@@ -43,11 +43,14 @@ export type ConsolePaymentNumber = z.infer<typeof ConsolePaymentNumber>;
 const whole = (least: number, most: number, message: string) =>
   z.int(message).min(least, message).max(most, message);
 
+const offerPrice = {
+  price_fcfa: whole(1, 99_999_999, consoleMessages.costWrong),
+  order_percent: whole(1, 99, consoleMessages.percentWrong),
+};
+
 const offerFields = {
   name: line(consoleMessages.nameRequired, 80),
   description: line(consoleMessages.textRequired, 500),
-  price_fcfa: whole(1, 99_999_999, consoleMessages.costWrong),
-  order_percent: whole(1, 99, consoleMessages.percentWrong),
   offered_on: CalendarDate,
   valid_days: whole(1, 365, consoleMessages.daysWrong),
   renews_itself: z.boolean(),
@@ -60,29 +63,48 @@ const numberFields = {
   shown: z.boolean(),
 };
 
-/** What staff enter for an offer. */
+/** What vendors pay for an offer, and which share of it with the order. */
+export const OfferPrice = z.object(offerPrice);
+/** A new offer. */
+export const NewOffer = z.object({ ...offerFields, ...offerPrice });
+/** What staff enter for an offer, its price apart. */
 export type OfferForm = z.output<z.ZodObject<typeof offerFields>>;
 /** What staff enter for a number. */
 export type PaymentNumberForm = z.output<z.ZodObject<typeof numberFields>>;
 
 export const consoleOffers = {
-  list: call("staff", "content:read")
+  list: call("staff", "prices:read")
     .route({ method: "GET", path, tags, summary: "Offers of Joy Visibility" })
     .input(listInput(["id"], {}))
     .output(listOutput(ConsoleOffer)),
 
-  find: call("staff", "content:read")
+  find: call("staff", "prices:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An offer" })
     .input(ById)
     .output(ConsoleOffer)
     .errors(refusals("not-found")),
 
-  add: call("staff", "content:write")
+  /** Asks for another offer, which a second person adds. */
+  add: call("staff", "prices:write")
     .route({ method: "POST", path, tags, summary: "Add an offer" })
-    .input(z.object(offerFields))
-    .output(ConsoleOffer),
+    .input(NewOffer)
+    .output(RequestedChange),
 
-  update: call("staff", "content:write")
+  /** Asks for another price, which a second person sets. */
+  setPrice: call("staff", "prices:write")
+    .route({
+      method: "POST",
+      path: `${path}/{id}/price`,
+      tags,
+      summary: "Set the price of an offer",
+    })
+    .input(OfferPrice.extend({ id: PathId }))
+    .output(RequestedChange)
+    .errors(refusals("not-found")),
+
+  /** Changes texts and dates. */
+
+  update: call("staff", "prices:write")
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change an offer" })
     .input(z.object({ id: PathId, version: Version, ...offerFields }))
     .output(ConsoleOffer)

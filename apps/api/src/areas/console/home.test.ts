@@ -28,7 +28,7 @@ async function logged(resource: string) {
   return ((await call("GET", `audit?resource=${resource}`)).body as { rows: unknown[] }).rows;
 }
 
-/** Every resource of the home page and of Joy Visibility is read by support and changed by editors. */
+/** Every resource of the home page is read by support and changed by editors. */
 const resources = {
   sliders: {
     image: "/files/tissages/carnet.svg",
@@ -37,10 +37,11 @@ const resources = {
   },
   counters: { label: "fêtes", count: 7, since: null, image: null, shown: true },
   "site-links": { name: "Facebook", url: "https://fb.test/joie", shown: true },
-  "visibility-offers": {
-    ...{ name: "Bannière", description: "Une image.", price_fcfa: 40_000, order_percent: 60 },
-    ...{ offered_on: "2026-11-20", valid_days: 20, renews_itself: false, shown: true },
-  },
+};
+
+const bannerOffer = {
+  ...{ name: "Bannière", description: "Une image.", price_fcfa: 40_000, order_percent: 60 },
+  ...{ offered_on: "2026-11-20", valid_days: 20, renews_itself: false, shown: true },
 };
 
 describe.each(Object.entries(resources))("a row of %s", (resource, form) => {
@@ -192,28 +193,57 @@ describe("a network or an app store", () => {
 });
 
 describe("an offer of Joy Visibility", () => {
-  it("is on its page between its dates, with the numbers for its payment", async () => {
-    const { call } = await editor("offer@exemple.test");
-    const offer = { ...resources["visibility-offers"], name: "Pleine page" };
-    const added = await call("POST", "visibility-offers", offer);
-    expect(added).toMatchObject({ body: { on_offer: true, valid_until: "2026-12-09" } });
-    const offers = () => shown("/api/v1/visibility-offers");
+  const offers = () => shown("/api/v1/visibility-offers");
+  const finance = (email: string) => asRole(app, "finance", `${email}@exemple.test`);
+
+  it("is added by two people of finance, and is on its page between its dates", async () => {
+    const { call } = await finance("offer");
+    const offer = { ...bannerOffer, name: "Pleine page" };
+    const asked = await call("POST", "visibility-offers", offer);
+    expect(asked).toMatchObject({ status: 200, body: { waits_for_approval: true } });
+    expect(await offers()).not.toContain("Pleine page");
+    await approveNewest(app, "offer-second@exemple.test");
     expect(await offers()).toContain(`"atOrderFcfa":24000`);
     // The numbers of a new site are invented: none is shown before staff enter their own.
     expect(await offers()).not.toContain("Moov Money");
-    const { id, version } = added.body as { id: number; version: number };
+    const number = { operator: "Djamo", number: "00 00 00 00 09", shown: true };
+    await call("POST", "payment-numbers", number);
+    expect(await offers()).not.toContain("Djamo");
+    await approveNewest(app, "numbers-second@exemple.test");
+    expect(await offers()).toContain("Djamo");
+    const { rows } = (await call("GET", "visibility-offers")).body as {
+      rows: { id: number; name: string; version: number }[];
+    };
+    const { id, version } = rows.find(({ name }) => name === "Pleine page") ?? {};
     const late = { ...offer, version, offered_on: "2026-12-24" };
     expect((await call("PUT", `visibility-offers/${id}`, late)).body).toMatchObject({
       on_offer: false,
     });
+    expect((await call("PUT", `visibility-offers/${id}`, late)).status).toBe(409);
     expect(await offers()).not.toContain("Pleine page");
-    const finance = await asRole(app, "finance", "numbers@exemple.test");
-    const number = { operator: "Djamo", number: "00 00 00 00 09", shown: true };
-    await finance.call("POST", "payment-numbers", number);
-    expect(await offers()).not.toContain("Djamo");
-    await approveNewest(app, "numbers-second@exemple.test");
-    expect(await offers()).toContain("Djamo");
+    const support = await asRole(app, "support", "offer-support@exemple.test");
+    expect((await support.call("PUT", `visibility-offers/${id}`, late)).status).toBe(403);
     for (const wrong of [{ order_percent: 100 }, { valid_days: 0 }, { price_fcfa: 0 }])
       expect((await call("POST", "visibility-offers", { ...offer, ...wrong })).status).toBe(422);
+  });
+
+  it("costs another price once a second person approves it, and no save of its texts changes that", async () => {
+    const { call } = await finance("price");
+    const read = async () => (await call("GET", "visibility-offers/1")).body as { version: number };
+    const before = await read();
+    const cheap = { price_fcfa: 1, order_percent: 1 };
+    await call("PUT", "visibility-offers/1", { ...bannerOffer, ...cheap, version: before.version });
+    expect(await read()).toMatchObject({ name: "Bannière", price_fcfa: 41_500, order_percent: 70 });
+    const price = { price_fcfa: 50_000, order_percent: 50 };
+    expect((await call("POST", "visibility-offers/1/price", price)).status).toBe(200);
+    expect((await call("POST", "visibility-offers/999999/price", price)).status).toBe(404);
+    expect(await read()).toMatchObject({ price_fcfa: 41_500 });
+    const { rows } = (await call("GET", "setting-changes")).body as {
+      rows: { id: number; detail: string }[];
+    };
+    expect(rows[0]?.detail).toContain("50\u00a0000\u00a0FCFA, dont 50\u00a0%");
+    expect((await call("POST", `setting-changes/${rows[0]?.id}/approve`)).status).toBe(409);
+    await approveNewest(app, "price-second@exemple.test");
+    expect(await read()).toMatchObject(price);
   });
 });

@@ -1,5 +1,6 @@
-import { Create, SimpleForm } from "react-admin";
-import { OfferFields } from "./fields.tsx";
+import { Create, SimpleForm, useNotify, useRedirect } from "react-admin";
+import { WAITS } from "../../forms/waiting-changes.tsx";
+import { OfferFields, PriceFields } from "./fields.tsx";
 
 const empty = {
   order_percent: 70,
@@ -8,11 +9,18 @@ const empty = {
   shown: true,
 };
 
-/** Adds an offer of Joy Visibility. */
+/** Asks for an offer of Joy Visibility, which a second person adds. */
 export default function OfferCreate() {
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = () => {
+    notify(WAITS, { type: "success" });
+    redirect("list", "visibility-offers");
+  };
   return (
-    <Create title="Ajouter une offre" redirect="list">
+    <Create title="Ajouter une offre" redirect={false} mutationOptions={{ onSuccess }}>
       <SimpleForm defaultValues={empty}>
+        <PriceFields />
         <OfferFields />
       </SimpleForm>
     </Create>

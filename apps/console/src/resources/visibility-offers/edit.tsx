@@ -2,6 +2,7 @@ import { SimpleForm } from "react-admin";
 import { SaveToolbar } from "../../forms/save-toolbar.tsx";
 import { VersionedEdit } from "../../forms/versioned-edit.tsx";
 import { labels, OfferFields } from "./fields.tsx";
+import { OfferPrice } from "./price.tsx";
 
 /** An offer of Joy Visibility. */
 export default function OfferEdit() {
@@ -10,6 +11,7 @@ export default function OfferEdit() {
       <SimpleForm toolbar={<SaveToolbar />}>
         <OfferFields />
       </SimpleForm>
+      <OfferPrice />
     </VersionedEdit>
   );
 }

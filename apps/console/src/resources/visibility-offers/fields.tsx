@@ -50,15 +50,6 @@ export function OfferFields() {
         multiline
         minRows={2}
       />
-      <NumberInput source="price_fcfa" label={labels.price_fcfa} validate={required()} min={1} />
-      <NumberInput
-        source="order_percent"
-        label={labels.order_percent}
-        helperText="Le reste est payé à la livraison"
-        validate={required()}
-        min={1}
-        max={99}
-      />
       <DateInput source="offered_on" label={labels.offered_on} validate={required()} />
       <NumberInput
         source="valid_days"
@@ -73,6 +64,23 @@ export function OfferFields() {
         helperText="Une offre passée est proposée de nouveau dès le lendemain"
       />
       <BooleanInput source="shown" label={labels.shown} />
+    </>
+  );
+}
+
+/** What vendors pay for a new offer. */
+export function PriceFields() {
+  return (
+    <>
+      <NumberInput source="price_fcfa" label={labels.price_fcfa} validate={required()} min={1} />
+      <NumberInput
+        source="order_percent"
+        label={labels.order_percent}
+        helperText="Le reste est payé à la livraison"
+        validate={required()}
+        min={1}
+        max={99}
+      />
     </>
   );
 }

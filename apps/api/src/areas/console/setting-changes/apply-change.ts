@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { type SettingAction, settingActions } from "@jdj/contract/console/setting-changes";
+import { NewOffer, OfferPrice } from "@jdj/contract/console/visibility-offers";
 import { and, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { RequestContext } from "../../../app-context.ts";
@@ -15,6 +16,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { removeChannelPrice, setChannelPrice } from "../channels/change-channel.ts";
 import { changeListingPrice } from "../listing-prices/change-price.ts";
 import { addNumber, changeNumber } from "../payment-numbers/change-number.ts";
+import { addOffer, setOfferPrice } from "../visibility-offers/change-offer.ts";
 
 type Apply = (context: RequestContext, author: StaffAuthor, change: unknown) => Promise<unknown>;
 
@@ -42,6 +44,8 @@ const applying: Readonly<Record<SettingAction, Apply>> = {
   ),
   "payment-numbers.add": made(z.object(number), addNumber),
   "payment-numbers.update": made(z.object({ ...versioned, ...number }), changeNumber),
+  "visibility-offers.add": made(NewOffer, addOffer),
+  "visibility-offers.set-price": made(OfferPrice.extend({ id: z.int() }), setOfferPrice),
 };
 
 /** The action of a request, where it is one of a setting. */

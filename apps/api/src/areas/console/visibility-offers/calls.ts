@@ -2,7 +2,7 @@ import { consoleOffers as contract } from "@jdj/contract/console/visibility-offe
 import { calendarDate } from "../../../app-context.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
-import { addOffer, changeOffer } from "./change-offer.ts";
+import { changeOffer, requestOffer, requestOfferPrice } from "./change-offer.ts";
 import { findOffer, listOffers, presentOffer } from "./queries.ts";
 
 export const consoleOfferCalls = {
@@ -20,11 +20,11 @@ export const consoleOfferCalls = {
 
   add: answer(contract.add)
     .use(asStaff)
-    .handler(async ({ input, context }) => {
-      const id = await addOffer(context, context.author, input);
-      const { db, now } = context;
-      return findOffer(db, id, calendarDate(now));
-    }),
+    .handler(({ input, context }) => requestOffer(context, context.author, input)),
+
+  setPrice: answer(contract.setPrice)
+    .use(asStaff)
+    .handler(({ input, context }) => requestOfferPrice(context, context.author, input)),
 
   update: answer(contract.update)
     .use(asStaff)
