@@ -29,10 +29,15 @@ export interface ProviderActor {
   email: string;
 }
 
+/** A day for a wedding, whatever the clock of the test says. */
+export function inHalfAYear({ clock }: Pick<TestApp, "clock">): string {
+  return new Date(clock().getTime() + 182 * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** Registers an owner of a published provider of their own, signed in. */
 export async function registerProvider(app: TestApp, email: string): Promise<ProviderActor> {
   await app.call("POST", "/api/v1/register", {
-    body: registrationForm({ email, type: "provider" }),
+    body: registrationForm({ email, type: "provider", wedding_date: inHalfAYear(app) }),
   });
   const { token } = await openSession(app, email);
   const [user] = await app.db.select().from(users).where(eq(users.email, email));

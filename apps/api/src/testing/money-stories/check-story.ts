@@ -1,0 +1,332 @@
+import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { bookings } from "../../areas/bookings/bookings/tables.ts";
+import { disputes } from "../../areas/disputes/tables.ts";
+import {
+  ledgerBalances,
+  ledgerEntries,
+  ledgerTransactions,
+} from "../../areas/ledger/entries/tables.ts";
+import { sellerOrders } from "../../areas/orders/orders/tables.ts";
+import { paymentAttempts, paymentOrders } from "../../areas/payments/orders/tables.ts";
+import { refunds } from "../../areas/payments/refunds/tables.ts";
+import { payouts } from "../../areas/payouts/payouts/tables.ts";
+import { quotes } from "../../areas/quotes/offers/tables.ts";
+import { sandboxPayments } from "../../drivers/payments/embedded/tables.ts";
+import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
+import { listCaughtMessages } from "../../mail-catcher/queries.ts";
+import type { World } from "./world.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
+const amounts = (rows: readonly { amountFcfa: number }[]) =>
+  sumOf(rows.map(({ amountFcfa }) => amountFcfa));
+
+/** All that a story left in the database about its people's money. */
+async function readStory({ app, couple, pro }: World) {
+  const { db } = app;
+  const orders = await db
+    .select()
+    .from(paymentOrders)
+    .where(
+      or(
+        eq(paymentOrders.customerId, couple.customerId),
+        sql`${paymentOrders.subjectKind} = 'gift' and ${paymentOrders.subjectId} in
+          (select g.id from gifts g join gift_lists l on l.id = g.list_id where l.event_id = ${couple.eventId})`,
+        sql`${paymentOrders.subjectKind} = 'fabric-share' and ${paymentOrders.subjectId} in
+          (select s.id from fabric_shares s join fabric_orders f on f.id = s.order_id where f.event_id = ${couple.eventId})`,
+      ),
+    );
+  const orderIds = [0, ...orders.map(({ id }) => id)];
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, orderIds));
+  const given = await db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.attemptId, [0, ...attempts.map(({ id }) => id)]));
+  const atCompanies = await db
+    .select()
+    .from(sandboxPayments)
+    .where(inArray(sandboxPayments.reference, ["", ...attempts.map(({ reference }) => reference)]));
+  const moves = await db
+    .select({
+      id: ledgerTransactions.id,
+      kind: ledgerTransactions.kind,
+      subjectKind: ledgerTransactions.subjectKind,
+      subjectId: ledgerTransactions.subjectId,
+      at: ledgerTransactions.createdAt,
+      account: ledgerEntries.account,
+      providerId: ledgerEntries.providerId,
+      eventId: ledgerEntries.eventId,
+      amountFcfa: ledgerEntries.amountFcfa,
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId));
+  const isOwn = or(eq(payouts.providerId, pro.providerId), eq(payouts.eventId, couple.eventId));
+  const asked = await db.select().from(payouts).where(isOwn);
+  return { orders, attempts, given, atCompanies, moves, asked };
+}
+
+type Story = Awaited<ReturnType<typeof readStory>>;
+
+const isFor =
+  ({ subjectKind, subjectId }: { subjectKind: string | null; subjectId: number | null }) =>
+  (move: Story["moves"][number]) =>
+    move.subjectKind === subjectKind && move.subjectId === subjectId;
+
+/** Everything that a company took is on an order, given back, or known as of a wrong amount. */
+function expectTaken({ attempts, given, atCompanies }: Story) {
+  for (const taken of atCompanies) {
+    if (taken.state !== "paid" && taken.state !== "refunded") continue;
+    const attempt = attempts.find(({ reference }) => reference === taken.reference);
+    const back = given.filter(({ attemptId }) => attemptId === attempt?.id);
+    const backFcfa = amounts(back.filter(({ state }) => state !== "refused"));
+    expect(attempt, "a payment that nobody began").toBeDefined();
+    const known = ["paid", "refunded", "mismatch"].includes(attempt?.state ?? "");
+    expect(
+      known || backFcfa === taken.amountFcfa,
+      `a payment of ${taken.amountFcfa} is ${attempt?.state}, ${backFcfa} goes back`,
+    ).toBe(true);
+    expect(backFcfa).toBeLessThanOrEqual(taken.amountFcfa);
+  }
+}
+
+/** No payout was sent twice, and none is made that its company does not know. */
+async function expectSentOnce({ app }: World, { asked }: Story) {
+  const transfers = await app.db.select().from(sandboxTransfers);
+  for (const { key, state, amountFcfa } of asked) {
+    const own = transfers.filter((one) => one.key === key);
+    expect(own.length, "transfers of one payout").toBeLessThanOrEqual(1);
+    if (state === "confirmed")
+      expect(own, "the transfer of a payout").toMatchObject([{ amountFcfa }]);
+  }
+}
+
+/** The payment of an order; a surplus one is given back whole, and is in no ledger. */
+function paymentOf({ attempts }: Story, orderId: number): Story["attempts"] {
+  const tried = attempts.filter((attempt) => attempt.orderId === orderId);
+  const paid =
+    tried.find(({ state }) => state === "paid") ?? tried.find(({ state }) => state === "refunded");
+  return paid ? [paid] : [];
+}
+
+/** Amount = refunded + paid out + held + available + commission, for each payment and each beneficiary. */
+function expectBalanced({ couple, pro }: World, story: Story) {
+  const { orders, given, moves, asked } = story;
+  let earned = { provider: 0, hosts: 0 };
+  const subjects = new Map(
+    orders.map(({ subjectKind, subjectId }) => [
+      `${subjectKind} ${subjectId}`,
+      { subjectKind, subjectId },
+    ]),
+  );
+  for (const [label, subject] of subjects) {
+    const own = moves.filter(isFor(subject));
+    if (own.length === 0) continue;
+    // A share whose quantity was changed has several orders.
+    const payments = orders
+      .filter((order) => `${order.subjectKind} ${order.subjectId}` === label)
+      .flatMap((order) => paymentOf(story, order.id));
+    const paidFcfa = amounts(payments);
+    const isOfThem = ({ attemptId }: { attemptId: number }) =>
+      payments.some(({ id }) => id === attemptId);
+    const refundedFcfa = amounts(
+      given.filter((refund) => refund.state === "done" && isOfThem(refund)),
+    );
+    const on = (account: string) => amounts(own.filter((move) => move.account === account));
+    expect(amounts(own), label).toBe(0);
+    expect(on("gateway"), `what the companies have of ${label}`).toBe(paidFcfa - refundedFcfa);
+    const owedFcfa = 0 - on("refunds");
+    expect(owedFcfa, `what is still owed to the payer of ${label}`).toBeGreaterThanOrEqual(0);
+    const shareFcfa = paidFcfa - refundedFcfa - owedFcfa + on("commission");
+    if (own.some(({ providerId }) => providerId === pro.providerId))
+      earned = { ...earned, provider: earned.provider + shareFcfa };
+    if (own.some(({ eventId }) => eventId === couple.eventId))
+      earned = { ...earned, hosts: earned.hosts + shareFcfa };
+  }
+  const left = (whose: (move: Story["moves"][number]) => boolean) =>
+    0 - amounts(moves.filter(whose));
+  const out = (whose: (row: (typeof asked)[number]) => boolean) =>
+    amounts(
+      asked.filter((row) => whose(row) && !["failed", "refused", "reversed"].includes(row.state)),
+    );
+  expect(earned.provider, "what the provider earned").toBe(
+    left(({ providerId }) => providerId === pro.providerId) +
+      out(({ providerId }) => providerId === pro.providerId),
+  );
+  expect(earned.hosts, "what the hosts were given").toBe(
+    left(({ eventId }) => eventId === couple.eventId) +
+      out(({ eventId }) => eventId === couple.eventId),
+  );
+}
+
+/** When the provider's money of a subject may be released at the earliest, by its own facts. */
+async function earliestRelease({ app }: World, kind: string, id: number): Promise<number[]> {
+  const { db } = app;
+  const ofDay = (day: string | null | undefined) =>
+    day == null ? [] : [Date.parse(`${day}T00:00:00Z`) + 3 * DAY];
+  const instants = (...given: (Date | null | undefined)[]) =>
+    given.flatMap((one) => (one == null ? [] : [one.getTime()]));
+  if (kind === "order") {
+    const rows = await db.select().from(sellerOrders).where(eq(sellerOrders.orderId, id));
+    return rows.flatMap(({ deliveredAt, confirmedAt }) => [
+      ...instants(confirmedAt),
+      ...instants(deliveredAt).map((at) => at + 5 * DAY),
+    ]);
+  }
+  if (kind === "booking") {
+    const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+    return [...ofDay(row?.day), ...(row?.state === "cancelled" ? [0] : [])];
+  }
+  const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).orderBy(desc(quotes.id));
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select m.created_at as at from quote_messages m join quotes q on q.request_id = m.request_id
+      where q.id = ${id} and m.is_move and m.status in ('DONE_ACCEPTED', 'CANCEL')`,
+  );
+  return [...ofDay(row?.serviceDay), ...rows.map(({ at }) => Date.parse(`${at}`))];
+}
+
+/** Nothing left what is held before its time, within 48 hours of its payment, or while it was disputed. */
+async function expectReleased(world: World, { orders, moves, asked }: Story) {
+  const { app, couple } = world;
+  const contested = await app.db.select().from(disputes);
+  for (const order of orders) {
+    const own = moves.filter(isFor(order));
+    const released = own.filter(
+      ({ kind, account, amountFcfa }) => kind === "release" && account === "held" && amountFcfa > 0,
+    );
+    for (const { at } of released) {
+      const label = `${order.subjectKind} ${order.subjectId} released at ${at.toISOString()}`;
+      const paidAt = order.paidAt?.getTime() ?? Number.POSITIVE_INFINITY;
+      expect(at.getTime(), `${label} within 48 hours`).toBeGreaterThanOrEqual(paidAt + 48 * HOUR);
+      const from = await earliestRelease(world, order.subjectKind ?? "", order.subjectId ?? 0);
+      const ended = contested
+        .filter(({ decision }) => decision !== "")
+        .map(({ endedAt }) => endedAt);
+      const decided = ended.flatMap((one) => (one === null ? [] : [one.getTime()]));
+      expect(at.getTime(), `${label} too early`).toBeGreaterThanOrEqual(
+        Math.min(...from, ...decided),
+      );
+    }
+  }
+  const gifts = orders.filter(({ subjectKind }) => subjectKind === "gift");
+  for (const payout of asked.filter(({ eventId }) => eventId === couple.eventId)) {
+    const old = gifts.filter(
+      ({ paidAt }) => paidAt !== null && paidAt.getTime() + 48 * HOUR <= payout.createdAt.getTime(),
+    );
+    const before = asked.filter(
+      (row) =>
+        row.eventId === couple.eventId &&
+        row.id <= payout.id &&
+        !["failed", "refused", "reversed"].includes(row.state),
+    );
+    expect(amounts(before), "gifts paid out within 48 hours").toBeLessThanOrEqual(
+      sumOf(old.map(({ orderFcfa }) => orderFcfa)),
+    );
+  }
+}
+
+/** No beneficiary is below zero, and what is kept of each is the sum of their entries. */
+async function expectCovered({ app, couple, pro }: World, { moves }: Story) {
+  const rows = await app.db
+    .select()
+    .from(ledgerBalances)
+    .where(
+      or(eq(ledgerBalances.providerId, pro.providerId), eq(ledgerBalances.eventId, couple.eventId)),
+    );
+  for (const { account, balanceFcfa } of rows) {
+    const own = moves.filter(
+      (move) =>
+        move.account === account &&
+        (account === "hosts"
+          ? move.eventId === couple.eventId
+          : move.providerId === pro.providerId),
+    );
+    expect(balanceFcfa, `the balance of ${account}`).toBe(0 - amounts(own));
+    expect(balanceFcfa, `the balance of ${account}`).toBeGreaterThanOrEqual(0);
+  }
+}
+
+/** The provider's page, the hosts', and the staff's say the same sums. */
+async function expectSamePages({ couple, pro, finance, send }: World, story: Story) {
+  const { moves, orders, attempts, given } = story;
+  const of = (...accounts: string[]) =>
+    0 -
+    amounts(
+      moves.filter(
+        ({ account, providerId }) => accounts.includes(account) && providerId === pro.providerId,
+      ),
+    );
+  const sums = { held: of("held"), available: of("seller", "shortfall") };
+  const earnings = await send(pro, "GET", "/api/v1/pro/earnings");
+  expect(earnings.body, "what the provider reads").toMatchObject({
+    held: sums.held,
+    // What they owe us is not shown as money that may be withdrawn.
+    available: Math.max(0, sums.available),
+    balance: sums.held + sums.available,
+  });
+  const account = `/api/v1/console/ledger-accounts/provider-${pro.providerId}`;
+  const staff = await send(finance, "GET", account);
+  expect(staff.body, "what staff read of the provider").toMatchObject({
+    held_fcfa: sums.held,
+    available_fcfa: sums.available,
+  });
+  for (const { id, amountFcfa, state } of attempts) {
+    if (state !== "paid") continue;
+    const back = given.filter((one) => one.attemptId === id && one.state !== "refused");
+    const page = await send(finance, "GET", `/api/v1/console/payments/${id}`);
+    expect(page.body, "what staff read of a payment").toMatchObject({
+      left_fcfa: amountFcfa - amounts(back),
+    });
+  }
+  if (!orders.some(({ subjectKind }) => subjectKind === "gift")) return;
+  const hosts = await send(couple, "GET", `/api/v1/gift-lists/${couple.eventId}/payouts`);
+  if (hosts.status !== 200) return;
+  const balance_fcfa = 0 - amounts(moves.filter(({ eventId }) => eventId === couple.eventId));
+  expect(hosts.body, "what the hosts read").toMatchObject({ balance_fcfa });
+}
+
+const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
+
+/** Each refund that was made, and each payout that arrived, was written to its receiver with its sum. */
+async function expectWritten(world: World, { attempts, given, asked, orders }: Story) {
+  const { app, couple, pro } = world;
+  await app.work();
+  const letters = async (to: string) =>
+    (await listCaughtMessages(app.db, 500, to)).map(({ text, subject }) => `${subject} ${text}`);
+  const toCouple = await letters(couple.email);
+  const toPro = await letters(pro.email);
+  for (const { attemptId, amountFcfa, state } of given) {
+    const attempt = attempts.find(({ id }) => id === attemptId);
+    const order = orders.find(({ id }) => id === attempt?.orderId);
+    if (state !== "done" || order?.customerId !== couple.customerId) continue;
+    expect(
+      toCouple.some((text) => text.includes(french(amountFcfa))),
+      `a letter about the refund of ${amountFcfa}`,
+    ).toBe(true);
+  }
+  for (const { state, amountFcfa, eventId } of asked) {
+    if (state !== "confirmed") continue;
+    const letter = (eventId === null ? toPro : toCouple).some((text) =>
+      text.includes(french(amountFcfa)),
+    );
+    expect(letter, `a letter about the payout of ${amountFcfa}`).toBe(true);
+  }
+}
+
+/** Expects the money of a story to be where it should be, and everybody to read the same of it. */
+export async function expectConsistent(world: World): Promise<Story> {
+  const story = await readStory(world);
+  expectTaken(story);
+  expectBalanced(world, story);
+  await expectCovered(world, story);
+  await expectReleased(world, story);
+  await expectSamePages(world, story);
+  await expectSentOnce(world, story);
+  await expectWritten(world, story);
+  return story;
+}

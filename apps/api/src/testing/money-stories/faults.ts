@@ -1,0 +1,53 @@
+import { and, eq, inArray, sql, sum } from "drizzle-orm";
+import { sellerBalance } from "../../areas/ledger/entries/balances.ts";
+import { askedPayout } from "../../areas/ledger/entries/moves.ts";
+import { recordTransaction } from "../../areas/ledger/entries/record-transaction.ts";
+import { ledgerEntries, ledgerTransactions } from "../../areas/ledger/entries/tables.ts";
+import type { World } from "./world.ts";
+
+/** What a product does that has no rule of release: whatever is held is the provider's at once. */
+export async function releaseAtOnce({ app, pro }: World): Promise<void> {
+  const held = await app.db
+    .select({
+      kind: ledgerTransactions.subjectKind,
+      id: ledgerTransactions.subjectId,
+      total: sum(ledgerEntries.amountFcfa).mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
+    .where(
+      and(eq(ledgerEntries.account, "held"), inArray(ledgerEntries.providerId, [pro.providerId])),
+    )
+    .groupBy(ledgerTransactions.subjectKind, ledgerTransactions.subjectId);
+  for (const { kind, id, total } of held) {
+    if (kind === null || id === null || !total) continue;
+    await app.db.transaction((tx) =>
+      recordTransaction(tx, {
+        ...{ key: `at-once:${kind}:${id}`, kind: "release", subject: { kind, id } },
+        entries: [
+          { account: "held", providerId: pro.providerId, amountFcfa: 0 - total },
+          { account: "seller", providerId: pro.providerId, amountFcfa: total },
+        ],
+        now: app.clock(),
+      }),
+    );
+  }
+}
+
+/** What a product does that reads a balance without its lock: two requests at once take it twice. */
+export async function payOutTwice({ app, pro }: World): Promise<void> {
+  await app.db.execute(
+    sql`alter table ledger_balances drop constraint if exists ledger_balances_covered`,
+  );
+  const take = async (key: string) => {
+    const balanceFcfa = await sellerBalance(app.db, pro.providerId);
+    if (balanceFcfa <= 0) return;
+    await app.db.transaction((tx) =>
+      recordTransaction(tx, {
+        ...{ key: `${key}:${pro.providerId}`, kind: "payout", subject: null, now: app.clock() },
+        entries: askedPayout({ account: "seller", providerId: pro.providerId }, balanceFcfa),
+      }),
+    );
+  };
+  await Promise.all([take("first"), take("second")]);
+}

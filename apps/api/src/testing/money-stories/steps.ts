@@ -1,0 +1,245 @@
+import { eq, inArray } from "drizzle-orm";
+import { requestContext } from "../../app-context.ts";
+import { endBookings } from "../../areas/bookings/bookings/end-bookings.ts";
+import { releaseDeposits } from "../../areas/ledger/deposits/release-deposits.ts";
+import { endOrders } from "../../areas/orders/orders/end-orders.ts";
+import { releaseOrders } from "../../areas/orders/release/release-orders.ts";
+import { findOrder, listAttempts } from "../../areas/payments/orders/queries.ts";
+import { recordRefundResult } from "../../areas/payments/refunds/record-refund-result.ts";
+import { pollRefunds } from "../../areas/payments/refunds/send-refund.ts";
+import { refunds } from "../../areas/payments/refunds/tables.ts";
+import { pollPayments } from "../../areas/payments/settlement/check-payment.ts";
+import { payouts } from "../../areas/payouts/payouts/tables.ts";
+import { pollPayouts } from "../../areas/payouts/sending/check-payout.ts";
+import { sandboxPayments } from "../../drivers/payments/embedded/tables.ts";
+import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
+import type { CastMember } from "../cast.ts";
+import { initiate, press } from "../payments.ts";
+import type { Deal } from "./deals.ts";
+import { setSuspended, signInAgain, type World } from "./world.ts";
+
+type Gateway = "wave" | "cinetpay";
+
+/** Begins a payment of a deal and lets its company answer. */
+async function pay(world: World, deal: Deal, gateway: Gateway, outcome: "pay" | "refuse" | "late") {
+  const { app, couple, send } = world;
+  const reference = await deal.reference();
+  if (reference === null) return;
+  if (deal.isByStranger) {
+    const method = gateway === "wave" ? "WAVE" : "CINETPAY";
+    const path = `/api/v1/payments/stranger-orders/${reference}/pay`;
+    await send({ token: null }, "POST", path, { method, pay_anyway: true });
+  } else await initiate(app, couple as CastMember, gateway, reference);
+  await answerAt(world, reference, gateway, outcome === "late" ? null : outcome);
+}
+
+/** What a company says of the newest payment of an order; null leaves its payer on its page. */
+async function answerAt(
+  { app }: World,
+  reference: string,
+  gateway: Gateway,
+  outcome: "pay" | "refuse" | null,
+) {
+  const order = await findOrder(app.db, reference);
+  const attempts = order === null ? [] : await listAttempts(app.db, [order.id]);
+  const last = attempts.findLast((one) => one.gateway === gateway);
+  if (!last || outcome === null) return;
+  const isOf = eq(sandboxPayments.reference, last.reference);
+  const [payment] = await app.db.select().from(sandboxPayments).where(isOf);
+  if (payment?.state === "waiting") await press(app, payment, outcome);
+}
+
+/** Pays on a page that was left open: late, in another amount, or beside another payment. */
+async function payLeftPage(world: World, deal: Deal, change: { short: boolean }) {
+  const { app } = world;
+  const reference = await deal.reference();
+  const order = reference === null ? null : await findOrder(app.db, reference);
+  for (const { reference: own } of order === null ? [] : await listAttempts(app.db, [order.id])) {
+    const isOf = eq(sandboxPayments.reference, own);
+    const [payment] = await app.db.select().from(sandboxPayments).where(isOf);
+    if (payment?.state !== "waiting") continue;
+    if (change.short)
+      await app.db
+        .update(sandboxPayments)
+        .set({ amountFcfa: payment.amountFcfa - 500 })
+        .where(eq(sandboxPayments.id, payment.id));
+    await press(app, payment, "pay");
+    return;
+  }
+}
+
+/** Both of the staff say the same, as they must above the limit of one. */
+async function both({ finance, admin, send }: World, path: string, body: object) {
+  for (const by of [finance, admin]) await send(by, "POST", `/api/v1/console/${path}`, body);
+}
+
+async function decide(world: World, deal: Deal, share: number) {
+  const id = await deal.disputeId();
+  if (id === null) return;
+  const { body } = await world.send(world.finance, "GET", `/api/v1/console/disputes/${id}`);
+  const left = (body as { left_fcfa?: number }).left_fcfa ?? 0;
+  const decision = { refund_fcfa: Math.floor(left * share), decision: "Vu les photos." };
+  await both(world, `disputes/${id}/decision`, decision);
+}
+
+async function refundByStaff(world: World, deal: Deal, share: number) {
+  const { app, finance, send } = world;
+  const reference = await deal.reference();
+  const order = reference === null ? null : await findOrder(app.db, reference);
+  const attempts = order === null ? [] : await listAttempts(app.db, [order.id]);
+  const paid = attempts.find(({ state }) => state === "paid");
+  if (!paid) return;
+  const { body } = await send(finance, "GET", `/api/v1/console/payments/${paid.id}`);
+  const left_fcfa = (body as { left_fcfa?: number }).left_fcfa ?? 0;
+  const amount_fcfa = Math.max(1, Math.floor(left_fcfa * share));
+  await both(world, `payments/${paid.id}/refund`, { reason: "Geste", amount_fcfa, left_fcfa });
+}
+
+/** Somebody asks for a payout of what the page says that they may have, or of a piece of it. */
+export async function askPayout(world: World, whose: "seller" | "hosts", share: number) {
+  const { couple, pro, numbers, send } = world;
+  const path = `/api/v1/gift-lists/${couple.eventId}/payouts`;
+  const asked = { number_id: numbers[whose], current_password: "demo" };
+  if (whose === "hosts") {
+    const { body } = await send(couple, "GET", path);
+    const { available_fcfa: left = 0 } = body as { available_fcfa?: number };
+    return send(couple, "POST", path, { ...asked, amount: Math.floor(left * share) });
+  }
+  const { body } = await send(pro, "GET", "/api/v1/pro/earnings");
+  const amount = Math.floor(((body as { available?: number }).available ?? 0) * share);
+  return send(pro, "POST", "/api/v1/pro/payouts", { ...asked, amount });
+}
+
+/** The payouts of the story that staff have still to decide. */
+async function waitingPayouts({ app, couple, pro }: World) {
+  const rows = await app.db
+    .select()
+    .from(payouts)
+    .where(inArray(payouts.state, ["requested", "approved"]));
+  return rows.filter(
+    ({ providerId, eventId }) => providerId === pro.providerId || eventId === couple.eventId,
+  );
+}
+
+/** Both of the staff approve and send what was asked for. */
+async function sendPayouts(world: World) {
+  const { finance, admin, send } = world;
+  for (const { id } of await waitingPayouts(world)) {
+    const path = `/api/v1/console/payouts/${id}`;
+    await send(finance, "POST", `${path}/approve`);
+    await send(admin, "POST", `${path}/approve`);
+    await send(finance, "POST", `${path}/send`);
+  }
+}
+
+async function refusePayouts(world: World) {
+  const body = { reason: "Le nom ne correspond pas" };
+  for (const { id } of await waitingPayouts(world))
+    await world.send(world.admin, "POST", `/api/v1/console/payouts/${id}/refuse`, body);
+}
+
+/** The company hears the transfers, and its answers are lost, or it does not hear them. */
+async function losePayouts(world: World, outage: "unanswered" | "unheard") {
+  const wave = world.app.payoutSandbox?.fakeCompanies.wave;
+  if (!wave) throw new Error("Stories need the fake companies");
+  wave.network.outage = outage;
+  await sendPayouts(world);
+  await world.app.work();
+  wave.network.outage = null;
+}
+
+/** What a company did with the transfers of the story. */
+async function changeTransfers({ app }: World, state: "failed" | "reversed") {
+  const from = state === "failed" ? "waiting" : "confirmed";
+  const failure = state === "failed" ? "recipient-limit-exceeded" : "";
+  await app.db
+    .update(sandboxTransfers)
+    .set({ state, failure })
+    .where(eq(sandboxTransfers.state, from));
+}
+
+/** An operator notes the refunds that no company makes. */
+async function refundByHand({ app }: World) {
+  const isByHand = eq(refunds.state, "by-hand");
+  for (const { id } of await app.db.select().from(refunds).where(isByHand))
+    await recordRefundResult(requestContext(app), id, "done", "Mariam");
+}
+
+/** What the schedules do, in the order in which they are listed. */
+export async function runSchedules({ app }: World) {
+  await pollPayments(app);
+  await endBookings(app);
+  await endOrders(app);
+  await releaseDeposits(app);
+  await releaseOrders(app);
+  await pollRefunds(app);
+  await pollPayouts(app);
+  await app.work();
+}
+
+async function pass(world: World, hours: number) {
+  world.app.wait(hours * 3600);
+  await signInAgain(world);
+  await runSchedules(world);
+}
+
+/** The steps of stories; each may be refused, and then changes nothing. */
+export const steps = {
+  "pay by Wave": (world: World, deal: Deal) => pay(world, deal, "wave", "pay"),
+  "pay by CinetPay": (world: World, deal: Deal) => pay(world, deal, "cinetpay", "pay"),
+  "refuse to pay": (world: World, deal: Deal) => pay(world, deal, "wave", "refuse"),
+  "leave the page of the company": (world: World, deal: Deal) =>
+    pay(world, deal, "cinetpay", "late"),
+  "pay on the page that was left": (world: World, deal: Deal) =>
+    payLeftPage(world, deal, { short: false }),
+  "pay less than was asked": (world: World, deal: Deal) =>
+    payLeftPage(world, deal, { short: true }),
+  "the provider goes on": (_: World, deal: Deal) => deal.progress(),
+  "the customer confirms": (_: World, deal: Deal) => deal.confirm(),
+  "the customer cancels": (_: World, deal: Deal) => deal.cancel(),
+  "the provider withdraws": (_: World, deal: Deal) => deal.withdraw(),
+  "the customer disputes": (_: World, deal: Deal) => deal.dispute(),
+  "the customer ends the dispute": async ({ couple, send }: World, deal: Deal) =>
+    send(couple, "POST", `/api/v1/disputes/${(await deal.disputeId()) ?? 0}/withdraw`, {}),
+  "the provider answers": async ({ pro, send }: World, deal: Deal) =>
+    send(pro, "POST", `/api/v1/pro/disputes/${(await deal.disputeId()) ?? 0}/answer`, {
+      answer: "Tout était là",
+    }),
+  "staff give all back": (world: World, deal: Deal) => decide(world, deal, 1),
+  "staff divide it": (world: World, deal: Deal) => decide(world, deal, 0.4),
+  "staff release it": (world: World, deal: Deal) => decide(world, deal, 0),
+  "staff refund a third": (world: World, deal: Deal) => refundByStaff(world, deal, 1 / 3),
+  "staff refund the remainder": (world: World, deal: Deal) => refundByStaff(world, deal, 1),
+  "refunds are made by hand": (world: World) => refundByHand(world),
+  "suspend the provider": (world: World) => setSuspended(world, world.app.clock()),
+  "end the suspension": (world: World) => setSuspended(world, null),
+  "the provider asks for a payout": (world: World) => askPayout(world, "seller", 1),
+  "the provider asks for half": (world: World) => askPayout(world, "seller", 0.5),
+  "the hosts ask for a payout": (world: World) => askPayout(world, "hosts", 1),
+  "staff send the payouts": (world: World) => sendPayouts(world),
+  "what may leave is paid out": async (world: World) => {
+    await askPayout(world, "seller", 1);
+    await askPayout(world, "hosts", 1);
+    await sendPayouts(world);
+  },
+  "all goes well": async (world: World, deal: Deal) => {
+    await pay(world, deal, "wave", "pay");
+    await world.app.work();
+    for (let index = 0; index < 3; index += 1) await deal.progress();
+    await deal.confirm();
+  },
+  "staff refuse the payouts": (world: World) => refusePayouts(world),
+  "the answers about payouts are lost": (world: World) => losePayouts(world, "unanswered"),
+  "the company does not hear of payouts": (world: World) => losePayouts(world, "unheard"),
+  "the transfers fail": (world: World) => changeTransfers(world, "failed"),
+  "the transfers are taken back": (world: World) => changeTransfers(world, "reversed"),
+  "the customer closes the account": ({ couple, send }: World) =>
+    send(couple, "POST", "/api/v1/account/close", { password: "demo" }),
+  "an hour passes": (world: World) => pass(world, 1),
+  "two days pass": (world: World) => pass(world, 49),
+  "six days pass": (world: World) => pass(world, 6 * 24),
+  "a month passes": (world: World) => pass(world, 30 * 24),
+};
+
+/** The names of the steps. */
+export type StepName = keyof typeof steps;

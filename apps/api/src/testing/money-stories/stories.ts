@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import type { TestApp } from "../app.ts";
+import { renewApp } from "../app.ts";
+import { expectConsistent } from "./check-story.ts";
+import { type Deal, dealKinds, makeDeal } from "./deals.ts";
+import { runSchedules, type StepName, steps } from "./steps.ts";
+import { makeWorld, signInAgain, type World } from "./world.ts";
+
+/** The seed of the stories, so that every run has the same ones. */
+const SEED = 20_261_126;
+
+/** After how many stories they go on in an empty product, which keeps reading them fast. */
+const STORIES_AN_APP = 50;
+
+const names = Object.keys(steps) as StepName[];
+/** What every story is about happens more often than what seldom does. */
+const often = [
+  ["pay by Wave", "pay by CinetPay"],
+  ["all goes well"],
+  ["what may leave is paid out"],
+  ["what may leave is paid out", "a month passes"],
+  ["two days pass", "six days pass", "a month passes"],
+  ["the provider goes on"],
+] as const satisfies readonly (readonly StepName[])[];
+
+const step = fc.record({
+  name: fc.oneof(
+    ...often.map((some) => ({ weight: 3, arbitrary: fc.constantFrom<StepName>(...some) })),
+    { weight: 14, arbitrary: fc.constantFrom(...names) },
+  ),
+  deal: fc.nat(1),
+});
+
+/** Deals, and rounds that follow each other; the steps of one round happen at the same time. */
+const story = fc.record({
+  deals: fc.array(fc.record({ kind: fc.constantFrom(...dealKinds), days: fc.nat(20) }), {
+    minLength: 1,
+    maxLength: 2,
+  }),
+  rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 14 }),
+});
+type Plot = typeof story extends fc.Arbitrary<infer T> ? T : never;
+
+/** What another product would do wrongly at the end of a story; null for nothing. */
+export type Fault = ((world: World) => Promise<unknown>) | null;
+
+async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, fault: Fault) {
+  const world = await makeWorld(app);
+  const deals: Deal[] = [];
+  // Each on a day of its own: a provider is booked once a day.
+  for (const [index, { kind, days }] of kinds.entries())
+    deals.push(await makeDeal(world, kind, days + 21 * index));
+  await app.work();
+  for (const round of rounds) {
+    const isTime = round.some(({ name }) => / pass(?:es)?$/.test(name));
+    const each = round.map(({ name, deal }) => {
+      const about = deals[deal] ?? deals[0];
+      if (!about) throw new Error("A story has a deal");
+      return () => steps[name](world, about);
+    });
+    // Time does not pass while something else happens.
+    if (isTime) for (const one of each) await one();
+    else await Promise.all(each.map((one) => one()));
+    await app.work();
+  }
+  await signInAgain(world);
+  await runSchedules(world);
+  await fault?.(world);
+  return expectConsistent(world);
+}
+
+/** Lets stories happen, and expects the money of each to be right. @returns what happened in them */
+export async function checkMoneyStories(app: TestApp, runs: number, fault: Fault = null) {
+  const seen = { paid: 0, refunds: 0, releases: 0, payouts: 0, reversed: 0 };
+  let count = 0;
+  const result = await fc.check(
+    fc.asyncProperty(story, async (plot) => {
+      if (count % STORIES_AN_APP === 0) await renewApp(app);
+      count += 1;
+      app.wait(86_400);
+      const { attempts, given, moves, asked, orders } = await playStory(app, plot, fault);
+      const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
+      seen.paid += attempts.filter(({ state }) => state === "paid").length;
+      seen.refunds += given.filter(({ state }) => state === "done").length;
+      seen.releases += moves.filter((one) => one.kind === "release" && isOwn(one.subjectId)).length;
+      seen.payouts += asked.filter(({ state }) => state === "confirmed").length;
+      seen.reversed += asked.filter(({ state }) => state === "reversed").length;
+    }),
+    { numRuns: runs, seed: SEED, endOnFailure: true },
+  );
+  if (!result.failed) return { seen, failure: null };
+  const [plot] = result.counterexample ?? [];
+  const { errorInstance: error } = result;
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { seen, failure: `Story ${count}: ${JSON.stringify(plot)}\n${why}` };
+}
