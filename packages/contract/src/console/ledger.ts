@@ -23,6 +23,8 @@ export const LedgerAccount = z.object({
   held_fcfa: z.int(),
   /** What they may withdraw. */
   available_fcfa: z.int(),
+  /** What they owe us: refunds that their balance did not cover. What comes in pays it first. */
+  short_fcfa: z.int(),
   /** What they asked to be paid, on its way or sent. */
   paid_out_fcfa: z.int(),
 });

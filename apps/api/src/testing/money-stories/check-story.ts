@@ -273,7 +273,8 @@ async function expectSamePages({ couple, pro, finance, send }: World, story: Sto
   const staff = await send(finance, "GET", account);
   expect(staff.body, "what staff read of the provider").toMatchObject({
     held_fcfa: sums.held,
-    available_fcfa: sums.available,
+    available_fcfa: of("seller"),
+    short_fcfa: 0 - of("shortfall"),
   });
   for (const { id, amountFcfa, state } of attempts) {
     if (state !== "paid") continue;

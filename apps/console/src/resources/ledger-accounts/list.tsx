@@ -41,6 +41,12 @@ export default function LedgerAccountList() {
           render={({ available_fcfa }: LedgerAccount) => fcfa(available_fcfa)}
         />
         <DataTable.Col
+          label="Nous doit"
+          disableSort
+          sx={money}
+          render={({ short_fcfa }: LedgerAccount) => fcfa(short_fcfa)}
+        />
+        <DataTable.Col
           label="Versé"
           disableSort
           sx={money}

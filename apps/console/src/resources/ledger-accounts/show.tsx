@@ -124,6 +124,10 @@ export default function LedgerAccountShow() {
           render={({ available_fcfa }) => fcfa(available_fcfa)}
         />
         <FunctionField<LedgerAccount>
+          label="Dû par le bénéficiaire"
+          render={({ short_fcfa }) => fcfa(short_fcfa)}
+        />
+        <FunctionField<LedgerAccount>
           label="Versé, ou en route"
           render={({ paid_out_fcfa }) => fcfa(paid_out_fcfa)}
         />

@@ -39,6 +39,7 @@ async function sums(db: Database, owner: Beneficiary) {
     .select({
       held: owed(eq(account, "held")),
       available: owed(inArray(account, ["seller", "hosts"])),
+      short: sql<number>`0 - ${owed(eq(account, "shortfall"))}`.mapWith(Number),
       // A payout is a debt that is paid: it stands in the account with the other sign.
       paidOut: sql<number>`0 - ${owed(isPayout)}`.mapWith(Number),
     })
@@ -48,6 +49,7 @@ async function sums(db: Database, owner: Beneficiary) {
   return {
     held_fcfa: row?.held ?? 0,
     available_fcfa: row?.available ?? 0,
+    short_fcfa: row?.short ?? 0,
     paid_out_fcfa: row?.paidOut ?? 0,
   };
 }
