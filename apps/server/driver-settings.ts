@@ -13,6 +13,8 @@ export const driverShape = {
   PAYMENTS_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   /** `live` opens the companies whose keys are given; staff send the others' by hand. */
   PAYOUTS_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
+  /** Who signs the normalised invoices of our own sales; staff make them by hand without. */
+  FNE_DRIVER: z.enum(["embedded", "fne", "none"]).optional(),
   FACEBOOK_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   /** The source of title and picture of the home page's video: its host, none, or a fake. */
   VIDEO_DRIVER: z.enum(["embedded", "hosts", "none"]).optional(),
@@ -79,6 +81,7 @@ export function chooseDrivers(given: GivenDrivers, where: Circumstances): Driver
     WHATSAPP_DRIVER: given.WHATSAPP_DRIVER ?? fallback,
     PAYMENTS_DRIVER: given.PAYMENTS_DRIVER ?? fallback,
     PAYOUTS_DRIVER: given.PAYOUTS_DRIVER ?? fallback,
+    FNE_DRIVER: given.FNE_DRIVER ?? fallback,
     FACEBOOK_DRIVER: given.FACEBOOK_DRIVER ?? (hasFacebookKeys ? "live" : fallback),
     VIDEO_DRIVER: given.VIDEO_DRIVER ?? (isProduction ? "hosts" : "embedded"),
     BLOG_DRIVER: given.BLOG_DRIVER ?? (hasBlogAddress ? "wordpress" : "own"),
@@ -106,7 +109,8 @@ export function mayLoadDemonstration(drivers: Drivers): boolean {
     drivers.SMS_DRIVER !== "orange" &&
     drivers.WHATSAPP_DRIVER !== "cloud" &&
     drivers.PAYMENTS_DRIVER !== "live" &&
-    drivers.PAYOUTS_DRIVER !== "live"
+    drivers.PAYOUTS_DRIVER !== "live" &&
+    drivers.FNE_DRIVER !== "fne"
   );
 }
 
@@ -123,6 +127,7 @@ export function closedServices(
     ["sms", drivers.SMS_DRIVER],
     ["whatsapp", drivers.WHATSAPP_DRIVER],
     ["payments", drivers.PAYMENTS_DRIVER],
+    ["invoices", drivers.FNE_DRIVER],
     ["held-funds", holdsFunds ? drivers.PAYMENTS_DRIVER : "none"],
   ];
   return services.filter(([, driver]) => driver === "none").map(([service]) => service);

@@ -38,6 +38,7 @@ import type { Secrets } from "@jdj/api/secrets";
 import { createSharedReads } from "@jdj/api/shared-reads";
 import { databaseError } from "./database-error.ts";
 import { closedServices } from "./driver-settings.ts";
+import { chooseInvoicing } from "./invoicing-settings.ts";
 import { legalEntity } from "./legal-settings.ts";
 import { chooseSms, chooseWhatsApp } from "./messaging-settings.ts";
 import { choosePayments } from "./payment-settings.ts";
@@ -250,6 +251,7 @@ async function openOn(
       facebook: chooseFacebook(settings),
       ...choosePayments(settings, db),
       ...choosePayouts(settings, db, siteContacts(settings).email),
+      ...chooseInvoicing(settings, db, siteContacts(settings)),
       storage: await chooseStorage(settings),
       blog: chooseBlog(settings),
       video: chooseVideo(settings),
@@ -271,6 +273,7 @@ async function openOn(
         passwordCost: PASSWORD_COST,
         isProduction: settings.isProduction,
         mailCatcherOpen: settings.hasMailCatcher,
+        stickersLow: settings.FNE_STICKERS_LOW,
         closedServices: closedServices(settings),
         operatorEmail: settings.OPERATOR_EMAIL ?? null,
         dailySpendFcfa: settings.DAILY_SPEND_FCFA,

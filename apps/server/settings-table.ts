@@ -81,6 +81,14 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   BLOG_DRIVER: "our own articles, those of the WordPress at `BLOG_URL`, or none",
   PAYOUTS_DRIVER:
     "who sends what is paid out to sellers, providers and hosts: `live` opens the companies whose keys are given (`WAVE_PAYOUT_…`, `MTN_DISBURSEMENT_…`, `CINETPAY_TRANSFER_…`); staff make the others' transfers by hand and note their reference",
+  FNE_DRIVER:
+    "who signs the normalised invoices of our own sales: `fne` the platform of the tax office, with the four settings below; `none` leaves them to staff, who make them there and note their reference",
+  FNE_URL:
+    "the address that the tax office gave you for its platform, such as `http://54.247.95.108/ws` for its test",
+  FNE_API_KEY: "the key of your account there, under « Paramétrage »",
+  FNE_ESTABLISHMENT: "your establishment, as it is called there",
+  FNE_POINT_OF_SALE: "your point of sale, as it is called there",
+  FNE_STICKERS_LOW: "with so many stickers left or fewer, the operator is alerted",
   PAYMENT_MOST_FCFA: "the largest amount of one payment",
   CINETPAY_API_KEY: "CinetPay, cards and every operator: its keys go together",
   CINETPAY_SITE_ID: "CinetPay",

@@ -172,12 +172,32 @@ describe("the settings", () => {
       FACEBOOK_DRIVER: "none",
       VIDEO_DRIVER: "hosts",
       BLOG_DRIVER: "own",
+      FNE_DRIVER: "none",
+    });
+  });
+  it("ask for all that the tax office's platform needs, and refuse its fake in production", () => {
+    const given = { ...live, ...closed };
+    expect(() => readSettings({ ...given, FNE_DRIVER: "embedded" }, null)).toThrow(
+      "FNE_DRIVER=embedded is a fake, which NODE_ENV=production never runs: choose fne or none",
+    );
+    expect(() => readSettings({ ...given, FNE_DRIVER: "fne" }, null)).toThrow(
+      /FNE_URL is missing.*FNE_API_KEY.*FNE_ESTABLISHMENT.*FNE_POINT_OF_SALE/s,
+    );
+    const all = {
+      FNE_DRIVER: "fne",
+      FNE_URL: "https://fne.exemple.ci/ws/",
+      FNE_API_KEY: "key",
+      FNE_ESTABLISHMENT: "Siège",
+      FNE_POINT_OF_SALE: "En ligne",
+    };
+    expect(readSettings({ ...given, ...all }, null)).toMatchObject({
+      FNE_URL: "https://fne.exemple.ci/ws",
     });
   });
   it("open each fake driver by its own setting", () => {
     const none = {
       ...closed,
-      ...{ FACEBOOK_DRIVER: "none", PAYOUTS_DRIVER: "none" },
+      ...{ FACEBOOK_DRIVER: "none", PAYOUTS_DRIVER: "none", FNE_DRIVER: "none" },
       DATA_DIR: folder(),
     };
     expect(readSettings(none, null)).toMatchObject({ hasBanner: false, hasMailCatcher: false });
@@ -189,6 +209,8 @@ describe("the settings", () => {
     });
     const paying = readSettings({ ...none, PAYMENTS_DRIVER: "embedded" }, null);
     expect(paying).toMatchObject({ hasBanner: true, hasMailCatcher: false });
+    const signing = readSettings({ ...none, FNE_DRIVER: "embedded" }, null);
+    expect(signing).toMatchObject({ hasBanner: true, hasMailCatcher: false });
     const payouts = readSettings({ ...none, PAYOUTS_DRIVER: "embedded" }, null);
     expect(payouts).toMatchObject({ hasBanner: true, hasMailCatcher: false });
     const facebook = readSettings({ ...none, FACEBOOK_DRIVER: "embedded" }, null);

@@ -14,6 +14,7 @@ import {
   hasFakes,
   mayLoadDemonstration,
 } from "./driver-settings.ts";
+import { invoicingErrors, invoicingShape } from "./invoicing-settings.ts";
 import { legalShape } from "./legal-settings.ts";
 import { logShape } from "./log-settings.ts";
 import { messagingErrors, messagingShape } from "./messaging-settings.ts";
@@ -73,6 +74,7 @@ export const shape = z.object({
   ...driverShape,
   ...paymentShape,
   ...payoutShape,
+  ...invoicingShape,
   ...proxyShape,
   ...siteShape,
   ...storageShape,
@@ -183,6 +185,7 @@ function combinationErrors(raw: Raw): string[] {
   lines.push(
     ...paymentErrors(raw),
     ...payoutErrors(raw),
+    ...invoicingErrors(raw),
     ...messagingErrors(raw),
     ...storageErrors(raw),
   );

@@ -4,6 +4,8 @@ import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";
 import type { FacebookDriver } from "./drivers/facebook/port.ts";
+import type { FakeFne } from "./drivers/invoicing/embedded/fake-fne.ts";
+import type { InvoicingDriver } from "./drivers/invoicing/port.ts";
 import type { MailDriver } from "./drivers/mail/port.ts";
 import type { PaymentSandbox } from "./drivers/payments/embedded/fake-gateways.ts";
 import type { Payments } from "./drivers/payments/port.ts";
@@ -34,6 +36,10 @@ export interface AppContext {
   payouts: Payouts;
   /** The fake companies that send payouts; null with live ones. */
   payoutSandbox: PayoutSandbox | null;
+  /** Null where nobody signs invoices for us: staff make them on the tax office's site. */
+  invoicing: InvoicingDriver | null;
+  /** The fake tax office; null with the real one. */
+  invoicingSandbox: FakeFne | null;
   storage: StorageDriver;
   /** A blog elsewhere; null where the articles are our own. */
   blog: BlogDriver | null;

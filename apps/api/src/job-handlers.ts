@@ -44,6 +44,7 @@ import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
 import { releaseOrders } from "./areas/orders/release/release-orders.ts";
 import { handOver } from "./areas/outages/hand-over.ts";
+import { pollInvoices, signInvoice } from "./areas/payments/invoices/sign-invoice.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
 import { pollRefunds, sendRefund } from "./areas/payments/refunds/send-refund.ts";
@@ -155,6 +156,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await pollPayments(app);
       await pollRefunds(app);
       await pollPayouts(app);
+      await pollInvoices(app);
     },
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
@@ -178,6 +180,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
+    "sign-invoice": ({ invoiceId }) => signInvoice(app, invoiceId),
     "send-payout": ({ payoutId }) => sendPayout(app, payoutId),
     "check-payout": ({ payoutId }) => checkPayout(app, payoutId),
     "read-payout-holder": ({ payoutId }) => readHolder(app, payoutId),

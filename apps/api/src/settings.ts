@@ -8,6 +8,8 @@ export type OutsideService =
   | "sms"
   | "whatsapp"
   | "payments"
+  /** The platform of normalised invoices: without it staff make them on its own site. */
+  | "invoices"
   /** Who may hold money for others: deposits, orders of the shop, gifts and fabric need it. */
   | "held-funds";
 
@@ -49,4 +51,6 @@ export interface ApiSettings {
   contacts: SiteContacts;
   /** Who runs it. */
   legal: LegalEntity;
+  /** With so many stickers of the tax office or fewer, the operator is alerted. */
+  stickersLow: number;
 }

@@ -122,6 +122,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.goodwillCredits.drop": 409,
   "console.statements.link": 404,
   // Several roles change one payout, one after the other.
+  "console.invoices.retry": 409,
+  "console.invoices.record": 409,
   "console.payouts.approve": 409,
   "console.payouts.pay": 409,
   "console.payouts.fail": 409,

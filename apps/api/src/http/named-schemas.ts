@@ -45,6 +45,7 @@ import { ConsoleCountry, ConsoleDistrict } from "@jdj/contract/console/districts
 import { ConsoleGoodwillCredit } from "@jdj/contract/console/goodwill-credits";
 import { InboxMessage } from "@jdj/contract/console/inbox";
 import { ConsoleIntroduction } from "@jdj/contract/console/introductions";
+import { ConsoleInvoice } from "@jdj/contract/console/invoices";
 import { LedgerAccount } from "@jdj/contract/console/ledger";
 import { ConsoleMessageCategory, ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
@@ -151,6 +152,7 @@ export const namedSchemas = {
   PaymentRefund,
   ConsoleSenderName,
   SenderName,
+  ConsoleInvoice,
   ConsolePayout,
   ConsoleDispute,
   ConsoleDisputeDetail,

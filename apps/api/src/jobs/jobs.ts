@@ -76,6 +76,7 @@ export interface JobData {
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }
     | { kind: "thanks"; giftId: number };
+  "sign-invoice": { invoiceId: number };
   "send-payout": { payoutId: number };
   "check-payout": { payoutId: number };
   /** Asks the company of a wallet for its holder's name. */

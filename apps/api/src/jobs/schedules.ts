@@ -24,6 +24,7 @@ export const jobNames: JobName[] = [
   "end-fabric-orders",
   "purchase-cancelled",
   "send-gift-email",
+  "sign-invoice",
   "send-payout",
   "check-payout",
   "read-payout-holder",

@@ -10,6 +10,7 @@ import { createArticleIndex } from "../areas/marketplace/search/article-index.ts
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
 import { embeddedFacebook } from "../drivers/facebook/embedded.ts";
+import { embeddedInvoicing } from "../drivers/invoicing/embedded/fake-fne.ts";
 import { embeddedMail } from "../drivers/mail/embedded.ts";
 import { embeddedPayments } from "../drivers/payments/embedded/fake-gateways.ts";
 import { fakeOutcomes } from "../drivers/payments/embedded/outcomes.ts";
@@ -84,6 +85,7 @@ async function makeApp(): Promise<TestApp> {
       secret: "of tests",
       clock: () => now,
     }),
+    ...embeddedInvoicing({ db, secret: "of tests" }),
     storage: embeddedStorage(folder),
     blog: null,
     video: embeddedVideo(),
@@ -106,6 +108,7 @@ async function makeApp(): Promise<TestApp> {
       gate: "either",
       passwordPolicy: "spec",
       smsSegments: "real",
+      stickersLow: 50,
       // The least that argon2id takes: `password.test.ts` derives at the cost of every installation.
       passwordCost: { memory: 8, passes: 1, parallelism: 1 },
       isProduction: false,

@@ -154,6 +154,22 @@ export const consoleMoneySamples = {
     byId: false,
     input: (subject) => ({ id: subject.console.refundId, made: true }),
   },
+  "console.invoices.list": {
+    byId: false,
+    input: () => ({ state: "failed", kind: "sale" }),
+  },
+  "console.invoices.find": {
+    byId: false,
+    input: ({ console }) => ({ id: console.invoices.failed }),
+  },
+  "console.invoices.retry": {
+    byId: false,
+    input: ({ console }) => ({ id: console.invoices.failed }),
+  },
+  "console.invoices.record": {
+    byId: false,
+    input: ({ console }) => ({ id: console.invoices.byHand, reference: "9606123E26000000001" }),
+  },
   "console.payouts.list": {
     byId: false,
     input: () => ({ state: "requested", kind: "seller", phone: "07 01 02 03 04" }),

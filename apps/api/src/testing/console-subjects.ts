@@ -24,6 +24,7 @@ import { refunds } from "../areas/payments/refunds/tables.ts";
 import { privacyRequests } from "../areas/privacy/requests/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
+import { furnishInvoices, type InvoiceSubject, missingInvoices } from "./invoice-samples.ts";
 import { orderFor } from "./payment-samples.ts";
 import { furnishPayouts, missingPayouts, type PayoutSubject } from "./payout-samples.ts";
 
@@ -48,6 +49,8 @@ export interface ConsoleSubject {
   refundId: number;
   /** Payouts, one for each act. */
   payouts: PayoutSubject;
+  /** Invoices that wait for a person. */
+  invoices: InvoiceSubject;
   /** A statement with a row that names no payment. */
   statementId: number;
   statementRowId: number;
@@ -211,6 +214,7 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
     refundByHandId: payments[1] ?? 0,
     refundId: refund?.id ?? 0,
     payouts: await furnishPayouts(app),
+    invoices: await furnishInvoices(app),
     statementId,
     statementRowId: statementRow?.id ?? 0,
     paymentReference: attempts[0] ?? "",
@@ -239,6 +243,7 @@ export const missingConsole: ConsoleSubject = {
   refundByHandId: 999_999_999,
   refundId: 999_999_999,
   payouts: missingPayouts,
+  invoices: missingInvoices,
   statementId: 999_999_999,
   statementRowId: 999_999_999,
   paymentReference: "JJ20200101000000AAAAAAAAAAAA01",

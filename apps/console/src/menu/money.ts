@@ -5,6 +5,7 @@ import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
+import ReceiptIcon from "@mui/icons-material/ReceiptLong";
 import RedeemIcon from "@mui/icons-material/Redeem";
 import ReplyIcon from "@mui/icons-material/Reply";
 import StorefrontIcon from "@mui/icons-material/Storefront";
@@ -89,6 +90,14 @@ export const moneyGroup: ResourceGroup = {
       list: lazy(() => import("../resources/goodwill-credits/list.tsx")),
       show: lazy(() => import("../resources/goodwill-credits/show.tsx")),
       create: lazy(() => import("../resources/goodwill-credits/create.tsx")),
+    },
+    {
+      name: "invoices",
+      section: "payments",
+      label: "Factures",
+      icon: ReceiptIcon,
+      list: lazy(() => import("../resources/invoices/list.tsx")),
+      show: lazy(() => import("../resources/invoices/show.tsx")),
     },
     {
       name: "payouts",

@@ -11,6 +11,7 @@ import { consoleCountries, consoleDistricts } from "./districts.ts";
 import { consoleGoodwillCredits } from "./goodwill-credits.ts";
 import { inbox } from "./inbox.ts";
 import { consoleIntroductions } from "./introductions.ts";
+import { consoleInvoices } from "./invoices.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { consoleListingPrices } from "./listing-prices.ts";
 import { messageModels } from "./message-models.ts";
@@ -85,6 +86,7 @@ export const consoleContract = {
   refunds: consoleRefunds,
   statements: consoleStatements,
   payouts: consolePayouts,
+  invoices: consoleInvoices,
   people,
   privacyRequests: consolePrivacyRequests,
   pictures: sitePictures,

@@ -28,6 +28,7 @@ export const consoleMessages = {
   customerAmbiguous: "Plusieurs clients ont ce numéro\u00a0: entrez l’adresse e-mail",
   channelFree: "Choisissez un canal payant",
   unitsWrong: "Entrez un nombre de messages de 1 à 2\u00a0000",
+  invoiceReferenceRequired: "Veuillez entrer la référence de la facture",
   transferRequired: "Veuillez entrer la référence du transfert",
   answerRequired: "Veuillez écrire la réponse",
   textRequired: "Veuillez écrire le texte",
@@ -172,6 +173,15 @@ export const consoleRefusals = {
   "payout-settled": {
     status: 409,
     message: "Ce versement a changé entre-temps\u00a0: cette action n’est plus possible.",
+  },
+  "invoice-settled": {
+    status: 409,
+    message: "Cette facture a changé entre-temps\u00a0: cette action n’est plus possible.",
+  },
+  "no-invoicing": {
+    status: 409,
+    message:
+      "Aucune connexion à la DGI n’est réglée\u00a0: faites la facture dans son espace FNE, puis notez sa référence.",
   },
   "payee-suspended": {
     status: 409,

@@ -63,7 +63,7 @@ export const deadJobs = {
 
 /** A gateway by which emails and messages leave. */
 export const GatewayState = z.object({
-  id: z.enum(["mail", "sms", "whatsapp"]),
+  id: z.enum(["mail", "sms", "whatsapp", "invoices"]),
   name: z.string(),
   /** Since when it refuses us or does not answer; null while it is well. */
   since: Instant.nullable(),

@@ -17,6 +17,8 @@ export const operatorAlerts = pgTable(
         "not-received",
         "dispute",
         "payout-waits",
+        "invoice-waits",
+        "stickers-low",
       ],
     }).notNull(),
     /** What it is about: a gateway. */

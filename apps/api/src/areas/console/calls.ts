@@ -12,6 +12,7 @@ import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts"
 import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
 import { inboxCalls } from "./inbox/calls.ts";
 import { consoleIntroductionCalls } from "./introductions/calls.ts";
+import { invoiceCalls } from "./invoices/calls.ts";
 import { ledgerAccountCalls } from "./ledger/calls.ts";
 import { consoleListingPriceCalls } from "./listing-prices/calls.ts";
 import { messageModelCalls } from "./message-models/calls.ts";
@@ -88,6 +89,7 @@ export const consoleCalls = {
   refunds: consoleRefundCalls,
   statements: statementCalls,
   payouts: payoutCalls,
+  invoices: invoiceCalls,
   people: peopleCalls,
   privacyRequests: privacyRequestCalls,
   pictures: sitePictureCalls,

@@ -75,4 +75,5 @@ export const channelNames: Record<OutgoingChannel, string> = {
   mail: "E-mail",
   sms: "SMS",
   whatsapp: "WhatsApp",
+  invoices: "Factures normalisées (FNE)",
 };

@@ -3,7 +3,7 @@ import { createdAt, instant, rowId } from "../../database/columns.ts";
 
 /** A gateway that refuses us or cannot be reached: nothing is handed to it before `pausedUntil`. */
 export const gatewayOutages = pgTable("gateway_outages", {
-  channel: text({ enum: ["mail", "sms", "whatsapp"] }).primaryKey(),
+  channel: text({ enum: ["mail", "sms", "whatsapp", "invoices"] }).primaryKey(),
   since: instant().notNull(),
   pausedUntil: instant().notNull(),
   /** Pauses in a row. */

@@ -43,6 +43,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "purchase-cancelled": { orderId: 1 },
   "send-sender-name-email": null,
   "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
+  "sign-invoice": { invoiceId: 1 },
   "send-payout": { payoutId: 1 },
   "check-payout": { payoutId: 1 },
   "read-payout-holder": { payoutId: 1 },

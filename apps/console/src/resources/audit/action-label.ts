@@ -147,6 +147,8 @@ const labels: Readonly<Record<string, string>> = {
   "payments.settle": "Paiement perdu réglé",
   "statements.upload": "Relevé déposé",
   "statements.link": "Ligne d’un relevé rapprochée",
+  "invoices.retry": "Facture renvoyée à la DGI",
+  "invoices.record": "Référence de facture notée",
   "payouts.request-approve": "Versement à approuver à deux",
   "payouts.approve": "Versement approuvé",
   "payouts.send": "Versement envoyé par un service de paiement",

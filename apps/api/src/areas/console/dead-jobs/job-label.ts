@@ -28,6 +28,7 @@ const labels: Readonly<Record<JobName, string>> = {
   "end-gifts": "Cadeaux non payés à temps",
   "send-sender-name-email": "Réponse à un nom d’expéditeur",
   "send-gift-email": "E-mails des cadeaux",
+  "sign-invoice": "Signature d’une facture normalisée",
   "send-payout": "Envoi d’un versement",
   "check-payout": "Vérification d’un versement",
   "read-payout-holder": "Titulaire d’un numéro de versement",

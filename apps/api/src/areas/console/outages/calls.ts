@@ -12,7 +12,7 @@ import { lostMessages } from "../../outages/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 
-const gateways: readonly OutgoingChannel[] = ["mail", "sms", "whatsapp"];
+const gateways: readonly OutgoingChannel[] = ["mail", "sms", "whatsapp", "invoices"];
 
 async function stateOf(db: Database, id: OutgoingChannel): Promise<GatewayState> {
   const outage = await findOutage(db, id);

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  check,
   index,
   integer,
   pgTable,
@@ -57,6 +58,10 @@ export const providers = pgTable(
     rank: integer().notNull().default(4),
     /** The subscription that shows a badge: 1 or 2; null without one. Written with `rank`. */
     subscription: integer(),
+    /** Their taxpayer number (« NCC »), as they gave it: `1234567A`; null without one. */
+    taxpayerNumber: text("taxpayer_number"),
+    /** Whether they say that their sales are subject to VAT: then their prices contain it. */
+    isTaxed: boolean("is_taxed").notNull().default(false),
     /** When staff checked who they are; null before. */
     verifiedAt: instant(),
     /** When its team published the page; null while it is being written, or after they took it out. */
@@ -111,6 +116,8 @@ export const providers = pgTable(
     index("providers_highlighted").on(table.id).where(isHighlighted(table)),
     index("providers_email").on(sql`lower(${table.email})`),
     index("providers_phone").on(table.phone),
+    check("providers_taxpayer", sql`${table.taxpayerNumber} ~ '^[0-9]{7}[A-Z]$'`),
+    check("providers_taxed", sql`not ${table.isTaxed} or ${table.taxpayerNumber} is not null`),
     index("providers_plain_name").using("gin", sql`plain_text(${table.name}) gin_trgm_ops`),
   ],
 );

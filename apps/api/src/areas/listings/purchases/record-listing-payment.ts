@@ -9,6 +9,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
 import { advanceSubscriptions } from "../../provider-accounts/subscriptions/advance-subscriptions.ts";
 import { periodBought } from "../../provider-accounts/subscriptions/listing-periods.ts";
+import { invoiceListing } from "./invoice-listing.ts";
 import { periodName } from "./period-name.ts";
 import { listingPurchases } from "./tables.ts";
 
@@ -40,6 +41,7 @@ export async function recordListingPayment(app: AppContext, purchaseId: number):
       .update(listingPurchases)
       .set({ paidAt: now, subscriptionId: written?.id ?? null })
       .where(eq(listingPurchases.id, purchaseId));
+    await invoiceListing(inTransaction, purchase);
     await advanceSubscriptions(inTransaction, providerId);
     const dates = `du ${shortDate(period.startsOn)} au ${shortDate(period.endsOn)}`;
     await notifyProvider(inTransaction, providerId, {

@@ -7,6 +7,7 @@ import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { backOf, earnedOf, splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { invoiceCommission } from "../payment/invoice-commission.ts";
 import { requestSuborderRefund } from "../payment/refund-suborders.ts";
 
 /** What staff decide of a suborder. */
@@ -74,6 +75,7 @@ export async function decideSuborder(
       ...(isReleased ? { releasedAt: now } : {}),
     })
     .where(eq(sellerOrders.id, id));
+  if (isReleased) await invoiceCommission(context, order, { ...present, refundedFcfa: refundFcfa });
   if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], refundFcfa);
   return remainderFcfa;
 }

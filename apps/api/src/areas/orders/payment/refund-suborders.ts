@@ -6,6 +6,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { creditCommission } from "./invoice-commission.ts";
 import { returnInstalments } from "./return-instalments.ts";
 
 /** A suborder of an order, and what of it is given back, in FCFA. */
@@ -29,10 +30,11 @@ export function subordersOfRefund(name: string): number[] {
  * @returns what the sellers' balances do not cover, in FCFA
  */
 export async function recordRefund(
-  { db: tx, now }: Pick<RequestContext, "db" | "now">,
+  context: Pick<RequestContext, "db" | "jobs" | "now">,
   order: StoredOrder,
   suborders: readonly RefundedSuborder[],
 ): Promise<number> {
+  const { db: tx, now } = context;
   let shortFcfa = 0;
   for (const { suborder, back } of suborders) {
     const { providerId, releasedAt } = suborder;
@@ -51,6 +53,7 @@ export async function recordRefund(
       now,
     });
     if (isNew) shortFcfa += taken.shortFcfa;
+    if (isNew) await creditCommission(context, suborder, commissionFcfa);
     await tx
       .update(sellerOrders)
       .set({ refundedFcfa: back.goodsFcfa + back.deliveryFcfa })

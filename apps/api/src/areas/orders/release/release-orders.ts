@@ -8,6 +8,7 @@ import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { earnedOf } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { invoiceCommission } from "../payment/invoice-commission.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { holdOf } from "./order-hold.ts";
 
@@ -75,6 +76,7 @@ async function releaseSuborder(
       ],
       now,
     });
+    await invoiceCommission({ db: tx, jobs, now }, order, suborder);
     if (!isMoved) return;
     await notifySeller(tx, jobs, suborder, "released");
     await notifyCustomer(tx, jobs, order, suborder, "released");

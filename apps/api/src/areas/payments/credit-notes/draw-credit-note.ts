@@ -49,6 +49,7 @@ export async function drawCreditNote(
   page.gap();
   for (const section of details?.sections ?? []) page.section({ ...section, refundedFcfa: 0 });
   page.rows(creditNoteLines(note));
+  if (note.invoice) page.invoice(note.invoice, "Avoir normalisé");
   page.small([
     `Commande ${order.reference}`,
     `Paiement ${attempt.reference}`,

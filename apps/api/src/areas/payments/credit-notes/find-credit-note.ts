@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { findSignedInvoice, type SignedInvoice } from "../invoices/queries.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
 import { findReceiptNumber, findReceiptOf, type Receipt } from "../receipts/find-receipt.ts";
 import { refunds } from "../refunds/tables.ts";
@@ -10,6 +11,8 @@ export interface FoundCreditNote {
   number: number;
   createdAt: Date;
   refund: typeof refunds.$inferSelect;
+  /** The normalised credit note; null until it is signed, and for what is not ours to sell. */
+  invoice: SignedInvoice | null;
   /** The receipt of the payment that was given back. */
   receipt: Receipt;
 }
@@ -38,5 +41,6 @@ export async function findCreditNote(
     ...{ order, attempt },
     number: await findReceiptNumber(db, order, attempt),
   });
-  return { number: row.number, createdAt, refund, receipt };
+  const invoice = await findSignedInvoice(db, `refund:${refund.id}`);
+  return { number: row.number, createdAt, refund, invoice, receipt };
 }

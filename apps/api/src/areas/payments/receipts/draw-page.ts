@@ -4,6 +4,8 @@ import { methodFacts, methodLogos, type PaymentMethod } from "@jdj/contract/paym
 import { TAX_PERCENT, taxWithin } from "@jdj/contract/payments/price";
 import { fcfa, grouped } from "@jdj/french/money";
 import PDFDocument from "pdfkit";
+import QRCode from "qrcode";
+import type { SignedInvoice } from "../invoices/queries.ts";
 import { CLOTH, drawHeader } from "./draw-cloth.ts";
 import type { SubjectSection } from "./subject-details.ts";
 
@@ -18,6 +20,8 @@ const ink = "#17173b";
 const quiet = "#4a4a6e";
 const rule = "#e6e4f0";
 const MARGIN = 36;
+/** The side of a QR code, in points. */
+const QR_POINTS = 72;
 
 /** Who issues a receipt. */
 export interface Issuer {
@@ -137,6 +141,27 @@ export class PaymentPage {
     this.rows(sectionTax(section));
     if (refundedFcfa > 0) this.row("Remboursé", fcfa(refundedFcfa));
     this.gap();
+  }
+
+  /** The reference of a normalised invoice, beside the QR code that verifies it. */
+  invoice({ reference, verificationUrl }: SignedInvoice, title: string): void {
+    const doc = this.#doc;
+    this.#room(QR_POINTS + 14);
+    this.gap(0.4);
+    const y = doc.y;
+    const { modules } = QRCode.create(verificationUrl, { errorCorrectionLevel: "M" });
+    const dot = QR_POINTS / modules.size;
+    for (let row = 0; row < modules.size; row += 1)
+      for (let column = 0; column < modules.size; column += 1)
+        if (modules.get(row, column)) doc.rect(MARGIN + column * dot, y + row * dot, dot, dot);
+    doc.fill(ink);
+    const beside = { ...lining, width: doc.page.width - 2 * MARGIN - QR_POINTS - 12 };
+    doc.fontSize(10.5).fillColor(ink);
+    doc.text(`${title} (FNE)`, MARGIN + QR_POINTS + 12, y + 8, beside);
+    doc.text(`n°\u00a0${reference}`, beside);
+    doc.fontSize(9).fillColor(quiet).text("Scannez pour la vérifier auprès de la DGI.", beside);
+    doc.x = MARGIN;
+    doc.y = Math.max(doc.y, y + QR_POINTS) + 4;
   }
 
   /** Small print at the end. */

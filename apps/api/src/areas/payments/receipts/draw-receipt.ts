@@ -92,6 +92,7 @@ export async function drawReceipt(
   page.gap();
   for (const section of details?.sections ?? []) page.section(section);
   page.rows(receiptLines(receipt));
+  if (receipt.invoice) page.invoice(receipt.invoice, "Facture normalisée");
   page.small([...smallPrint(receipt, issuer)]);
   return page.end();
 }

@@ -5,6 +5,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { creditNoteName } from "../credit-notes/credit-note-address.ts";
 import { listCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import { findPayer } from "../initiations/find-payer.ts";
+import { findSignedInvoice, type SignedInvoice } from "../invoices/queries.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
@@ -22,6 +23,8 @@ export interface Receipt {
   refundedFcfa: number;
   /** The credit notes of what was given back, oldest first. */
   creditNotes: { name: string; amountFcfa: number }[];
+  /** The normalised invoice of the payment; null until it is signed, and for what is not ours to sell. */
+  invoice: SignedInvoice | null;
   /** Null when the event is gone. */
   event: { name: string; seed: string } | null;
 }
@@ -82,6 +85,7 @@ export async function findReceiptOf(
       name: creditNoteName(number),
       amountFcfa,
     })),
+    invoice: await findSignedInvoice(db, `payment:${attempt.id}`),
     payer: `${givenNames} ${lastName}`.trim(),
     event: event ?? null,
   };

@@ -3,6 +3,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { creditNotes } from "../credit-notes/tables.ts";
+import { creditSale } from "../invoices/write-invoice.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
@@ -44,6 +45,9 @@ export async function recordRefundResult(
       .insert(creditNotes)
       .values({ refundId: refund.id, createdAt: now })
       .onConflictDoNothing();
+    const { amountFcfa } = refund;
+    const back = { key: `refund:${refund.id}`, amountFcfa };
+    await creditSale({ db: tx, jobs, now }, { kind: "payment", id: attempt.id }, back);
     if ((await refundedOf(tx, attempt.id)) < attempt.amountFcfa) return true;
     await tx
       .update(paymentAttempts)

@@ -5,6 +5,7 @@ import type { Standing } from "../../../drivers/payments/port.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { paymentResults } from "../../../metrics.ts";
 import { giveCredit, surplusKey } from "../credit/credit.ts";
+import { invoiceUnits } from "../invoices/write-invoice.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { mayBecome } from "../orders/order-state.ts";
 import type { Attempt } from "../orders/queries.ts";
@@ -14,7 +15,7 @@ import { tellOfMismatch } from "./tell-of-mismatch.ts";
 
 /**
  * Records the status of an attempt at its gateway, with all that follows, in one
- * transaction: the attempt and its order are paid, the receipt has its number, the units are
+ * transaction: the attempt and its order are paid, the receipt has its number and our own sale its invoice, the units are
  * credited and what waits for the payment is queued (a campaign, or the
  * subject of the payment), or none of it. A repetition, also a simultaneous
  * one, changes nothing. The payer of a wrong amount is told what happens with the money.
@@ -74,6 +75,7 @@ async function pay(
     .set({ state: "paid", paidAt: now })
     .where(eq(paymentOrders.id, order.id));
   await tx.insert(receipts).values({ orderId: order.id, createdAt: now });
+  await invoiceUnits({ db: tx, jobs, now }, order, attempt);
   const { subjectKind: kind, subjectId: id, channelId, customerId } = order;
   if (kind !== null && id !== null)
     await jobs.enqueue(tx, "order-paid", { orderId: order.id, subject: { kind, id } });
@@ -118,6 +120,7 @@ async function settleSurplus(
     reason: "surplus",
     key: surplusKey(attempt.id),
   });
+  await invoiceUnits({ db: tx, jobs, now }, order, attempt);
 }
 
 /** An attempt that was recorded as failed is open at the company: its payer may still pay. */

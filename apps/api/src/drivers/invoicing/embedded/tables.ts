@@ -1,0 +1,21 @@
+import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { createdAt, rowId } from "../../../database/columns.ts";
+
+/** An invoice or a credit note that the fake tax office signed. */
+export const sandboxInvoices = pgTable(
+  "sandbox_invoices",
+  {
+    id: rowId(),
+    /** The platform's own number of it. */
+    token: uuid().notNull().defaultRandom(),
+    /** The invoice that a credit note is of; null for an invoice. */
+    ofToken: uuid("of_token"),
+    client: text().notNull(),
+    items: jsonb().$type<{ id: string; quantity: number }[]>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("sandbox_invoices_token_key").on(table.token),
+    index("sandbox_invoices_of").on(table.ofToken),
+  ],
+);

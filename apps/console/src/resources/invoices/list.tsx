@@ -1,0 +1,44 @@
+import type { ConsoleInvoice } from "@jdj/contract/console/invoices";
+import { DataTable, DateField, SelectInput } from "react-admin";
+import { PagedList } from "../../forms/paged-list.tsx";
+import { fcfa } from "../payments/labels.ts";
+import {
+  clientLabel,
+  invoiceKindChoices,
+  invoiceKindLabel,
+  invoiceStateChoices,
+  invoiceStateLabel,
+} from "./labels.ts";
+
+const filters = [
+  <SelectInput key="state" source="state" label="État" choices={invoiceStateChoices} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="Pièce" choices={invoiceKindChoices} alwaysOn />,
+];
+
+/** The normalised invoices of our own sales and their credit notes, the newest first. */
+export default function InvoiceList() {
+  return (
+    <PagedList title="Factures" filters={filters}>
+      <DataTable<ConsoleInvoice> bulkActionButtons={false} rowClick="show">
+        <DataTable.Col source="id" label="N°" disableSort />
+        <DataTable.Col source="created_at" label="Du" disableSort>
+          <DateField source="created_at" showTime />
+        </DataTable.Col>
+        <DataTable.Col label="Pièce" disableSort render={invoiceKindLabel} />
+        <DataTable.Col label="Client" disableSort render={clientLabel} />
+        <DataTable.Col
+          label="Montant TTC"
+          disableSort
+          sx={{ textAlign: "right", whiteSpace: "nowrap" }}
+          render={({ total_fcfa }: ConsoleInvoice) => fcfa(total_fcfa)}
+        />
+        <DataTable.Col label="État" disableSort render={invoiceStateLabel} />
+        <DataTable.Col
+          label="Référence FNE"
+          disableSort
+          render={({ reference }: ConsoleInvoice) => reference ?? "–"}
+        />
+      </DataTable>
+    </PagedList>
+  );
+}
