@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { providers } from "./areas/directory/providers/tables.ts";
 import { paymentOrders } from "./areas/payments/orders/tables.ts";
+import { sectionTax } from "./areas/payments/receipts/draw-page.ts";
 import { drawReceipt } from "./areas/payments/receipts/draw-receipt.ts";
 import { findReceipt } from "./areas/payments/receipts/find-receipt.ts";
 import { refunds } from "./areas/payments/refunds/tables.ts";
@@ -42,6 +44,10 @@ describe("what a payment was for, on its receipt", () => {
   it("names each seller of an order with their lines and delivery, and what was given back", async () => {
     const awa = await registerCouple(app);
     const [one, two] = [await openShop(app, "tissus"), await openShop(app, "bijoux")];
+    await app.db
+      .update(providers)
+      .set({ taxpayerNumber: "1234567A", isTaxed: true })
+      .where(eq(providers.id, one.providerId));
     const { order, payment } = await orderFrom(app, awa.customerId, [one, two], 2);
     await payOrder(app, awa, payment);
     const suborder = await suborderOf(app, order.id, two);
@@ -55,7 +61,6 @@ describe("what a payment was for, on its receipt", () => {
       lines: [line],
       delivery: { label: expect.stringContaining("Livraison"), amountFcfa: 1500 },
       total: { label: "Sous-total", amountFcfa: 21_500 },
-      isTaxed: false,
     };
     const details = await receiptOf("order");
     const sections = details?.sections ?? [];
@@ -63,6 +68,10 @@ describe("what a payment was for, on its receipt", () => {
     expect(sections.map(({ refundedFcfa }) => refundedFcfa).toSorted((a, b) => a - b)).toEqual([
       0, 21_500,
     ]);
+    const taxed = sections.filter(({ isTaxed }) => isTaxed);
+    expect(taxed).toMatchObject([{ taxpayerNumber: "1234567A", refundedFcfa: 0 }]);
+    expect(taxed.flatMap(sectionTax)).toEqual([["dont TVA (18\u00a0%)", "3\u00a0280\u00a0FCFA"]]);
+    expect(sections.filter(({ isTaxed }) => !isTaxed).flatMap(sectionTax)).toEqual([]);
     const [refund] = await app.db.select().from(refunds).orderBy(desc(refunds.id)).limit(1);
     const back = await receiptOf("order", refund?.scope);
     expect(back?.sections).toMatchObject([{ lines: [line], total: null }]);

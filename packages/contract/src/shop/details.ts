@@ -33,6 +33,16 @@ const website = z.preprocess(
     .nullable(),
 );
 
+/** A taxpayer number (« NCC ») of Côte d'Ivoire, `1234567A`. Null for none. */
+export const TaxpayerNumber = z.preprocess(
+  (value) =>
+    typeof value === "string" ? value.replace(/[\s.-]/g, "").toUpperCase() || null : value,
+  z
+    .string()
+    .regex(/^\d{7}[A-Z]$/, sentences.taxpayerInvalid)
+    .nullable(),
+);
+
 const tags = ["shop"];
 
 const Named = z.object({ id: Id, name: z.string() });
@@ -58,6 +68,10 @@ export const Shop = z.object({
   whatsapp: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
+  /** Their taxpayer number, `1234567A`, which receipts of their sales have; null when not given. */
+  taxpayer_number: z.string().nullable(),
+  /** Whether they say that their sales are subject to VAT: then receipts name the VAT in their prices. */
+  is_taxed: z.boolean(),
   /** Whether the public sees the page: its team published it, and a listing runs. */
   published: z.boolean(),
   /** Whether its team published it. */
@@ -101,6 +115,9 @@ export const details = {
         whatsapp: optionalLine(40),
         email: requiredEmail(sentences.emailRequired),
         website,
+        /** Left as it is without, as the next. */
+        taxpayer_number: TaxpayerNumber.optional(),
+        is_taxed: z.boolean().optional(),
       }),
     )
     .output(Done)

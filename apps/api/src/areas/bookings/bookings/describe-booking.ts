@@ -7,7 +7,7 @@ import { bookings } from "./tables.ts";
 /** A booking on the receipt of its deposit: the package at the price on the day of the order. */
 export const describeBooking: DescribeSubject = async (db, { id }) => {
   const [row] = await db
-    .select({ booking: bookings, provider: providers.name })
+    .select({ booking: bookings, provider: providers })
     .from(bookings)
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .where(eq(bookings.id, id));
@@ -17,12 +17,12 @@ export const describeBooking: DescribeSubject = async (db, { id }) => {
     payer: null,
     sections: [
       {
-        heading: `Prestataire\u00a0: ${row.provider}`,
-        taxpayerNumber: null,
+        heading: `Prestataire\u00a0: ${row.provider.name}`,
+        taxpayerNumber: row.provider.taxpayerNumber,
         lines: [{ label: `${packageName}, le ${longDate(day)}`, quantity: 1, unitFcfa: priceFcfa }],
         delivery: null,
         total: null,
-        isTaxed: false,
+        isTaxed: row.provider.isTaxed,
         refundedFcfa: 0,
       },
     ],

@@ -23,7 +23,7 @@ function labelOf(line: OrderLine): string {
 export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
   const named = subordersOfRefund(scope);
   const rows = await db
-    .select({ suborder: sellerOrders, seller: providers.name })
+    .select({ suborder: sellerOrders, seller: providers })
     .from(sellerOrders)
     .leftJoin(providers, eq(providers.id, sellerOrders.providerId))
     .where(named.length > 0 ? inArray(sellerOrders.id, named) : eq(sellerOrders.orderId, id))
@@ -40,8 +40,8 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
       const { goodsFcfa, deliveryFcfa, zoneName, refundedFcfa } = suborder;
       const delivery = zoneName === "" && deliveryFcfa === 0 ? null : zoneName;
       return {
-        heading: `Vendu par ${seller ?? "un vendeur parti"}`,
-        taxpayerNumber: null,
+        heading: `Vendu par ${seller?.name ?? "un vendeur parti"}`,
+        taxpayerNumber: seller?.taxpayerNumber ?? null,
         lines: lines
           .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
           .map((line) => ({
@@ -60,7 +60,7 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
           ofOrder.length === 1
             ? null
             : { label: "Sous-total", amountFcfa: goodsFcfa + deliveryFcfa },
-        isTaxed: false,
+        isTaxed: seller?.isTaxed ?? false,
         refundedFcfa: ofOrder.length === 1 ? 0 : refundedFcfa,
       };
     }),

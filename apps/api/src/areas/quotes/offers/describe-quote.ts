@@ -7,7 +7,7 @@ import { quotes } from "./tables.ts";
 /** A quote on the receipt of its deposit: its lines and its total. */
 export const describeQuote: DescribeSubject = async (db, { id }) => {
   const [row] = await db
-    .select({ quote: quotes, provider: providers.name })
+    .select({ quote: quotes, provider: providers })
     .from(quotes)
     .innerJoin(quoteRequests, eq(quoteRequests.id, quotes.requestId))
     .innerJoin(providers, eq(providers.id, quoteRequests.providerId))
@@ -18,14 +18,14 @@ export const describeQuote: DescribeSubject = async (db, { id }) => {
     payer: null,
     sections: [
       {
-        heading: `Prestataire\u00a0: ${row.provider}`,
-        taxpayerNumber: null,
+        heading: `Prestataire\u00a0: ${row.provider.name}`,
+        taxpayerNumber: row.provider.taxpayerNumber,
         lines: lines.map(({ label, quantity, unit_price: unitFcfa }) => ({
           ...{ label, quantity, unitFcfa },
         })),
         delivery: null,
         total: { label: "Total du devis", amountFcfa: totalFcfa },
-        isTaxed: false,
+        isTaxed: row.provider.isTaxed,
         refundedFcfa: 0,
       },
     ],

@@ -32,6 +32,8 @@ export const detailCalls = {
         whatsapp: shop.whatsapp,
         email: shop.email,
         website: shop.website,
+        taxpayer_number: shop.taxpayerNumber,
+        is_taxed: shop.isTaxed,
         published: shop.publishedAt !== null,
         released: shop.releasedAt !== null,
         suspended: shop.suspendedAt !== null,

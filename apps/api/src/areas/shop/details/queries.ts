@@ -34,6 +34,8 @@ const selectShop = preparedQuery("shop", (db, { providerId }: Values<{ providerI
       whatsapp: providers.whatsapp,
       email: providers.email,
       website: providers.website,
+      taxpayerNumber: providers.taxpayerNumber,
+      isTaxed: providers.isTaxed,
       releasedAt: providers.releasedAt,
       publishedAt: providers.publishedAt,
       suspendedAt: providers.suspendedAt,

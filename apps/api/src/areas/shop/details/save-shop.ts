@@ -27,6 +27,9 @@ export interface ShopForm {
   whatsapp: string | null;
   email: string;
   website: string | null;
+  /** Both are left as they are without. */
+  taxpayer_number?: string | null | undefined;
+  is_taxed?: boolean | undefined;
 }
 
 const e164Of = (text: string | null): string | null => {
@@ -59,6 +62,18 @@ const contactsOf = (form: ShopForm) => ({
   email: form.email.toLowerCase(),
   website: form.website,
 });
+
+/** What the shop says of its taxes, as it is stored. @throws 422 for VAT without a taxpayer number */
+async function taxOf(tx: Database, providerId: number, form: ShopForm) {
+  const [stored] = await tx
+    .select({ taxpayerNumber: providers.taxpayerNumber, isTaxed: providers.isTaxed })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  const number = form.taxpayer_number === undefined ? stored?.taxpayerNumber : form.taxpayer_number;
+  const isTaxed = form.is_taxed ?? stored?.isTaxed ?? false;
+  if (isTaxed && !number) throw fieldRefusal({ taxpayer_number: [sentences.taxpayerNeeded] });
+  return { taxpayerNumber: number ?? null, isTaxed };
+}
 
 /** Refuses a form that changes how the shop is reached. */
 async function refuseNewContacts(tx: Database, providerId: number, form: ShopForm): Promise<void> {
@@ -108,6 +123,7 @@ export async function saveShop(
         maxPriceFcfa: form.max_price,
         townId,
         ...contactsOf(form),
+        ...(await taxOf(tx, providerId, form)),
         version: sql`${providers.version} + 1`,
       })
       .where(eq(providers.id, providerId));

@@ -20,6 +20,30 @@ describe("the texts and prices of a shop", () => {
     });
   });
 
+  it("have a taxpayer number, and VAT only with one", async () => {
+    const { call } = await openShop(app);
+    const taxed = { taxpayer_number: "1234567 a", is_taxed: true };
+    const read = async () => (await call("GET", "shop")).body;
+    expect(await read()).toMatchObject({ taxpayer_number: null, is_taxed: false });
+    expect((await call("PUT", "shop", { ...shopForm(1), ...taxed })).status).toBe(200);
+    expect(await read()).toMatchObject({ taxpayer_number: "1234567A", is_taxed: true });
+    // A client that does not know these fields leaves them.
+    expect((await call("PUT", "shop", shopForm(2))).status).toBe(200);
+    expect(await read()).toMatchObject({ taxpayer_number: "1234567A", is_taxed: true });
+    const refused = async (fields: object) =>
+      (await call("PUT", "shop", { ...shopForm(3), ...fields })).body;
+    for (const number of ["123456A", "12345678", "1234567AB", "A1234567"])
+      expect(await refused({ taxpayer_number: number })).toMatchObject({
+        errors: { taxpayer_number: [sentences.taxpayerInvalid] },
+      });
+    expect(await refused({ taxpayer_number: "" })).toMatchObject({
+      errors: { taxpayer_number: [sentences.taxpayerNeeded] },
+    });
+    const none = { ...shopForm(3), taxpayer_number: "", is_taxed: false };
+    expect((await call("PUT", "shop", none)).status).toBe(200);
+    expect(await read()).toMatchObject({ taxpayer_number: null, is_taxed: false });
+  });
+
   it("are refused once somebody else has saved", async () => {
     const { call } = await openShop(app);
     await call("PUT", "shop", shopForm(1));

@@ -39,6 +39,8 @@ export function shopFrom(form: FormData) {
     whatsapp: optional(phoneFrom(form, "whatsapp")),
     email: textFrom(form, "email"),
     website: optional(textFrom(form, "website")),
+    taxpayer_number: optional(textFrom(form, "taxpayer_number")),
+    is_taxed: form.has("is_taxed"),
   };
 }
 
@@ -55,5 +57,7 @@ export function shopTexts(shop: Shop): Record<string, string | null> {
     whatsapp: shop.whatsapp,
     email: shop.email,
     website: shop.website,
+    taxpayer_number: shop.taxpayer_number,
+    is_taxed: shop.is_taxed ? "1" : null,
   };
 }

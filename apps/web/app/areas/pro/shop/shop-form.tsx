@@ -7,6 +7,7 @@ import { useMayTeam } from "#app/areas/pro/team/permitted.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -118,6 +119,18 @@ export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFo
       <p className={styles.detail}>
         Vos numéros ne sont montrés qu’aux clients qui vous ont envoyé une demande.
       </p>
+      <h2>Vos impôts</h2>
+      <TextField
+        label="Compte contribuable (NCC)"
+        maxLength={12}
+        {...field(
+          "taxpayer_number",
+          "Sept chiffres et une lettre (ex: 1234567A). Il est imprimé sur les reçus de vos clients.",
+        )}
+      />
+      <CheckboxField {...bound("is_taxed")}>
+        Mes ventes sont soumises à la TVA&nbsp;: mes prix la contiennent, et les reçus le disent.
+      </CheckboxField>
       <div className={styles.save}>
         <Button>Enregistrer</Button>
       </div>
