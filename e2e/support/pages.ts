@@ -65,6 +65,8 @@ const openedEmpty = new Set<string>([
   "cardWritten",
   "giftList",
   "fabricOrder",
+  "fabricMoney",
+  "fabricPurchase",
   "fabricShare",
   "proOrder",
 ] satisfies AddressName[]);

@@ -29,6 +29,8 @@ import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
 import { reopenCancelled } from "./areas/fabric-orders/orders/reopen-cancelled.ts";
 import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
 import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
+import { endWithdrawals } from "./areas/fabric-orders/withdrawals/end-withdrawals.ts";
+import { sendFabricEmail } from "./areas/fabric-orders/withdrawals/send-fabric-email.ts";
 import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
 import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
 import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
@@ -176,7 +178,11 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await releaseOrders(app);
     },
     "end-gifts": () => endGifts(app),
-    "end-fabric-orders": () => endFabricOrders(app),
+    "end-fabric-orders": async () => {
+      await endFabricOrders(app);
+      await endWithdrawals(app);
+    },
+    "send-fabric-email": (email, job) => sendFabricEmail(app, email, job),
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),

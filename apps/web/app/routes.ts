@@ -99,6 +99,8 @@ export default [
     route(patterns.gifts, "areas/gifts/list/page.tsx"),
     route(patterns.fabricOrders, "areas/fabric-orders/list/page.tsx"),
     route(patterns.fabricOrder, "areas/fabric-orders/order/page.tsx"),
+    route(patterns.fabricMoney, "areas/fabric-orders/money/page.tsx"),
+    route(patterns.fabricPurchase, "areas/fabric-orders/purchase/page.tsx"),
     route(patterns.sharing, "areas/notebook/sharing/page.tsx"),
     route(patterns.cards, "areas/cards/list/page.tsx"),
     route(patterns.newCard, "areas/cards/new/page.tsx"),

@@ -39,8 +39,10 @@ import { providerPages } from "./directory/provider-page.ts";
 import { providers } from "./directory/providers.ts";
 import { towns } from "./directory/towns.ts";
 import { disputes } from "./disputes/disputes.ts";
+import { fabricMoney } from "./fabric-orders/money.ts";
 import { fabricOrders } from "./fabric-orders/orders.ts";
 import { publicShares } from "./fabric-orders/public-shares.ts";
+import { fabricPurchases } from "./fabric-orders/purchases.ts";
 import { giftLists } from "./gifts/lists.ts";
 import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
@@ -141,7 +143,7 @@ export const contract = {
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
   payouts: { providerNumbers, hostNumbers },
-  fabric: { orders: fabricOrders, publicShares },
+  fabric: { orders: fabricOrders, purchases: fabricPurchases, money: fabricMoney, publicShares },
   content: { site, previews, newsletter, contact, blog, vendors },
   console: consoleContract,
 };

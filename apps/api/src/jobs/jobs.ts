@@ -1,3 +1,4 @@
+import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import type { PayoutState } from "@jdj/contract/payouts/payout-state";
 import { SpanKind } from "@opentelemetry/api";
@@ -72,6 +73,8 @@ export interface JobData {
   "end-fabric-orders": Record<never, never>;
   /** Tells a fabric order that parts of the order of the marketplace that bought it are cancelled or returned. */
   "purchase-cancelled": { orderId: number };
+  /** About a withdrawal of a fabric order's money that came to a state, to an owner or treasurer. */
+  "send-fabric-email": { withdrawalId: number; userId: number; state: WithdrawalState };
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number }
@@ -102,13 +105,7 @@ export interface JobData {
   "send-scheduled": Record<never, never>;
   "send-embedded-receipts": Record<never, never>;
   "notify-unread-messages": { requestId: number; side: "customer" | "provider" };
-  "send-quote-email": {
-    to: string;
-    givenNames: string;
-    from: string;
-    service: string;
-    link: string;
-  };
+  "send-quote-email": Record<"to" | "givenNames" | "from" | "service" | "link", string>;
 }
 
 export type JobName = keyof JobData;

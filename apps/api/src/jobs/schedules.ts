@@ -25,6 +25,7 @@ export const jobNames: JobName[] = [
   "purchase-cancelled",
   "send-gift-email",
   "sign-invoice",
+  "send-fabric-email",
   "send-payout",
   "check-payout",
   "read-payout-holder",

@@ -40,6 +40,7 @@ const exceptions: Partial<Record<JobName, Workers>> = {
   "send-booking-email": outgoing,
   "send-order-email": outgoing,
   "send-gift-email": outgoing,
+  "send-fabric-email": outgoing,
   "send-sender-name-email": outgoing,
   /** Three campaigns at once, of three customers; more would be felt by those who read pages. */
   "send-card": { count: 3, batchSize: 1, parallel: false, fair: true },

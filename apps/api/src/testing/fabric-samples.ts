@@ -1,11 +1,16 @@
-import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
 import { createOrder } from "../areas/fabric-orders/orders/save-order.ts";
 import { fabricOrders } from "../areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../areas/fabric-orders/shares/tables.ts";
-import { articleVariants } from "../areas/marketplace/articles/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
+import {
+  articleOf,
+  askedWithdrawal,
+  collect,
+  placePurchase,
+  UNIT_FCFA,
+} from "./fabric-money-samples.ts";
 import type { Sample } from "./subject.ts";
 
 /** What an event's fabric order has, for the generated tests. */
@@ -15,6 +20,11 @@ export interface FabricSubject {
   spareOrderId: number;
   /** A closed order of an article of the marketplace, which somebody paid. */
   shopOrderId: number;
+  /** The reference of an order of the shop for a fabric order, which waits for its payment. */
+  purchase: string;
+  /** A withdrawal that its owner, who is alone, may confirm, with its order; and one to refuse. */
+  withdrawal: { orderId: number; id: number };
+  spareWithdrawal: { orderId: number; id: number };
   shareId: number;
   /** A share that a test may remove. */
   spareShareId: number;
@@ -25,7 +35,7 @@ export interface FabricSubject {
 const form = {
   name: "Pagne de la famille",
   unit: "complet de 6 yards",
-  unit_price: 15_000,
+  unit_price: UNIT_FCFA,
   sizes: ["M", "L"],
   deadline: "2027-02-01",
   note: "",
@@ -49,19 +59,14 @@ export async function furnishFabric(
     size: "M",
     quantity: 2,
   }));
-  const [shop] = await app.db
-    .insert(fabricOrders)
-    .values({
-      ...(await articleOf(app, variantId)),
-      eventId,
-      name: form.name,
-      unit: form.unit,
-      unitFcfa: form.unit_price,
-      deadline: form.deadline,
-      state: "closed",
-    })
-    .returning();
-  if (!shop) throw new Error("The fabric order was not written");
+  const ofShop = {
+    ...(await articleOf(app, variantId)),
+    ...{ eventId, name: form.name, unit: form.unit, unitFcfa: form.unit_price },
+    ...{ deadline: form.deadline, state: "closed" as const },
+  };
+  const closed = await app.db.insert(fabricOrders).values([ofShop, ofShop]).returning();
+  const [shop, bought] = closed;
+  if (!shop || !bought) throw new Error("The fabric order was not written");
   await app.db.insert(fabricShares).values({
     orderId: shop.id,
     name: "Aya",
@@ -71,25 +76,21 @@ export async function furnishFabric(
     paidBy: "cash",
     paidAt: app.clock(),
   });
+  const purchase = await placePurchase(app, bought.id, variantId);
+  for (const id of [orderId, spareOrderId, shop.id, bought.id]) await collect(app, id, 100_000);
   const [first, second] = await app.db.insert(fabricShares).values(people).returning();
   if (!first || !second) throw new Error("The shares were not written");
   return {
     orderId,
     spareOrderId,
     shopOrderId: shop.id,
+    purchase,
+    withdrawal: await askedWithdrawal(app, eventId, shop.id),
+    spareWithdrawal: await askedWithdrawal(app, eventId, spareOrderId),
     shareId: first.id,
     spareShareId: second.id,
     token: first.token,
   };
-}
-
-async function articleOf(app: TestApp, variantId: number) {
-  const [variant] = await app.db
-    .select({ articleId: articleVariants.articleId, variantId: articleVariants.id })
-    .from(articleVariants)
-    .where(eq(articleVariants.id, variantId));
-  if (!variant) throw new Error("There is no such variant");
-  return variant;
 }
 
 /** The same things, none of which exists. */
@@ -97,6 +98,9 @@ export const missingFabric: FabricSubject = {
   orderId: 999_999_999,
   spareOrderId: 999_999_999,
   shopOrderId: 999_999_999,
+  purchase: "C260101-AAAAAAAA",
+  withdrawal: { orderId: 999_999_999, id: 999_999_999 },
+  spareWithdrawal: { orderId: 999_999_999, id: 999_999_999 },
   shareId: 999_999_999,
   spareShareId: 999_999_999,
   token: "aaaaaaaaaaaaaaaa",
@@ -177,6 +181,42 @@ export const fabricSamples = {
   "fabric.orders.exportShares": {
     byId: true,
     input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId }),
+  },
+  "fabric.purchases.purchase": {
+    byId: true,
+    input: ({ fabric: { purchase } }) => ({ reference: purchase }),
+  },
+  "fabric.purchases.transfer": {
+    byId: true,
+    input: ({ fabric: { purchase } }) => ({ reference: purchase, left_fcfa: 10 * form.unit_price }),
+  },
+  "fabric.purchases.pay": {
+    byId: true,
+    input: ({ fabric: { purchase } }) => ({ reference: purchase }),
+  },
+  "fabric.money.read": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId } }) => ({ eventId, id: orderId }),
+  },
+  "fabric.money.ask": {
+    byId: true,
+    input: ({ eventId, fabric: { orderId }, hostNumbers }) => ({
+      ...{ eventId, id: orderId, amount: "5 000", number_id: hostNumbers.numberId },
+      current_password: "demo",
+    }),
+  },
+  "fabric.money.confirm": {
+    byId: true,
+    input: ({ eventId, fabric: { withdrawal } }) => ({
+      ...{ eventId, id: withdrawal.orderId, withdrawal_id: withdrawal.id },
+      current_password: "demo",
+    }),
+  },
+  "fabric.money.refuse": {
+    byId: true,
+    input: ({ eventId, fabric: { spareWithdrawal } }) => ({
+      ...{ eventId, id: spareWithdrawal.orderId, withdrawal_id: spareWithdrawal.id },
+    }),
   },
   "fabric.publicShares.share": { byId: false, input: ({ fabric: { token } }) => ({ token }) },
   "fabric.publicShares.choose": {

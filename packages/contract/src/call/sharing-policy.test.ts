@@ -14,17 +14,19 @@ describe("the policy of a shared notebook", () => {
     }
   });
 
-  it("lets the treasurer write the budget and the orders of fabric, and nothing else", () => {
+  it("lets the treasurer write the budget, the orders of fabric and their money, and nothing else", () => {
     expect(sections.filter((section) => may("treasurer", `${section}:write`))).toEqual([
       "budget",
       "fabric",
+      "money",
     ]);
   });
 
-  it("lets the organiser send and pay, and write all but the couple's page and the sharing", () => {
+  it("lets the organiser send and pay, and write all but the couple's page, the sharing and the money of fabric", () => {
     expect(sections.filter((section) => !may("organiser", `${section}:write`))).toEqual([
       "couple",
       "private",
+      "money",
       "sharing",
       "ownership",
     ]);

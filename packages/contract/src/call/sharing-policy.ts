@@ -9,7 +9,8 @@ export type SharedRole = (typeof sharedRoles)[number];
 /**
  * What a notebook is made of, as far as permission goes. `private` are the couple's private lines:
  * the addresses and numbers of the couple, and the budget lines marked « Privé ». `gifts` is the
- * gift list with who gave what, `fabric` the orders of fabric and uniforms. `ownership` is
+ * gift list with who gave what, `fabric` the orders of fabric and uniforms, `money` the withdrawal of
+ * what was collected for them. `ownership` is
  * to delete an event, to restore it, and to hand it over.
  */
 export const sections = [
@@ -25,6 +26,7 @@ export const sections = [
   "cards",
   "gifts",
   "fabric",
+  "money",
   "sharing",
   "ownership",
 ] as const;
@@ -50,6 +52,7 @@ const all = (level: Level): Record<Section, Level> => ({
   cards: level,
   gifts: level,
   fabric: level,
+  money: level,
   sharing: level,
   ownership: level,
 });
@@ -61,6 +64,7 @@ export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level
     ...all("write"),
     couple: "read",
     private: "none",
+    money: "read",
     sharing: "read",
     ownership: "none",
   },
@@ -69,6 +73,7 @@ export const sharingPolicy: Readonly<Record<Role, Readonly<Record<Section, Level
     private: "none",
     budget: "write",
     fabric: "write",
+    money: "write",
     ownership: "none",
   },
   reader: { ...all("read"), private: "none", gifts: "none", ownership: "none" },

@@ -14,8 +14,8 @@ const moves: Record<FabricState, readonly FabricState[]> = {
 };
 
 /**
- * Whether a fabric order may go from one state to another. One that was ordered is closed again by the
- * product alone, when its purchase was cancelled.
+ * Whether a fabric order may go from one state to another. One that was ordered collects again
+ * by the product alone, when its purchase was cancelled.
  */
 export function mayMove(from: FabricState, to: FabricState): boolean {
   return moves[from].includes(to);

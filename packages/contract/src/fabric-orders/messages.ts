@@ -29,6 +29,13 @@ export const fabricMessages = {
     cancelled: "La commande est annulée. Les paiements par mobile money sont rendus.",
   },
   chosen: "Votre choix est noté.",
+  withdrawalAsked:
+    "Votre demande est enregistrée. L’argent part dès qu’elle est confirmée\u00a0: chacun reçoit un e-mail.",
+  withdrawalConfirmed:
+    "Le retrait est confirmé. Notre équipe le verse sous deux jours ouvrés, et vous suivez le versement ici.",
+  withdrawalRefused: "Le retrait est refusé\u00a0: rien ne part. L’autre personne est prévenue.",
+  withdrawalTakenBack: "Votre demande est retirée.",
+  paidBefore: "C’est déjà fait\u00a0: relisez ce qui reste à payer.",
   articleGone: "Cet article n’est plus proposé dans la boutique\u00a0: choisissez-en un autre",
   askTheSeller:
     "Rien n’est mis dans le panier. Demandez au vendeur quand il en aura, ou changez les parts.",
@@ -48,6 +55,20 @@ export function missingInShop(
   if (left === 0) return `${which}\u00a0: plus rien dans la boutique, ${quantity} à commander.`;
   return `${which}\u00a0: ${left} au plus dans la boutique, ${quantity} à commander.`;
 }
+
+/** What is said of an order that is cancelled after its money was spent. @param short as people read it */
+export const cancelledShort = (short: string) =>
+  `La commande est annulée. ${short} déjà retirés ou dépensés manquent pour rendre tous les paiements\u00a0: notre équipe est prévenue, et ceux qui attendent le voient sur leur lien.`;
+
+/** What is said of somebody who is removed after their money was spent. @param short as people read it */
+export const removedShort = (short: string) =>
+  `La personne est retirée. ${short} déjà retirés ou dépensés manquent pour lui rendre son paiement\u00a0: notre équipe est prévenue.`;
+
+/** What a transfer paid of a purchase. Amounts as people read them. @param left null once it is paid */
+export const purchasePaid = (amount: string, left: string | null) =>
+  left === null
+    ? `La commande est payée avec l’argent collecté\u00a0: ${amount}.`
+    : `${amount} de l’argent collecté sont versés pour cette commande. Il reste ${left} à payer par mobile money.`;
 
 /** What the cart holds now. */
 export const inTheCart = (units: number, name: string) =>
@@ -89,6 +110,52 @@ export const fabricRefusals = {
     status: 409,
     message:
       "La commande est déjà passée dans la boutique et attend son paiement\u00a0: payez-la ou annulez-la avant de commander le reste.",
+  },
+  "fabric-purchase-mixed": {
+    status: 409,
+    message:
+      "Cette commande contient aussi d’autres articles\u00a0: l’argent collecté pour les pagnes ne peut pas la payer.",
+  },
+  "fabric-purchase-ended": {
+    status: 409,
+    message: "Cette commande n’attend plus de paiement. Relisez-la avant de continuer.",
+  },
+  "fabric-purchase-paying": {
+    status: 409,
+    message:
+      "Un paiement de cette commande vient d’arriver. Attendez un instant, puis relisez la page.",
+  },
+  "withdrawal-asked": {
+    status: 409,
+    message: "Un retrait attend déjà d’être confirmé. Confirmez-le ou refusez-le d’abord.",
+  },
+  "withdrawal-decided": {
+    status: 409,
+    message: "Ce retrait n’attend plus de réponse\u00a0: il est confirmé, refusé, ou trop ancien.",
+  },
+  "withdrawal-needs-other": {
+    status: 409,
+    message:
+      "Un retrait se fait à deux\u00a0: c’est à l’autre personne, propriétaire ou à la trésorerie, de le confirmer.",
+  },
+  "withdrawal-too-soon": {
+    status: 409,
+    message:
+      "Vous êtes seul à tenir l’argent de ce carnet\u00a0: vous confirmez votre retrait 48\u00a0heures après l’avoir demandé.",
+  },
+  "withdrawal-uncovered": {
+    status: 409,
+    message:
+      "Ce qui reste ne suffit plus à ce retrait\u00a0: de l’argent a été dépensé ou rendu depuis. Refusez-le, puis demandez un autre montant.",
+  },
+  "withdrawal-number-gone": {
+    status: 409,
+    message:
+      "Le numéro de ce retrait n’est plus parmi vos numéros de versement. Refusez-le, puis demandez-en un autre.",
+  },
+  "fabric-nothing-collected": {
+    status: 409,
+    message: "Il n’y a pas d’argent collecté par mobile money pour payer cette commande.",
   },
   "fabric-nothing-to-order": {
     status: 409,

@@ -28,6 +28,11 @@ export const PublicShare = z.object({
   receipt_url: z.string().nullable(),
   /** What was given back of that payment, oldest first. */
   credit_notes: z.array(CreditNote),
+  /**
+   * What was paid before and is given back: on its way, waiting for our team because its money was spent,
+   * or done; null for nothing.
+   */
+  refund: z.enum(["under-way", "waits", "done"]).nullable(),
   can: z.object({ choose: z.boolean(), pay: z.boolean() }),
 });
 export type PublicShare = z.infer<typeof PublicShare>;

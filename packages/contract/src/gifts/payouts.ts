@@ -6,7 +6,7 @@ import { Payout, payoutRequest } from "../payouts/payout.ts";
 
 /** What the hosts were paid, and what they may have paid out. */
 export const HostMoney = z.object({
-  /** FCFA that guests paid and that were not given back: gifts, and shares of fabric. */
+  /** FCFA that guests paid and that were not given back. */
   received_fcfa: z.int(),
   /** FCFA that were paid out, or are on their way. */
   paid_out_fcfa: z.int(),

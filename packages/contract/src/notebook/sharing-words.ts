@@ -12,8 +12,10 @@ export const roleLabels: Record<Role, string> = {
 /** What each role is for, in a sentence. */
 export const roleSentences: Record<Role, string> = {
   owner: "Tout lire, tout écrire, partager le carnet, le confier et le supprimer.",
-  organiser: "Tout lire et tout écrire, sauf la page des célébrés et les lignes privées.",
-  treasurer: "Tout lire sauf les lignes privées, écrire le budget et les commandes de pagnes.",
+  organiser:
+    "Tout lire et tout écrire, sauf la page des célébrés, les lignes privées et les retraits d’argent.",
+  treasurer:
+    "Tout lire sauf les lignes privées, écrire le budget et les commandes de pagnes, en retirer l’argent à deux.",
   reader: "Tout lire sauf les lignes privées et les cadeaux, sans rien changer.",
 };
 
@@ -32,6 +34,7 @@ export function sectionLabel(section: Section, { celebrated }: EventWording): st
     cards: "Joy Cards, envois et paiements",
     gifts: "Liste de cadeaux et cagnotte",
     fabric: "Commandes de pagnes",
+    money: "Retrait de l’argent des pagnes",
     sharing: "Partage du carnet",
     ownership: "Transfert et suppression",
   };

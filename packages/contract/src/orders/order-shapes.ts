@@ -89,6 +89,8 @@ export const Order = z.object({
   delivery_fcfa: z.int(),
   total_fcfa: z.int(),
   payment: SubjectPayment.nullable(),
+  /** The fabric order for which it buys: what was collected for it may pay. Null for any other. */
+  fabric_order_id: Id.nullable(),
   sellers: z.array(Suborder),
   can: z.object({ pay: z.boolean(), cancel: z.boolean() }),
 });

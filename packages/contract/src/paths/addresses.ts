@@ -140,6 +140,8 @@ export const patterns = {
   giftsExport: `${notebookPrefix}/liste-de-cadeaux/export.csv`,
   fabricOrders: `${notebookPrefix}/commandes-de-pagnes`,
   fabricOrder: `${notebookPrefix}/commandes-de-pagnes/:id`,
+  fabricMoney: `${notebookPrefix}/commandes-de-pagnes/:id/argent`,
+  fabricPurchase: `${notebookPrefix}/achats-de-pagnes/:reference`,
   fabricExport: `${notebookPrefix}/commandes-de-pagnes/:id/export.csv`,
   fabricShare: "/pagne/:token",
 

@@ -1,5 +1,12 @@
+import { fabricMoneyCalls } from "./money/calls.ts";
 import { fabricOrderCalls } from "./orders/calls.ts";
 import { publicShareCalls } from "./public-shares/calls.ts";
+import { fabricPurchaseCalls } from "./purchases/calls.ts";
 
 /** The calls of fabric orders, noun by noun. */
-export const fabricCalls = { orders: fabricOrderCalls, publicShares: publicShareCalls };
+export const fabricCalls = {
+  orders: fabricOrderCalls,
+  purchases: fabricPurchaseCalls,
+  money: fabricMoneyCalls,
+  publicShares: publicShareCalls,
+};

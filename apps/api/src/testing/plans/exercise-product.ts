@@ -42,6 +42,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "end-fabric-orders": {},
   "purchase-cancelled": { orderId: 1 },
   "send-sender-name-email": null,
+  "send-fabric-email": { withdrawalId: 1, userId: 1, state: "asked" },
   "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
   "sign-invoice": { invoiceId: 1 },
   "send-payout": { payoutId: 1 },

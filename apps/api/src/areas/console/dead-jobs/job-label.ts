@@ -24,6 +24,7 @@ const labels: Readonly<Record<JobName, string>> = {
   "send-order-email": "E-mail d’une commande",
   "end-orders": "Échéances des commandes",
   "end-fabric-orders": "Échéances des commandes de pagnes",
+  "send-fabric-email": "E-mail d’un retrait de pagnes",
   "purchase-cancelled": "Rouvrir un tissu dont l’achat est annulé",
   "end-gifts": "Cadeaux non payés à temps",
   "send-sender-name-email": "Réponse à un nom d’expéditeur",

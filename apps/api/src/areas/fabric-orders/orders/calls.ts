@@ -1,6 +1,7 @@
 import { may, type Role } from "@jdj/contract/call/sharing-policy";
-import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
+import { cancelledShort, fabricMessages, removedShort } from "@jdj/contract/fabric-orders/messages";
 import { fabricOrders as contract } from "@jdj/contract/fabric-orders/orders";
+import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
@@ -58,8 +59,8 @@ export const fabricOrderCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { id, to }, context }) => {
-      await moveOrder(context, { eventId: context.event.id, id, to });
-      return done(fabricMessages.moved[to]);
+      const short = await moveOrder(context, { eventId: context.event.id, id, to });
+      return done(short > 0 ? cancelledShort(fcfa(short)) : fabricMessages.moved[to]);
     }),
 
   orderFromSeller: answer(contract.orderFromSeller)
@@ -97,8 +98,8 @@ export const fabricOrderCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { id, share_id: shareId }, context }) => {
-      await removeShare(context, { eventId: context.event.id, id, shareId });
-      return done(fabricMessages.shareRemoved);
+      const short = await removeShare(context, { eventId: context.event.id, id, shareId });
+      return done(short > 0 ? removedShort(fcfa(short)) : fabricMessages.shareRemoved);
     }),
 
   markCash: answer(contract.markCash)

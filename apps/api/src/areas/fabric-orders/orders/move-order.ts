@@ -11,6 +11,7 @@ import {
 import { removeLinesOf } from "../../carts/cart/put-lines.ts";
 import { giveBackShare } from "../shares/give-back.ts";
 import { fabricShares } from "../shares/tables.ts";
+import { endOpenWithdrawals } from "../withdrawals/end-withdrawals.ts";
 import { stateOn } from "./fabric-state.ts";
 import { listPurchases, unpaidOf } from "./purchases.ts";
 import { listShares, lockOrder } from "./queries.ts";
@@ -19,16 +20,19 @@ import { fabricOrders } from "./tables.ts";
 
 /**
  * Moves a fabric order on. Sent, it is of those who paid; cancelled, what was paid by mobile money is
- * given back, and cash is for the committee to give back.
+ * given back, and cash is for the committee to give back. What was withdrawn or spent meanwhile waits for
+ * our team, and a withdrawal that nobody confirmed yet is refused.
+ * @returns what of the refunds the balance does not cover, in FCFA
  * @throws not-found; fabric-moved, fabric-nothing-to-order, fabric-purchase-unpaid (409); 422 at `deadline` for one that is
  * reopened after its last day
  */
 export async function moveOrder(
   context: RequestContext,
   { eventId, id, to }: { eventId: number; id: number; to: FabricState },
-): Promise<void> {
+): Promise<number> {
   const { now } = context;
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
+    let shortFcfa = 0;
     const order = await lockOrder(tx, eventId, id);
     const today = calendarDate(now);
     if (!mayMove(stateOn(order, today), to)) throw refusal("fabric-moved");
@@ -48,8 +52,11 @@ export async function moveOrder(
         .where(and(eq(fabricShares.orderId, id), isNotNull(fabricShares.paidAt)));
     }
     if (to !== "open") await closeShareOrders(tx, order, now);
-    if (to === "cancelled")
-      for (const share of shares) await giveBackShare({ ...context, db: tx }, order, share);
+    if (to === "cancelled") {
+      await endOpenWithdrawals({ ...context, db: tx }, order);
+      for (const share of shares)
+        shortFcfa += await giveBackShare({ ...context, db: tx }, order, share);
+    }
     await tx
       .update(fabricOrders)
       .set({
@@ -60,6 +67,7 @@ export async function moveOrder(
         version: order.version + 1,
       })
       .where(eq(fabricOrders.id, id));
+    return shortFcfa;
   });
 }
 

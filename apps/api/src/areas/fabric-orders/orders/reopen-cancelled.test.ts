@@ -12,6 +12,7 @@ import { moveSellerOrder } from "../../orders/seller-orders/move-seller-order.ts
 import { findOrder } from "../../payments/orders/queries.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { reopenCancelled } from "./reopen-cancelled.ts";
+import { fabricOrders } from "./tables.ts";
 
 const app = testApp();
 let shops = 0;
@@ -54,20 +55,38 @@ async function cancel({ providerId, userId }: Shop, suborderId: number) {
 }
 
 describe("a fabric order whose purchase is cancelled", () => {
-  it("is closed again, and what was paid can be ordered once more", async () => {
+  it("collects again, and what was paid can be ordered once more", async () => {
     const { read, call, shop, suborder } = await bought();
     expect(await read()).toMatchObject({ state: "sent", can: { order: false } });
     await cancel(shop, suborder.id);
     expect(await read()).toMatchObject({
-      state: "closed",
+      state: "open",
       sent_at: null,
       purchases: [],
       totals: { paid_fcfa: 30_000 },
       shares: [{ name: "Aya", is_sent: false }],
-      can: { order: true },
+      can: { order: false, change: true },
     });
     await reopenCancelled(app, suborder.orderId);
+    await call("POST", "/state", { to: "closed" });
+    expect(await read()).toMatchObject({ can: { order: true } });
     expect(await call("POST", "/cart")).toMatchObject({ status: 200 });
+  });
+
+  it("is closed when its last day has passed, and can be ordered again", async () => {
+    const { read, shop, suborder, id } = await bought();
+    const pass = { deadline: "2026-01-01" };
+    await app.db.update(fabricOrders).set(pass).where(eq(fabricOrders.id, id));
+    await cancel(shop, suborder.id);
+    expect(await read()).toMatchObject({ state: "closed", can: { order: true } });
+  });
+
+  it("collects again also when the shop removed the article meanwhile", async () => {
+    const { read, shop, suborder, id } = await bought();
+    const gone = { articleId: null, variantId: null };
+    await app.db.update(fabricOrders).set(gone).where(eq(fabricOrders.id, id));
+    await cancel(shop, suborder.id);
+    expect(await read()).toMatchObject({ state: "open", shares: [{ is_sent: false }] });
   });
 
   it("gives back what was paid when its committee cancels it then", async () => {

@@ -1,50 +1,41 @@
-import { standingStates } from "@jdj/contract/orders/order-states";
+import { type OrderState, standingStates } from "@jdj/contract/orders/order-states";
 import { and, eq, exists, inArray, isNotNull, notExists } from "drizzle-orm";
-import { type AppContext, requestContext } from "../../../app-context.ts";
+import { type AppContext, calendarDate, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { articleVariants } from "../../marketplace/articles/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
+import { stateOn } from "./fabric-state.ts";
 import { lockOrder } from "./queries.ts";
 import { fabricOrders } from "./tables.ts";
-
-/** The suborders of the purchase of a share that have its fabric. */
-function subordersOf(db: Database) {
-  return db
-    .select({ id: sellerOrders.id })
-    .from(sellerOrders)
-    .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
-    .innerJoin(orderLines, eq(orderLines.sellerOrderId, sellerOrders.id))
-    .innerJoin(articleVariants, eq(articleVariants.id, orderLines.variantId))
-    .$dynamic();
-}
 
 /** A share that a purchase of the marketplace bought, of which nothing stands any more. */
 function isCancelled(db: Database, reference: string) {
   const ofShare = and(
     eq(marketplaceOrders.reference, reference),
-    eq(articleVariants.articleId, fabricOrders.articleId),
+    eq(orderLines.fabricOrderId, fabricOrders.id),
   );
+  const inState = (states: readonly OrderState[]) =>
+    db
+      .select({ id: sellerOrders.id })
+      .from(sellerOrders)
+      .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
+      .innerJoin(orderLines, eq(orderLines.sellerOrderId, sellerOrders.id))
+      .where(and(ofShare, inArray(sellerOrders.state, [...states])));
   return and(
     eq(fabricShares.orderReference, reference),
-    exists(
-      subordersOf(db).where(
-        and(ofShare, inArray(sellerOrders.state, ["cancelled", "returned", "refunded"])),
-      ),
-    ),
-    notExists(
-      subordersOf(db).where(and(ofShare, inArray(sellerOrders.state, [...standingStates]))),
-    ),
+    exists(inState(["cancelled", "returned", "refunded"])),
+    notExists(inState(standingStates)),
   );
 }
 
 /**
- * Closes again the fabric orders whose purchase was cancelled or returned, so that what was paid can be
- * ordered again, or given back: their people are not ordered any more. Those of another purchase of the
- * same fabric order stay ordered. Each in a transaction of its own; a second call changes nothing.
+ * Returns the fabric orders whose purchase was cancelled or returned to collecting, so that people pay
+ * again, and what was paid is ordered again or given back: they are open until their last day, and
+ * closed after it. Those of another purchase of the same fabric order stay ordered. Each in a
+ * transaction of its own; a second call changes nothing.
  */
 export async function reopenCancelled(app: AppContext, marketplaceOrderId: number): Promise<void> {
-  const { db } = requestContext(app);
+  const { db, now } = requestContext(app);
   const [purchase] = await db
     .select({ reference: marketplaceOrders.reference })
     .from(marketplaceOrders)
@@ -84,7 +75,7 @@ export async function reopenCancelled(app: AppContext, marketplaceOrderId: numbe
       await tx
         .update(fabricOrders)
         .set({
-          state: standing ? "sent" : "closed",
+          state: standing ? "sent" : stateOn({ ...order, state: "open" }, calendarDate(now)),
           sentAt: standing?.sentAt ?? null,
           orderReference: standing?.reference ?? null,
           // What the cart held was bought, and is not in it any more.

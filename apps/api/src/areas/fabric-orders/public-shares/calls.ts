@@ -15,6 +15,7 @@ import { fabricOrders } from "../orders/tables.ts";
 import { dueOf } from "../orders/totals.ts";
 import { chooseShare, payShare } from "../shares/pay-share.ts";
 import { fabricShares } from "../shares/tables.ts";
+import { findRefund } from "./find-refund.ts";
 
 export const publicShareCalls = {
   share: answer(contract.share).handler(async ({ input, context }) => {
@@ -43,6 +44,7 @@ export const publicShareCalls = {
       paid_at: share.paidAt?.toISOString() ?? null,
       receipt_url: share.paidBy === "mobile-money" ? (payment?.receipt_url ?? null) : null,
       credit_notes: payment?.credit_notes ?? [],
+      refund: share.paidFcfa === null ? await findRefund(context.db, share.id) : null,
       can: { choose: isTaken, pay: isTaken && share.quantity !== null },
     };
   }),

@@ -172,17 +172,19 @@ async function hasPhone(tx: Database, orderId: number, shareId: number, phone: s
 
 /**
  * Removes somebody; what they paid by mobile money is given back.
+ * @returns what of it the balance does not cover, in FCFA: it waits for our team
  * @throws not-found; fabric-closed, fabric-share-paid (in cash) (409)
  */
-export async function removeShare(context: RequestContext, names: ShareNames): Promise<void> {
+export async function removeShare(context: RequestContext, names: ShareNames): Promise<number> {
   const { now } = context;
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const { order, share } = await lockShare(tx, names);
     if (!isChangeable(order)) throw refusal("fabric-closed");
     if (share.paidBy === "cash") throw refusal("fabric-share-paid");
     await closeSubjectOrder(tx, shareSubject(share.id), now);
-    await giveBackShare({ ...context, db: tx }, order, share);
+    const shortFcfa = await giveBackShare({ ...context, db: tx }, order, share);
     await tx.delete(fabricShares).where(eq(fabricShares.id, share.id));
+    return shortFcfa;
   });
 }
 

@@ -10,14 +10,15 @@ import { fabricShares } from "./tables.ts";
 /**
  * Gives back what a share was paid by mobile money, in the caller's transaction; nothing happens to
  * one that was not, or that was paid in cash. What was spent on cloth
- * or withdrawn meanwhile waits for staff.
+ * or withdrawn meanwhile waits for staff, with an alert.
+ * @returns what of it the balance does not cover, in FCFA
  */
 export async function giveBackShare(
   context: RequestContext,
   { id: fabricOrderId }: Pick<StoredOrder, "id">,
   { id, paidBy, paidFcfa }: StoredShare,
-): Promise<void> {
-  if (paidBy !== "mobile-money" || paidFcfa === null) return;
+): Promise<number> {
+  if (paidBy !== "mobile-money" || paidFcfa === null) return 0;
   const { db, now } = context;
   const { entries, shortFcfa } = await debitAccount(
     db,
@@ -36,4 +37,5 @@ export async function giveBackShare(
     .update(fabricShares)
     .set({ paidFcfa: null, paidBy: null, paidAt: null })
     .where(eq(fabricShares.id, id));
+  return shortFcfa;
 }

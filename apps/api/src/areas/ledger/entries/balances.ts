@@ -1,7 +1,7 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { and, eq, inArray, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { ledgerEntries, ledgerTransactions } from "./tables.ts";
+import { ledgerBalances, ledgerEntries, ledgerTransactions } from "./tables.ts";
 
 /**
  * What we owe a seller and they may withdraw, in FCFA: what was released, less refunds and payouts, and
@@ -41,6 +41,17 @@ export async function hostsBalance(db: Database, eventId: number): Promise<numbe
       ),
     );
   return 0 - (row?.total ?? 0);
+}
+
+/** What a fabric order's account holds, in FCFA: what may be transferred or withdrawn, never below 0. */
+export async function fabricHolds(db: Database, fabricOrderId: number): Promise<number> {
+  const [row] = await db
+    .select({ balanceFcfa: ledgerBalances.balanceFcfa })
+    .from(ledgerBalances)
+    .where(
+      and(eq(ledgerBalances.account, "fabric"), eq(ledgerBalances.fabricOrderId, fabricOrderId)),
+    );
+  return row?.balanceFcfa ?? 0;
 }
 
 /**

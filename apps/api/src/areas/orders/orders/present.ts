@@ -57,6 +57,8 @@ export async function presentOrder(
     delivery_fcfa: order.deliveryFcfa,
     total_fcfa: order.totalFcfa,
     payment,
+    fabric_order_id:
+      lines.find(({ fabricOrderId }) => fabricOrderId !== null)?.fabricOrderId ?? null,
     sellers,
     can: {
       pay: status === "placed" && (payment?.state === "to-pay" || payment?.state === "pending"),

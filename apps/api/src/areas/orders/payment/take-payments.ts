@@ -70,8 +70,10 @@ async function takePayment(
   const whole = await lockOrder(tx, orderId);
   if (whole === null) return;
   const leftFcfa = whole.order.totalFcfa - (await paidByInstalments(tx, orderId));
-  if (isPayable(whole) && whole.suborders.length === 1 && amountFcfa <= leftFcfa)
-    return addInstalment(context, whole, { paymentOrderId }, amountFcfa);
+  // What a payment rounds up of the last francs is no instalment.
+  const isDue = leftFcfa > 0 && amountFcfa <= payableAmount(leftFcfa);
+  if (isPayable(whole) && whole.suborders.length === 1 && isDue)
+    return addInstalment(context, whole, { paymentOrderId }, Math.min(amountFcfa, leftFcfa));
   const isNew = await recordTransaction(tx, {
     key: `order:${orderId}:refused:${paymentOrderId}`,
     kind: "payment",
@@ -111,7 +113,7 @@ export async function openRemainder(
     .set(closed)
     .where(and(...ofOrder, ne(paymentOrders.customerId, customerId)));
   const leftFcfa = order.totalFcfa - (await paidByInstalments(tx, order.id));
-  const amountFcfa = instalmentOf(leftFcfa, payments.mostFcfa);
+  const amountFcfa = nextInstalment(leftFcfa, payments.mostFcfa);
   const opened = await openSubjectOrder(tx, {
     ...{ customerId, subject, amountFcfa, label, backPath, now },
   });
@@ -119,7 +121,7 @@ export async function openRemainder(
 }
 
 /** What of a remainder one payment takes, so that the next one takes what is left of it. */
-function instalmentOf(leftFcfa: number, mostFcfa: number): number {
+export function nextInstalment(leftFcfa: number, mostFcfa: number): number {
   const most = Math.floor(mostFcfa / 5) * 5;
   if (leftFcfa <= most) return leftFcfa;
   return Math.min(most, leftFcfa - payableAmount(0));

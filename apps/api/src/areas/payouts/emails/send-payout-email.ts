@@ -59,6 +59,9 @@ async function write(app: AppContext, email: Email): Promise<NoticeText | null> 
   const [payout] = await app.db.select().from(payouts).where(eq(payouts.id, email.payoutId));
   if (payout?.state !== email.state) return null;
   const written = writePayoutText(payout, email.state);
-  const link = page(payout.account === "seller");
+  const link =
+    payout.fabricOrderId === null
+      ? page(payout.account === "seller")
+      : publicUrl + at("fabricMoney", { id: payout.fabricOrderId });
   return { ...written, action: { label: "Voir vos versements", link }, reason };
 }

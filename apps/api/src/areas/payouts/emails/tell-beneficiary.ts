@@ -1,15 +1,25 @@
 import type { PayoutState } from "@jdj/contract/payouts/payout-state";
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
+import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
 import { listMembers } from "../../provider-accounts/members/list-members.ts";
 import type { StoredPayout } from "../payouts/payee.ts";
 
-/** The users who are told of a beneficiary's payouts: the owners of a shop, or of an event. */
+/**
+ * The users who are told of a beneficiary's payouts: the owners of a shop, or of an event; of a fabric
+ * order's its treasurers too.
+ */
 export async function listRecipients(
   db: Database,
-  { providerId, eventId }: Pick<StoredPayout, "providerId" | "eventId">,
+  {
+    providerId,
+    eventId,
+    fabricOrderId = null,
+  }: Pick<StoredPayout, "providerId" | "eventId"> & { fabricOrderId?: number | null },
 ): Promise<number[]> {
+  if (eventId !== null && fabricOrderId !== null)
+    return (await listMoneyMembers(db, eventId)).map(({ userId }) => userId);
   if (eventId !== null) return listOwners(db, eventId);
   if (providerId === null) return [];
   const members = await listMembers(db, providerId);

@@ -77,6 +77,11 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
                   {count(unordered_units, "unité payée", "unités payées")} à commander encore
                 </p>
               ) : null}
+              <p>
+                <Link to={at("fabricMoney", { id })}>
+                  L’argent<span className="visually-hidden">{` de ${name}`}</span>
+                </Link>
+              </p>
               <ProgressBar
                 percent={totals.people === 0 ? 0 : (totals.paid_people * 100) / totals.people}
                 label={`${totals.paid_people} sur ${totals.people} ont payé, ${fcfa(totals.paid_fcfa)}`}

@@ -94,6 +94,13 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
       <div className={styles.actions}>
         {mayWrite ? <Moves eventId={eventId} order={order} /> : null}
         <LinkButton
+          to={at("fabricMoney", { id: order.id })}
+          look="plain"
+          icon={<Icon name="coins" size={20} />}
+        >
+          L’argent de cette commande
+        </LinkButton>
+        <LinkButton
           to={at("fabricExport", { id: order.id })}
           reloadDocument
           download

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
+import { Link } from "react-router";
 import { Note } from "#app/ui/error-note.tsx";
 
 /** What a part is: « 3 unités, 54 000 FCFA ». */
@@ -61,13 +62,13 @@ function Follow({
   purchase: FabricOrder["purchases"][number];
   verb: "suivre" | "payer";
 }) {
+  // Every member who may pays it, from what was collected.
+  if (verb === "payer")
+    return <Link to={at("fabricPurchase", { reference })}>Payer la commande {reference}</Link>;
   if (!isOwn) return <>{`Commande ${reference}. `}</>;
-  const to = at("shoppingPlacedOrder", { reference });
   return (
     <>
-      <a href={to}>
-        {verb === "suivre" ? "Suivre" : "Payer"} la commande {reference}
-      </a>{" "}
+      <a href={at("shoppingPlacedOrder", { reference })}>Suivre la commande {reference}</a>{" "}
     </>
   );
 }

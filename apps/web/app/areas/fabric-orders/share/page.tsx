@@ -21,6 +21,14 @@ import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
+/** What the payer reads of a payment that is given back. */
+const refundTexts = {
+  "under-way": "Votre paiement vous est rendu. Cela prend quelques jours au plus.",
+  waits:
+    "Votre paiement est à rendre, mais le comité l’avait déjà dépensé ou retiré. Notre équipe le règle avec lui, et vous le voyez ici.",
+  done: "Votre paiement vous a été rendu.",
+};
+
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -91,6 +99,11 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
         </section>
       )}
       <CreditNoteLinks notes={share.credit_notes} />
+      {share.refund === null || share.paid_by !== null ? null : (
+        <Note tone={share.refund === "waits" ? "warning" : "advice"}>
+          {refundTexts[share.refund]}
+        </Note>
+      )}
       {share.can.choose ? (
         <ChoiceForm share={share} refused={actionData} />
       ) : share.paid_by === null ? (

@@ -38,8 +38,8 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
         </div>
       </dl>
       <p className={styles.hint}>
-        Les cadeaux et les pagnes que vos invités ont payés ici, sans frais pour vous{"\u00a0"}:
-        chaque paiement est disponible 48{"\u00a0"}heures plus tard. Vous seuls voyez ces montants
+        Les cadeaux que vos invités ont payés ici, sans frais pour vous{"\u00a0"}: chaque paiement
+        est disponible 48{"\u00a0"}heures plus tard. Vous seuls voyez ces montants
         {"\u00a0"}: ceux qui vous aident ne les voient pas.
       </p>
       {balance < 0 ? (

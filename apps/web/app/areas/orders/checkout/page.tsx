@@ -44,7 +44,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { orders } = context.get(apiContext);
   try {
     const { data: placed } = await orders.place(readOrder(form));
-    return redirect(at("pay", { reference: placed.payment_reference }));
+    // What was collected for a fabric order pays its purchase, in the notebook.
+    const { reference, payment_reference: payment } = placed;
+    const page =
+      placed.fabric_order_id === null
+        ? at("pay", { reference: payment })
+        : at("fabricPurchase", { reference });
+    return redirect(page);
   } catch (error) {
     // An order that was placed meanwhile left no cart to show.
     if (isRefusal(error, "cart-empty")) return redirect(at("shoppingCart"));

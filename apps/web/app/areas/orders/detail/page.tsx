@@ -22,6 +22,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
+import { findPurchase, PurchaseLink } from "./purchase-link.tsx";
 import { SuborderCard } from "./suborder.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -29,7 +30,8 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireUser(context);
   const { orders } = context.get(apiContext);
-  return { order: await found(orders.order({ reference: params.reference })) };
+  const order = await found(orders.order({ reference: params.reference }));
+  return { order, purchase: await findPurchase(context, order) };
 }
 
 /** Cancels, confirms the delivery, disputes it or asks for a return. */
@@ -68,7 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** `/shopping/orders/:reference`: one order, where each seller's part is, and what may be done. */
 export default function PlacedOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order } = loaderData;
+  const { order, purchase } = loaderData;
   const { payment } = order;
   const error = actionData
     ? (Object.values(actionData.errors).flat()[0] ?? actionData.message)
@@ -87,7 +89,8 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
       {error === null ? null : <ErrorNote>{error}</ErrorNote>}
       <p>{whatNext(order)}</p>
       <div className={styles.actions}>
-        {order.can.pay && payment ? (
+        {purchase ? <PurchaseLink purchase={purchase} /> : null}
+        {order.can.pay && payment && !purchase ? (
           <LinkButton to={at("pay", { reference: payment.reference })} look="card">
             Payer {fcfa(payment.amount_fcfa)}
           </LinkButton>
@@ -98,7 +101,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
             Télécharger le reçu (PDF)
           </a>
         ) : null}
-        {order.can.pay ? null : (
+        {order.can.pay || order.status === "placed" ? null : (
           <form method="post">
             <Button look="plain" name="intent" value="again">
               Commander à nouveau
@@ -149,7 +152,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
         </div>
       </dl>
       {order.can.cancel && order.sellers.length > 1 ? <CancelAll order={order} /> : null}
-      {order.can.cancel && order.sellers.length === 1 && order.can.pay ? (
+      {order.can.cancel && order.sellers.length === 1 && order.status === "placed" ? (
         <CancelAll order={order} />
       ) : null}
     </section>
@@ -162,9 +165,11 @@ function CancelAll({ order }: { order: Order }) {
       <summary>Annuler la commande</summary>
       <form method="post" className={styles.ask}>
         <p>
-          {order.can.pay
-            ? "Vos articles sont remis en vente. Rien ne vous est demandé."
-            : "Ce que les vendeurs n’ont pas encore préparé est annulé et vous est rendu."}
+          {order.fabric_order_id !== null
+            ? "Les articles sont remis en vente. Ce qui a été payé avec l’argent collecté y retourne, et chaque paiement par mobile money revient à qui l’a fait."
+            : order.can.pay
+              ? "Vos articles sont remis en vente. Rien ne vous est demandé."
+              : "Ce que les vendeurs n’ont pas encore préparé est annulé et vous est rendu."}
         </p>
         <Button look="danger" name="intent" value="cancel">
           Annuler la commande

@@ -1,0 +1,68 @@
+import { isRefusal, refusal } from "@jdj/contract/call/refusals";
+import { eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { lockBalance } from "../../ledger/entries/debit-account.ts";
+import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
+import { findNumber, refuseUnready, type StoredNumber } from "../../payouts/numbers/queries.ts";
+import { openPayout } from "../../payouts/payouts/open-payout.ts";
+import { isOpen, mayConfirm } from "./confirmers.ts";
+import { notifyMembers } from "./notify-members.ts";
+import { findWithdrawable, lockWithdrawal, type WithdrawalNames } from "./queries.ts";
+import { fabricWithdrawals } from "./tables.ts";
+
+/**
+ * Confirms a withdrawal that another member asked for: its payout is written, and taken off the balance,
+ * by the same transaction. Two presses at once confirm once.
+ * @param member who was confirmed by their password
+ * @throws not-found; withdrawal-decided, withdrawal-needs-other, withdrawal-too-soon,
+ * withdrawal-uncovered, withdrawal-number-gone, payout-number-new, payout-number-unproven,
+ * fabric-moved (409); 422 at `amount` when the wallet does not hold it
+ */
+export async function confirmWithdrawal(
+  context: RequestContext,
+  names: WithdrawalNames,
+  member: { customerId: number; userId: number; name: string },
+): Promise<void> {
+  const { now } = context;
+  const { eventId, id: fabricOrderId } = names;
+  await context.db.transaction(async (tx) => {
+    const { order, withdrawal } = await lockWithdrawal(tx, names);
+    if (!isOpen(withdrawal, now)) throw refusal("withdrawal-decided");
+    if (order.state === "cancelled") throw refusal("fabric-moved");
+    const members = await listMoneyMembers(tx, eventId);
+    const permission = mayConfirm(withdrawal, members, member.customerId, now);
+    if (permission === "too-soon") throw refusal("withdrawal-too-soon");
+    if (permission === "needs-other") throw refusal("withdrawal-needs-other");
+    const number = await findStanding(tx, eventId, withdrawal.numberId);
+    refuseUnready(number, now);
+    await lockBalance(tx, { account: "fabric", fabricOrderId });
+    const amount = withdrawal.amountFcfa;
+    if (amount > (await findWithdrawable(tx, fabricOrderId, now)))
+      throw refusal("withdrawal-uncovered");
+    const whose = { account: "fabric" as const, eventId, fabricOrderId };
+    const asked = { amount, number, userId: member.userId };
+    const payoutId = await openPayout({ ...context, db: tx }, whose, asked);
+    await tx
+      .update(fabricWithdrawals)
+      .set({
+        ...{ state: "confirmed", payoutId },
+        ...{ decidedBy: member.customerId, decidedName: member.name, decidedAt: now },
+      })
+      .where(eq(fabricWithdrawals.id, withdrawal.id));
+    await notifyMembers({ ...context, db: tx }, eventId, withdrawal, "confirmed");
+  });
+}
+
+/** The number of a withdrawal, while it is among the hosts'. @throws withdrawal-number-gone (409) */
+async function findStanding(
+  tx: RequestContext["db"],
+  eventId: number,
+  numberId: number,
+): Promise<StoredNumber> {
+  try {
+    return await findNumber(tx, { account: "hosts", eventId }, numberId);
+  } catch (error) {
+    if (isRefusal(error, "not-found")) throw refusal("withdrawal-number-gone");
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
+import type { RequestContext } from "../../../app-context.ts";
+import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
+import { confirmationFor } from "./confirmers.ts";
+import type { StoredWithdrawal } from "./queries.ts";
+
+/**
+ * Queues the email about a state of a withdrawal to who asked for it and who confirms it, in the
+ * caller's transaction; of one that is decided every owner and treasurer hears.
+ */
+export async function notifyMembers(
+  { db, jobs }: Pick<RequestContext, "db" | "jobs">,
+  eventId: number,
+  withdrawal: StoredWithdrawal,
+  state: WithdrawalState,
+): Promise<void> {
+  const members = await listMoneyMembers(db, eventId);
+  const confirmation = confirmationFor(withdrawal, members);
+  const isConcerned = (customerId: number) =>
+    state !== "asked" ||
+    customerId === withdrawal.askedBy ||
+    (confirmation.by === "others" &&
+      confirmation.members.some((member) => member.customerId === customerId));
+  const withdrawalId = withdrawal.id;
+  for (const { userId, customerId } of members)
+    if (isConcerned(customerId))
+      await jobs.enqueue(db, "send-fabric-email", { withdrawalId, userId, state });
+}

@@ -1,0 +1,91 @@
+import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
+import { at } from "@jdj/contract/paths/addresses";
+import { fcfa } from "@jdj/french/money";
+import { Link } from "react-router";
+import styles from "#app/areas/fabric-orders/fabric.module.css";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Route } from "./+types/page";
+import { Entries } from "./entries.tsx";
+import { changeFabricMoney } from "./money-actions.ts";
+import { Owing, Paid } from "./people.tsx";
+import { Purchases } from "./purchases.tsx";
+import { Sums } from "./sums.tsx";
+import { Withdrawals } from "./withdrawals.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const event = await openEvent(context);
+  const { fabric } = context.get(apiContext);
+  const names = { eventId: event.id, id: params.id };
+  const [money, order] = await Promise.all([
+    found(fabric.money.read(names)),
+    found(fabric.orders.order(names)),
+  ]);
+  return { eventId: event.id, isOwner: event.can.ownership === "write", money, order };
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  return changeFabricMoney(context, request, params.id);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return submitOrExplain(serverAction);
+}
+
+/** The money of a fabric order: what came in, who owes, what was bought, what is left and its withdrawal. */
+export default function FabricMoneyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, isOwner, money, order } = loaderData;
+  const mayRemind = useMayWrite("fabric");
+  const mayWithdraw = useMayWrite("money");
+  const intent = actionData?.values.intent ?? "";
+  const isOfForm = intent === "payout" || intent === "confirm" || intent.startsWith("number-");
+  return (
+    <>
+      <Title>{`Argent\u00a0: ${order.name}`}</Title>
+      <div>
+        <Link to={at("fabricOrder", { id: order.id })} className={styles.back}>
+          <Icon name="arrow-left" size={20} />
+          {order.name}
+        </Link>
+        <div className={styles.head}>
+          <h1>L’argent de cette commande</h1>
+          <Badge tone={money.order.state === "open" ? "good" : "neutral"}>
+            {fabricStateLabels[money.order.state]}
+          </Badge>
+        </div>
+      </div>
+      {actionData && !isOfForm ? (
+        <ErrorNote>{Object.values(actionData.errors)[0]?.[0] ?? actionData.message}</ErrorNote>
+      ) : null}
+      <Sums money={money} />
+      {money.balance_fcfa < 0 ? (
+        <Note tone="warning">
+          {fcfa(-money.balance_fcfa)} ont été rendus ou sont à rendre alors qu’ils étaient déjà
+          dépensés ou retirés. Notre équipe s’en occupe et vous écrit{"\u00a0"}; ce qui entre
+          ensuite les couvre d’abord.
+        </Note>
+      ) : null}
+      <Withdrawals
+        eventId={eventId}
+        money={money}
+        isOwner={isOwner}
+        mayWithdraw={mayWithdraw}
+        state={isOfForm ? (actionData ?? undefined) : undefined}
+      />
+      <Owing eventId={eventId} order={order} mayRemind={mayRemind} />
+      <Purchases money={money} />
+      <Paid order={order} />
+      <Entries entries={money.entries} />
+    </>
+  );
+}
