@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
-import { type CastMember, registerCouple } from "../../../testing/cast.ts";
+import type { CastMember } from "../../../testing/cast.ts";
+import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { collectedOrder, purchaseCalls } from "../../../testing/fabric-purchases.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
-import { shareWith } from "../../../testing/sharing.ts";
 import { fabricBalance } from "../../ledger/entries/balances.ts";
 import { payoutNumbers } from "../../payouts/numbers/tables.ts";
 import { settlePayout } from "../../payouts/payouts/settle-payout.ts";
@@ -18,48 +18,15 @@ const app = testApp();
 
 const DAY = 86_400;
 
-type Fabric = Awaited<ReturnType<typeof collectedOrder>>;
-const held: {
-  fabric?: Fabric;
-  treasurer?: CastMember;
-  number?: number;
-} = {};
+const held: { story?: Awaited<ReturnType<typeof collectedMoney>> } = {};
 
-/** A fabric order with 60 000 FCFA that were collected three days ago, its owner and its treasurer. */
 beforeEach(async () => {
-  held.fabric = await collectedOrder(app, { people: ["Aya", "Yao", "Koffi", "Rose"] });
-  held.treasurer = await shareWith(app, held.fabric.couple, "treasurer");
-  held.number = await givePayoutNumber(app, {
-    account: "hosts",
-    eventId: held.fabric.couple.eventId,
-  });
-  app.wait(3 * DAY);
+  held.story = await collectedMoney(app);
 });
 
 function cast() {
-  const { fabric, treasurer, number } = held;
-  if (!fabric || !treasurer || number === undefined) throw new Error("They are made before");
-  return { fabric, owner: fabric.couple, treasurer, number };
-}
-
-const path = (tail: string) =>
-  `/api/v1/fabric-orders/${cast().owner.eventId}/${cast().fabric.id}${tail}`;
-
-const money = async ({ token }: CastMember) =>
-  (await app.call("GET", path("/money"), { token })).body as FabricMoney;
-
-const ask = ({ token }: CastMember, fields: object = {}) =>
-  app.call("POST", path("/withdrawals"), {
-    token,
-    body: { amount: "40 000", number_id: cast().number, current_password: "demo", ...fields },
-  });
-
-async function answer(member: CastMember, how: "confirm" | "refuse", fields: object = {}) {
-  const [withdrawal] = (await money(cast().owner)).withdrawals;
-  return app.call("POST", path(`/withdrawals/${withdrawal?.id}/${how}`), {
-    token: member.token,
-    body: how === "confirm" ? { current_password: "demo", ...fields } : {},
-  });
+  if (!held.story) throw new Error("It is made before");
+  return held.story;
 }
 
 const mailTo = async ({ email }: CastMember) =>
@@ -69,58 +36,9 @@ const mailTo = async ({ email }: CastMember) =>
 
 const sentence = (text: string) => ({ message: expect.stringContaining(text) });
 
-describe("the money of a fabric order", () => {
-  it("says what came in, who owes, what is left, and its entries", async () => {
-    const { owner, fabric } = cast();
-    expect(await money(owner)).toMatchObject({
-      order: { id: fabric.id, state: "closed" },
-      collected_fcfa: 60_000,
-      cash_fcfa: 0,
-      owed_fcfa: 0,
-      bought_fcfa: 0,
-      withdrawn_fcfa: 0,
-      balance_fcfa: 60_000,
-      withdrawable_fcfa: 60_000,
-      entries: [
-        { kind: "payment", amount_fcfa: 15_000, about: "Rose" },
-        { about: "Koffi" },
-        { about: "Yao" },
-        { about: "Aya" },
-      ],
-      numbers: [{ id: cast().number, state: "ready" }],
-      can: { ask: true },
-    });
-    const { reference } = await fabric.place();
-    await purchaseCalls(app, reference, owner).transfer(61_500);
-    expect(await money(owner)).toMatchObject({
-      bought_fcfa: 60_000,
-      balance_fcfa: 0,
-      withdrawable_fcfa: 0,
-      purchases: [{ reference, state: "placed", is_own: true, collected_fcfa: 60_000 }],
-      entries: [{ kind: "purchase", amount_fcfa: -60_000, about: reference }, {}, {}, {}, {}],
-    });
-  });
-
-  it("is read by everybody of the notebook, withdrawn by owners and treasurers alone, and hidden from strangers", async () => {
-    const { owner } = cast();
-    for (const role of ["organiser", "reader"] as const) {
-      const member = await shareWith(app, owner, role);
-      expect(await money(member)).toMatchObject({
-        balance_fcfa: 60_000,
-        numbers: [],
-        can: { ask: false },
-      });
-      expect((await ask(member)).status).toBe(403);
-    }
-    const stranger = await registerCouple(app);
-    expect((await app.call("GET", path("/money"), { token: stranger.token })).status).toBe(404);
-    expect((await ask(stranger)).status).toBe(404);
-  });
-});
-
 describe("a withdrawal", () => {
   it("is asked for by the owner, confirmed by the treasurer, and paid out; both get emails", async () => {
-    const { owner, treasurer, fabric } = cast();
+    const { owner, treasurer, fabric, money, ask, answer } = cast();
     expect(await ask(owner)).toMatchObject({ status: 200 });
     expect((await money(owner)).withdrawals).toMatchObject([
       { state: "asked", amount_fcfa: 40_000, can: { confirm: false, refuse: true } },
@@ -161,7 +79,7 @@ describe("a withdrawal", () => {
   });
 
   it("comes back to what is left when its payout fails", async () => {
-    const { owner, treasurer, fabric } = cast();
+    const { owner, treasurer, fabric, money, ask, answer } = cast();
     await ask(treasurer);
     await answer(owner, "confirm");
     const [payout] = await app.db
@@ -193,7 +111,7 @@ describe("a withdrawal", () => {
   });
 
   it("is refused by the other, or taken back by who asked; the email says which", async () => {
-    const { owner, treasurer } = cast();
+    const { owner, treasurer, ask, answer } = cast();
     await ask(owner);
     await app.work();
     expect(await mailTo(treasurer)).toEqual(
@@ -212,7 +130,7 @@ describe("a withdrawal", () => {
   });
 
   it("waits seven days for its confirmation", async () => {
-    const { owner, treasurer, fabric } = cast();
+    const { owner, treasurer, fabric, money, ask, answer } = cast();
     await ask(owner);
     app.wait(7 * DAY - 1);
     await endWithdrawals(app);
@@ -231,7 +149,7 @@ describe("a withdrawal", () => {
   });
 
   it("is one at a time, of what was paid 48 hours ago, to a confirmed number, with the password", async () => {
-    const { owner, treasurer, number } = cast();
+    const { owner, treasurer, number, ask } = cast();
     expect(await ask(owner, { current_password: "faux" })).toMatchObject({
       body: { errors: { current_password: ["Ce mot de passe est incorrect"] } },
     });
@@ -265,15 +183,15 @@ describe("a withdrawal", () => {
   });
 
   it("is refused when the money was spent, or its number removed, before the confirmation", async () => {
-    const { owner, treasurer, fabric, number } = cast();
+    const { owner, treasurer, fabric, number, ask, answer } = cast();
     await ask(owner);
     await app.db.delete(payoutNumbers).where(eq(payoutNumbers.id, number));
     expect((await answer(treasurer, "confirm")).body).toMatchObject(
       sentence("n’est plus parmi vos numéros"),
     );
     await answer(owner, "refuse");
-    held.number = await givePayoutNumber(app, { account: "hosts", eventId: owner.eventId });
-    await ask(owner);
+    const whose = { account: "hosts" as const, eventId: owner.eventId };
+    await ask(owner, { number_id: await givePayoutNumber(app, whose) });
     const { reference } = await fabric.place();
     await purchaseCalls(app, reference, owner).transfer(61_500);
     expect((await answer(treasurer, "confirm")).body).toMatchObject(
@@ -303,34 +221,5 @@ describe("a withdrawal", () => {
     app.wait(2 * DAY);
     expect((await confirm()).status).toBe(200);
     expect(await fabricBalance(app.db, fabric.id)).toBe(0);
-  });
-});
-
-describe("a fabric order that is cancelled", () => {
-  it("refuses the withdrawal that waits", async () => {
-    const { owner, treasurer, fabric } = cast();
-    await ask(owner);
-    await fabric.call("POST", "/state", { to: "cancelled" });
-    expect(await money(owner)).toMatchObject({
-      withdrawals: [{ state: "refused", decided_by: null }],
-      can: { ask: false },
-    });
-    expect((await answer(treasurer, "confirm")).status).toBe(409);
-    expect((await ask(owner)).status).toBe(409);
-  });
-
-  it("after a withdrawal, says what is missing to the committee and to who waits for it", async () => {
-    const { owner, treasurer, fabric } = cast();
-    await ask(owner);
-    await answer(treasurer, "confirm");
-    const { token } = await fabric.share("Rose");
-    expect(await fabric.call("POST", "/state", { to: "cancelled" })).toMatchObject({
-      status: 200,
-      body: sentence("40\u00a0000\u00a0FCFA déjà retirés ou dépensés manquent"),
-    });
-    await app.work();
-    expect(await money(owner)).toMatchObject({ balance_fcfa: -40_000, withdrawable_fcfa: 0 });
-    const share = await app.call("GET", `/api/v1/fabric-shares/${token}`);
-    expect(share.body).toMatchObject({ refund: "waits" });
   });
 });
