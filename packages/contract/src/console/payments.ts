@@ -6,6 +6,7 @@ import { paymentMethods } from "../payments/methods.ts";
 import { orderPurposes } from "../payments/subjects.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
+import { WaitingSum } from "./waiting-approval.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/payments" as const;
@@ -62,15 +63,7 @@ export const ConsolePayment = z.object({
   /** Whether a part of what is left may be given back, or only all of it. */
   partly_refundable: z.boolean(),
   /** A refund, or the settlement of a lost payment, that waits for a second person. */
-  approval: z
-    .object({
-      requested_by: z.string(),
-      reason: z.string(),
-      created_at: Instant,
-      /** Of the refund, or of the payment that was lost. */
-      amount_fcfa: z.int(),
-    })
-    .nullable(),
+  approval: WaitingSum.nullable(),
 });
 export type ConsolePayment = z.infer<typeof ConsolePayment>;
 

@@ -5,6 +5,7 @@ import { Id, Instant, line, PathId } from "../call/shapes.ts";
 import { payoutStates } from "../payouts/payout-state.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { WaitingApproval } from "./waiting-approval.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/payouts" as const;
@@ -12,10 +13,7 @@ const path = "/api/v1/console/payouts" as const;
 /** Whose money is paid out: a seller's or a provider's, that of the hosts of an event, or of a fabric order. */
 export const payeeKinds = ["seller", "hosts", "fabric"] as const;
 
-/** An action that waits for a second person; `reason` is what the first one wrote. */
-const Waiting = z
-  .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
-  .nullable();
+const Waiting = WaitingApproval.nullable();
 
 /** Money that a beneficiary asks for. */
 export const ConsolePayout = z.object({

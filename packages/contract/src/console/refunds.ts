@@ -4,6 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { paymentMethods } from "../payments/methods.ts";
 import { ById, listInput, listOutput } from "./resource.ts";
+import { WaitingApproval } from "./waiting-approval.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/refunds" as const;
@@ -39,9 +40,7 @@ export const ConsoleRefund = z.object({
   recorded_by: z.string().nullable(),
   recorded_at: Instant.nullable(),
   /** Its result, that waits for a second person. */
-  approval: z
-    .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
-    .nullable(),
+  approval: WaitingApproval.nullable(),
 });
 export type ConsoleRefund = z.infer<typeof ConsoleRefund>;
 

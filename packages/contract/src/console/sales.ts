@@ -9,6 +9,7 @@ import { orderStates } from "../orders/order-states.ts";
 import { quoteStatuses } from "../quotes/quote-state.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { WaitingApproval, WaitingSum } from "./waiting-approval.ts";
 
 const tags = ["console"];
 
@@ -37,6 +38,8 @@ export const SalePayment = z.object({
   state: z.string(),
   amount_fcfa: z.int(),
   left_fcfa: z.int(),
+  /** A refund that waits for a second person. */
+  approval: WaitingSum.nullable(),
 });
 
 /** What happened to it, the oldest first. */
@@ -105,9 +108,7 @@ export const ConsoleSuborder = z.object({
   /** What staff give back when they cancel it now, in FCFA; null where they may not. */
   cancel_fcfa: z.int().nullable(),
   /** A cancellation that waits for a second person. */
-  approval: z
-    .object({ requested_by: z.string(), reason: z.string(), created_at: Instant })
-    .nullable(),
+  approval: WaitingApproval.nullable(),
 });
 export type ConsoleSuborder = z.infer<typeof ConsoleSuborder>;
 

@@ -1,77 +1,19 @@
-import { desc, eq, inArray, or, sql } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { bookings } from "../../areas/bookings/bookings/tables.ts";
 import { disputes } from "../../areas/disputes/tables.ts";
-import {
-  ledgerBalances,
-  ledgerEntries,
-  ledgerTransactions,
-} from "../../areas/ledger/entries/tables.ts";
+import { ledgerBalances } from "../../areas/ledger/entries/tables.ts";
 import { sellerOrders } from "../../areas/orders/orders/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../areas/payments/orders/tables.ts";
-import { refunds } from "../../areas/payments/refunds/tables.ts";
-import { payouts } from "../../areas/payouts/payouts/tables.ts";
 import { quotes } from "../../areas/quotes/offers/tables.ts";
-import { sandboxPayments } from "../../drivers/payments/embedded/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
-import { listCaughtMessages } from "../../mail-catcher/queries.ts";
-import type { World } from "./world.ts";
+import { expectSamePages, expectWritten } from "./check-pages.ts";
+import type { Fixture } from "./fixture.ts";
+import { amounts, readStory, type Story } from "./read-story.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0);
-const amounts = (rows: readonly { amountFcfa: number }[]) =>
-  sumOf(rows.map(({ amountFcfa }) => amountFcfa));
-
-/** All that a story left in the database about its people's money. */
-async function readStory({ app, couple, pro }: World) {
-  const { db } = app;
-  const orders = await db
-    .select()
-    .from(paymentOrders)
-    .where(
-      or(
-        eq(paymentOrders.customerId, couple.customerId),
-        sql`${paymentOrders.subjectKind} = 'gift' and ${paymentOrders.subjectId} in
-          (select g.id from gifts g join gift_lists l on l.id = g.list_id where l.event_id = ${couple.eventId})`,
-        sql`${paymentOrders.subjectKind} = 'fabric-share' and ${paymentOrders.subjectId} in
-          (select s.id from fabric_shares s join fabric_orders f on f.id = s.order_id where f.event_id = ${couple.eventId})`,
-      ),
-    );
-  const orderIds = [0, ...orders.map(({ id }) => id)];
-  const attempts = await db
-    .select()
-    .from(paymentAttempts)
-    .where(inArray(paymentAttempts.orderId, orderIds));
-  const given = await db
-    .select()
-    .from(refunds)
-    .where(inArray(refunds.attemptId, [0, ...attempts.map(({ id }) => id)]));
-  const atCompanies = await db
-    .select()
-    .from(sandboxPayments)
-    .where(inArray(sandboxPayments.reference, ["", ...attempts.map(({ reference }) => reference)]));
-  const moves = await db
-    .select({
-      id: ledgerTransactions.id,
-      kind: ledgerTransactions.kind,
-      subjectKind: ledgerTransactions.subjectKind,
-      subjectId: ledgerTransactions.subjectId,
-      at: ledgerTransactions.createdAt,
-      account: ledgerEntries.account,
-      providerId: ledgerEntries.providerId,
-      eventId: ledgerEntries.eventId,
-      amountFcfa: ledgerEntries.amountFcfa,
-    })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId));
-  const isOwn = or(eq(payouts.providerId, pro.providerId), eq(payouts.eventId, couple.eventId));
-  const asked = await db.select().from(payouts).where(isOwn);
-  return { orders, attempts, given, atCompanies, moves, asked };
-}
-
-type Story = Awaited<ReturnType<typeof readStory>>;
 
 const isFor =
   ({ subjectKind, subjectId }: { subjectKind: string | null; subjectId: number | null }) =>
@@ -96,7 +38,7 @@ function expectTaken({ attempts, given, atCompanies }: Story) {
 }
 
 /** No payout was sent twice, and none is made that its company does not know. */
-async function expectSentOnce({ app }: World, { asked }: Story) {
+async function expectSentOnce({ app }: Fixture, { asked }: Story) {
   const transfers = await app.db.select().from(sandboxTransfers);
   for (const { key, state, amountFcfa } of asked) {
     const own = transfers.filter((one) => one.key === key);
@@ -115,7 +57,7 @@ function paymentOf({ attempts }: Story, orderId: number): Story["attempts"] {
 }
 
 /** Amount = refunded + paid out + held + available + commission, for each payment and each beneficiary. */
-function expectBalanced({ couple, pro }: World, story: Story) {
+function expectBalanced({ couple, pro }: Fixture, story: Story) {
   const { orders, given, moves, asked } = story;
   let earned = { provider: 0, hosts: 0 };
   const subjects = new Map(
@@ -165,7 +107,7 @@ function expectBalanced({ couple, pro }: World, story: Story) {
 }
 
 /** When the provider's money of a subject may be released at the earliest, by its own facts. */
-async function earliestRelease({ app }: World, kind: string, id: number): Promise<number[]> {
+async function earliestRelease({ app }: Fixture, kind: string, id: number): Promise<number[]> {
   const { db } = app;
   const ofDay = (day: string | null | undefined) =>
     day == null ? [] : [Date.parse(`${day}T00:00:00Z`) + 3 * DAY];
@@ -191,8 +133,8 @@ async function earliestRelease({ app }: World, kind: string, id: number): Promis
 }
 
 /** Nothing left what is held before its time, within 48 hours of its payment, or while it was disputed. */
-async function expectReleased(world: World, { orders, moves, asked }: Story) {
-  const { app, couple } = world;
+async function expectReleased(fixture: Fixture, { orders, moves, asked }: Story) {
+  const { app, couple } = fixture;
   const contested = await app.db.select().from(disputes);
   for (const order of orders) {
     const own = moves.filter(isFor(order));
@@ -203,7 +145,7 @@ async function expectReleased(world: World, { orders, moves, asked }: Story) {
       const label = `${order.subjectKind} ${order.subjectId} released at ${at.toISOString()}`;
       const paidAt = order.paidAt?.getTime() ?? Number.POSITIVE_INFINITY;
       expect(at.getTime(), `${label} within 48 hours`).toBeGreaterThanOrEqual(paidAt + 48 * HOUR);
-      const from = await earliestRelease(world, order.subjectKind ?? "", order.subjectId ?? 0);
+      const from = await earliestRelease(fixture, order.subjectKind ?? "", order.subjectId ?? 0);
       const ended = contested
         .filter(({ decision }) => decision !== "")
         .map(({ endedAt }) => endedAt);
@@ -231,7 +173,7 @@ async function expectReleased(world: World, { orders, moves, asked }: Story) {
 }
 
 /** No beneficiary is below zero, and what is kept of each is the sum of their entries. */
-async function expectCovered({ app, couple, pro }: World, { moves }: Story) {
+async function expectCovered({ app, couple, pro }: Fixture, { moves }: Story) {
   const rows = await app.db
     .select()
     .from(ledgerBalances)
@@ -251,83 +193,15 @@ async function expectCovered({ app, couple, pro }: World, { moves }: Story) {
   }
 }
 
-/** The provider's page, the hosts', and the staff's say the same sums. */
-async function expectSamePages({ couple, pro, finance, send }: World, story: Story) {
-  const { moves, orders, attempts, given } = story;
-  const of = (...accounts: string[]) =>
-    0 -
-    amounts(
-      moves.filter(
-        ({ account, providerId }) => accounts.includes(account) && providerId === pro.providerId,
-      ),
-    );
-  const sums = { held: of("held"), available: of("seller", "shortfall") };
-  const earnings = await send(pro, "GET", "/api/v1/pro/earnings");
-  expect(earnings.body, "what the provider reads").toMatchObject({
-    held: sums.held,
-    // What they owe us is not shown as money that may be withdrawn.
-    available: Math.max(0, sums.available),
-    balance: sums.held + sums.available,
-  });
-  const account = `/api/v1/console/ledger-accounts/provider-${pro.providerId}`;
-  const staff = await send(finance, "GET", account);
-  expect(staff.body, "what staff read of the provider").toMatchObject({
-    held_fcfa: sums.held,
-    available_fcfa: of("seller"),
-    short_fcfa: 0 - of("shortfall"),
-  });
-  for (const { id, amountFcfa, state } of attempts) {
-    if (state !== "paid") continue;
-    const back = given.filter((one) => one.attemptId === id && one.state !== "refused");
-    const page = await send(finance, "GET", `/api/v1/console/payments/${id}`);
-    expect(page.body, "what staff read of a payment").toMatchObject({
-      left_fcfa: amountFcfa - amounts(back),
-    });
-  }
-  if (!orders.some(({ subjectKind }) => subjectKind === "gift")) return;
-  const hosts = await send(couple, "GET", `/api/v1/gift-lists/${couple.eventId}/payouts`);
-  if (hosts.status !== 200) return;
-  const balance_fcfa = 0 - amounts(moves.filter(({ eventId }) => eventId === couple.eventId));
-  expect(hosts.body, "what the hosts read").toMatchObject({ balance_fcfa });
-}
-
-const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
-
-/** Each refund that was made, and each payout that arrived, was written to its receiver with its sum. */
-async function expectWritten(world: World, { attempts, given, asked, orders }: Story) {
-  const { app, couple, pro } = world;
-  await app.work();
-  const letters = async (to: string) =>
-    (await listCaughtMessages(app.db, 500, to)).map(({ text, subject }) => `${subject} ${text}`);
-  const toCouple = await letters(couple.email);
-  const toPro = await letters(pro.email);
-  for (const { attemptId, amountFcfa, state } of given) {
-    const attempt = attempts.find(({ id }) => id === attemptId);
-    const order = orders.find(({ id }) => id === attempt?.orderId);
-    if (state !== "done" || order?.customerId !== couple.customerId) continue;
-    expect(
-      toCouple.some((text) => text.includes(french(amountFcfa))),
-      `a letter about the refund of ${amountFcfa}`,
-    ).toBe(true);
-  }
-  for (const { state, amountFcfa, eventId } of asked) {
-    if (state !== "confirmed") continue;
-    const letter = (eventId === null ? toPro : toCouple).some((text) =>
-      text.includes(french(amountFcfa)),
-    );
-    expect(letter, `a letter about the payout of ${amountFcfa}`).toBe(true);
-  }
-}
-
 /** Expects the money of a story to be where it should be, and everybody to read the same of it. */
-export async function expectConsistent(world: World): Promise<Story> {
-  const story = await readStory(world);
+export async function expectConsistent(fixture: Fixture): Promise<Story> {
+  const story = await readStory(fixture);
   expectTaken(story);
-  expectBalanced(world, story);
-  await expectCovered(world, story);
-  await expectReleased(world, story);
-  await expectSamePages(world, story);
-  await expectSentOnce(world, story);
-  await expectWritten(world, story);
+  expectBalanced(fixture, story);
+  await expectCovered(fixture, story);
+  await expectReleased(fixture, story);
+  await expectSamePages(fixture, story);
+  await expectSentOnce(fixture, story);
+  await expectWritten(fixture, story);
   return story;
 }

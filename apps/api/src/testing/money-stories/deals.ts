@@ -10,7 +10,7 @@ import { addPackage } from "../booking-samples.ts";
 import { fabricForm } from "../fabric.ts";
 import { orderFrom } from "../orders.ts";
 import { quote, requestQuote } from "../quote-samples.ts";
-import type { World } from "./world.ts";
+import type { Fixture } from "./fixture.ts";
 
 /** What people do about one thing that is paid for. Each may be refused, at any time. */
 export interface Deal {
@@ -32,16 +32,16 @@ export interface Deal {
 }
 
 const nothing = async () => undefined;
-const dayIn = ({ app }: World, days: number) =>
+const dayIn = ({ app }: Fixture, days: number) =>
   new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 const report = (kind: string) => ({ kind, reason: "Ce n’était pas convenu" });
 
 /** A booking with a deposit of 60 000 FCFA, which the provider confirmed. */
-async function booking(world: World, days: number): Promise<Deal> {
-  const { app, couple, pro, send } = world;
+async function booking(fixture: Fixture, days: number): Promise<Deal> {
+  const { app, couple, pro, send } = fixture;
   const package_id = await addPackage(app, pro.providerId, {});
-  const asked = { package_id, date_reservation: dayIn(world, days) };
+  const asked = { package_id, date_reservation: dayIn(fixture, days) };
   const made = await send(couple, "POST", "/api/v1/booking-package", asked);
   const { id } = (made.body as { data: { id: number } }).data;
   const path = `/api/v1/booking-package/${id}`;
@@ -62,17 +62,17 @@ async function booking(world: World, days: number): Promise<Deal> {
 }
 
 /** A quote with a deposit of 100 000 FCFA, which the customer accepted. */
-async function quoted(world: World, days: number): Promise<Deal> {
-  const { app, couple, pro, send } = world;
+async function quoted(fixture: Fixture, days: number): Promise<Deal> {
+  const { app, couple, pro, send } = fixture;
   const id = await requestQuote(app, couple, pro.providerId);
   const path = `/api/v1/wedding-provider-quote-requests/${id}`;
   const proPath = `/api/v1/provider/quote-requests/${id}`;
   await send(pro, "PUT", proPath, { status: "ACCEPTED" });
-  const valid = { valid_until: dayIn(world, 30), deposit: 100_000 };
+  const valid = { valid_until: dayIn(fixture, 30), deposit: 100_000 };
   await send(pro, "POST", `${proPath}/quotes`, {
     ...quote(),
     ...valid,
-    service_day: dayIn(world, days),
+    service_day: dayIn(fixture, days),
   });
   const say = (status: string, message?: string) =>
     send(couple, "PUT", path, { quoteRequestId: id, status, message });
@@ -95,8 +95,8 @@ async function quoted(world: World, days: number): Promise<Deal> {
 }
 
 /** An order of one or two units at 10 000 FCFA, delivered for 1 500 FCFA. */
-async function order(world: World, days: number): Promise<Deal> {
-  const { app, couple, pro, shop, send } = world;
+async function order(fixture: Fixture, days: number): Promise<Deal> {
+  const { app, couple, pro, shop, send } = fixture;
   const quantity = 1 + (days % 2);
   const { order: placed, payment } = await orderFrom(app, couple.customerId, [shop], quantity);
   const path = `/api/v1/orders/${placed.reference}`;
@@ -133,8 +133,8 @@ async function order(world: World, days: number): Promise<Deal> {
 }
 
 /** A gift of 30 000 FCFA into the hosts' pot. */
-async function gift(world: World): Promise<Deal> {
-  const { couple, send } = world;
+async function gift(fixture: Fixture): Promise<Deal> {
+  const { couple, send } = fixture;
   const path = `/api/v1/gift-lists/${couple.eventId}`;
   const list = { is_open: true, message: "", has_pot: true, pot_name: "", pot_goal: "" };
   const known = (await send(couple, "GET", path)).body as OwnGiftList & { version?: number };
@@ -164,10 +164,10 @@ async function gift(world: World): Promise<Deal> {
 }
 
 /** A share of two units of fabric at 15 000 FCFA. */
-async function fabricShare(world: World): Promise<Deal> {
-  const { couple, send } = world;
+async function fabricShare(fixture: Fixture): Promise<Deal> {
+  const { couple, send } = fixture;
   const base = `/api/v1/fabric-orders/${couple.eventId}`;
-  const { id } = (await send(couple, "POST", base, { ...fabricForm, deadline: dayIn(world, 40) }))
+  const { id } = (await send(couple, "POST", base, { ...fabricForm, deadline: dayIn(fixture, 40) }))
     .body as { id: number };
   await send(couple, "POST", `${base}/${id}/people`, { name: "Koffi", phone_number_1: "" });
   const read = async () => (await send(couple, "GET", `${base}/${id}`)).body as FabricOrder;
@@ -196,6 +196,6 @@ const deals = { booking, quote: quoted, order, gift, "fabric-share": fabricShare
 export const dealKinds = Object.keys(deals) as (keyof typeof deals)[];
 
 /** Makes a deal up to where it may be paid. @param days until the day of its service */
-export function makeDeal(world: World, kind: keyof typeof deals, days: number): Promise<Deal> {
-  return deals[kind](world, days);
+export function makeDeal(fixture: Fixture, kind: keyof typeof deals, days: number): Promise<Deal> {
+  return deals[kind](fixture, days);
 }

@@ -16,13 +16,18 @@ import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
 import type { CastMember } from "../cast.ts";
 import { initiate, press } from "../payments.ts";
 import type { Deal } from "./deals.ts";
-import { setSuspended, signInAgain, type World } from "./world.ts";
+import { type Fixture, setSuspended, signInAgain } from "./fixture.ts";
 
 type Gateway = "wave" | "cinetpay";
 
 /** Begins a payment of a deal and lets its company answer. */
-async function pay(world: World, deal: Deal, gateway: Gateway, outcome: "pay" | "refuse" | "late") {
-  const { app, couple, send } = world;
+async function pay(
+  fixture: Fixture,
+  deal: Deal,
+  gateway: Gateway,
+  outcome: "pay" | "refuse" | "late",
+) {
+  const { app, couple, send } = fixture;
   const reference = await deal.reference();
   if (reference === null) return;
   if (deal.isByStranger) {
@@ -30,12 +35,12 @@ async function pay(world: World, deal: Deal, gateway: Gateway, outcome: "pay" | 
     const path = `/api/v1/payments/stranger-orders/${reference}/pay`;
     await send({ token: null }, "POST", path, { method, pay_anyway: true });
   } else await initiate(app, couple as CastMember, gateway, reference);
-  await answerAt(world, reference, gateway, outcome === "late" ? null : outcome);
+  await answerAt(fixture, reference, gateway, outcome === "late" ? null : outcome);
 }
 
 /** What a company says of the newest payment of an order; null leaves its payer on its page. */
 async function answerAt(
-  { app }: World,
+  { app }: Fixture,
   reference: string,
   gateway: Gateway,
   outcome: "pay" | "refuse" | null,
@@ -50,8 +55,8 @@ async function answerAt(
 }
 
 /** Pays on a page that was left open: late, in another amount, or beside another payment. */
-async function payLeftPage(world: World, deal: Deal, change: { short: boolean }) {
-  const { app } = world;
+async function payLeftPage(fixture: Fixture, deal: Deal, change: { short: boolean }) {
+  const { app } = fixture;
   const reference = await deal.reference();
   const order = reference === null ? null : await findOrder(app.db, reference);
   for (const { reference: own } of order === null ? [] : await listAttempts(app.db, [order.id])) {
@@ -69,21 +74,21 @@ async function payLeftPage(world: World, deal: Deal, change: { short: boolean })
 }
 
 /** Both of the staff say the same, as they must above the limit of one. */
-async function both({ finance, admin, send }: World, path: string, body: object) {
+async function both({ finance, admin, send }: Fixture, path: string, body: object) {
   for (const by of [finance, admin]) await send(by, "POST", `/api/v1/console/${path}`, body);
 }
 
-async function decide(world: World, deal: Deal, share: number) {
+async function decide(fixture: Fixture, deal: Deal, share: number) {
   const id = await deal.disputeId();
   if (id === null) return;
-  const { body } = await world.send(world.finance, "GET", `/api/v1/console/disputes/${id}`);
+  const { body } = await fixture.send(fixture.finance, "GET", `/api/v1/console/disputes/${id}`);
   const left = (body as { left_fcfa?: number }).left_fcfa ?? 0;
   const decision = { refund_fcfa: Math.floor(left * share), decision: "Vu les photos." };
-  await both(world, `disputes/${id}/decision`, decision);
+  await both(fixture, `disputes/${id}/decision`, decision);
 }
 
-async function refundByStaff(world: World, deal: Deal, share: number) {
-  const { app, finance, send } = world;
+async function refundByStaff(fixture: Fixture, deal: Deal, share: number) {
+  const { app, finance, send } = fixture;
   const reference = await deal.reference();
   const order = reference === null ? null : await findOrder(app.db, reference);
   const attempts = order === null ? [] : await listAttempts(app.db, [order.id]);
@@ -92,12 +97,12 @@ async function refundByStaff(world: World, deal: Deal, share: number) {
   const { body } = await send(finance, "GET", `/api/v1/console/payments/${paid.id}`);
   const left_fcfa = (body as { left_fcfa?: number }).left_fcfa ?? 0;
   const amount_fcfa = Math.max(1, Math.floor(left_fcfa * share));
-  await both(world, `payments/${paid.id}/refund`, { reason: "Geste", amount_fcfa, left_fcfa });
+  await both(fixture, `payments/${paid.id}/refund`, { reason: "Geste", amount_fcfa, left_fcfa });
 }
 
 /** Somebody asks for a payout of what the page says that they may have, or of a piece of it. */
-export async function askPayout(world: World, whose: "seller" | "hosts", share: number) {
-  const { couple, pro, numbers, send } = world;
+export async function askPayout(fixture: Fixture, whose: "seller" | "hosts", share: number) {
+  const { couple, pro, numbers, send } = fixture;
   const path = `/api/v1/gift-lists/${couple.eventId}/payouts`;
   const asked = { number_id: numbers[whose], current_password: "demo" };
   if (whose === "hosts") {
@@ -111,7 +116,7 @@ export async function askPayout(world: World, whose: "seller" | "hosts", share: 
 }
 
 /** The payouts of the story that staff have still to decide. */
-async function waitingPayouts({ app, couple, pro }: World) {
+async function waitingPayouts({ app, couple, pro }: Fixture) {
   const rows = await app.db
     .select()
     .from(payouts)
@@ -122,9 +127,9 @@ async function waitingPayouts({ app, couple, pro }: World) {
 }
 
 /** Both of the staff approve and send what was asked for. */
-async function sendPayouts(world: World) {
-  const { finance, admin, send } = world;
-  for (const { id } of await waitingPayouts(world)) {
+async function sendPayouts(fixture: Fixture) {
+  const { finance, admin, send } = fixture;
+  for (const { id } of await waitingPayouts(fixture)) {
     const path = `/api/v1/console/payouts/${id}`;
     await send(finance, "POST", `${path}/approve`);
     await send(admin, "POST", `${path}/approve`);
@@ -132,24 +137,24 @@ async function sendPayouts(world: World) {
   }
 }
 
-async function refusePayouts(world: World) {
+async function refusePayouts(fixture: Fixture) {
   const body = { reason: "Le nom ne correspond pas" };
-  for (const { id } of await waitingPayouts(world))
-    await world.send(world.admin, "POST", `/api/v1/console/payouts/${id}/refuse`, body);
+  for (const { id } of await waitingPayouts(fixture))
+    await fixture.send(fixture.admin, "POST", `/api/v1/console/payouts/${id}/refuse`, body);
 }
 
 /** The company hears the transfers, and its answers are lost, or it does not hear them. */
-async function losePayouts(world: World, outage: "unanswered" | "unheard") {
-  const wave = world.app.payoutSandbox?.fakeCompanies.wave;
+async function losePayouts(fixture: Fixture, outage: "unanswered" | "unheard") {
+  const wave = fixture.app.payoutSandbox?.fakeCompanies.wave;
   if (!wave) throw new Error("Stories need the fake companies");
   wave.network.outage = outage;
-  await sendPayouts(world);
-  await world.app.work();
+  await sendPayouts(fixture);
+  await fixture.app.work();
   wave.network.outage = null;
 }
 
 /** What a company did with the transfers of the story. */
-async function changeTransfers({ app }: World, state: "failed" | "reversed") {
+async function changeTransfers({ app }: Fixture, state: "failed" | "reversed") {
   const from = state === "failed" ? "waiting" : "confirmed";
   const failure = state === "failed" ? "recipient-limit-exceeded" : "";
   await app.db
@@ -159,14 +164,14 @@ async function changeTransfers({ app }: World, state: "failed" | "reversed") {
 }
 
 /** An operator notes the refunds that no company makes. */
-async function refundByHand({ app }: World) {
+async function refundByHand({ app }: Fixture) {
   const isByHand = eq(refunds.state, "by-hand");
   for (const { id } of await app.db.select().from(refunds).where(isByHand))
     await recordRefundResult(requestContext(app), id, "done", "Mariam");
 }
 
 /** What the schedules do, in the order in which they are listed. */
-export async function runSchedules({ app }: World) {
+export async function runSchedules({ app }: Fixture) {
   await pollPayments(app);
   await endBookings(app);
   await endOrders(app);
@@ -177,68 +182,68 @@ export async function runSchedules({ app }: World) {
   await app.work();
 }
 
-async function pass(world: World, hours: number) {
-  world.app.wait(hours * 3600);
-  await signInAgain(world);
-  await runSchedules(world);
+async function pass(fixture: Fixture, hours: number) {
+  fixture.app.wait(hours * 3600);
+  await signInAgain(fixture);
+  await runSchedules(fixture);
 }
 
 /** The steps of stories; each may be refused, and then changes nothing. */
 export const steps = {
-  "pay by Wave": (world: World, deal: Deal) => pay(world, deal, "wave", "pay"),
-  "pay by CinetPay": (world: World, deal: Deal) => pay(world, deal, "cinetpay", "pay"),
-  "refuse to pay": (world: World, deal: Deal) => pay(world, deal, "wave", "refuse"),
-  "leave the page of the company": (world: World, deal: Deal) =>
-    pay(world, deal, "cinetpay", "late"),
-  "pay on the page that was left": (world: World, deal: Deal) =>
-    payLeftPage(world, deal, { short: false }),
-  "pay less than was asked": (world: World, deal: Deal) =>
-    payLeftPage(world, deal, { short: true }),
-  "the provider goes on": (_: World, deal: Deal) => deal.progress(),
-  "the customer confirms": (_: World, deal: Deal) => deal.confirm(),
-  "the customer cancels": (_: World, deal: Deal) => deal.cancel(),
-  "the provider withdraws": (_: World, deal: Deal) => deal.withdraw(),
-  "the customer disputes": (_: World, deal: Deal) => deal.dispute(),
-  "the customer ends the dispute": async ({ couple, send }: World, deal: Deal) =>
+  "pay by Wave": (fixture: Fixture, deal: Deal) => pay(fixture, deal, "wave", "pay"),
+  "pay by CinetPay": (fixture: Fixture, deal: Deal) => pay(fixture, deal, "cinetpay", "pay"),
+  "refuse to pay": (fixture: Fixture, deal: Deal) => pay(fixture, deal, "wave", "refuse"),
+  "leave the page of the company": (fixture: Fixture, deal: Deal) =>
+    pay(fixture, deal, "cinetpay", "late"),
+  "pay on the page that was left": (fixture: Fixture, deal: Deal) =>
+    payLeftPage(fixture, deal, { short: false }),
+  "pay less than was asked": (fixture: Fixture, deal: Deal) =>
+    payLeftPage(fixture, deal, { short: true }),
+  "the provider goes on": (_: Fixture, deal: Deal) => deal.progress(),
+  "the customer confirms": (_: Fixture, deal: Deal) => deal.confirm(),
+  "the customer cancels": (_: Fixture, deal: Deal) => deal.cancel(),
+  "the provider withdraws": (_: Fixture, deal: Deal) => deal.withdraw(),
+  "the customer disputes": (_: Fixture, deal: Deal) => deal.dispute(),
+  "the customer ends the dispute": async ({ couple, send }: Fixture, deal: Deal) =>
     send(couple, "POST", `/api/v1/disputes/${(await deal.disputeId()) ?? 0}/withdraw`, {}),
-  "the provider answers": async ({ pro, send }: World, deal: Deal) =>
+  "the provider answers": async ({ pro, send }: Fixture, deal: Deal) =>
     send(pro, "POST", `/api/v1/pro/disputes/${(await deal.disputeId()) ?? 0}/answer`, {
       answer: "Tout était là",
     }),
-  "staff give all back": (world: World, deal: Deal) => decide(world, deal, 1),
-  "staff divide it": (world: World, deal: Deal) => decide(world, deal, 0.4),
-  "staff release it": (world: World, deal: Deal) => decide(world, deal, 0),
-  "staff refund a third": (world: World, deal: Deal) => refundByStaff(world, deal, 1 / 3),
-  "staff refund the remainder": (world: World, deal: Deal) => refundByStaff(world, deal, 1),
-  "refunds are made by hand": (world: World) => refundByHand(world),
-  "suspend the provider": (world: World) => setSuspended(world, world.app.clock()),
-  "end the suspension": (world: World) => setSuspended(world, null),
-  "the provider asks for a payout": (world: World) => askPayout(world, "seller", 1),
-  "the provider asks for half": (world: World) => askPayout(world, "seller", 0.5),
-  "the hosts ask for a payout": (world: World) => askPayout(world, "hosts", 1),
-  "staff send the payouts": (world: World) => sendPayouts(world),
-  "what may leave is paid out": async (world: World) => {
-    await askPayout(world, "seller", 1);
-    await askPayout(world, "hosts", 1);
-    await sendPayouts(world);
+  "staff give all back": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 1),
+  "staff divide it": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 0.4),
+  "staff release it": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 0),
+  "staff refund a third": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1 / 3),
+  "staff refund the remainder": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1),
+  "refunds are made by hand": (fixture: Fixture) => refundByHand(fixture),
+  "suspend the provider": (fixture: Fixture) => setSuspended(fixture, fixture.app.clock()),
+  "end the suspension": (fixture: Fixture) => setSuspended(fixture, null),
+  "the provider asks for a payout": (fixture: Fixture) => askPayout(fixture, "seller", 1),
+  "the provider asks for half": (fixture: Fixture) => askPayout(fixture, "seller", 0.5),
+  "the hosts ask for a payout": (fixture: Fixture) => askPayout(fixture, "hosts", 1),
+  "staff send the payouts": (fixture: Fixture) => sendPayouts(fixture),
+  "what may leave is paid out": async (fixture: Fixture) => {
+    await askPayout(fixture, "seller", 1);
+    await askPayout(fixture, "hosts", 1);
+    await sendPayouts(fixture);
   },
-  "all goes well": async (world: World, deal: Deal) => {
-    await pay(world, deal, "wave", "pay");
-    await world.app.work();
+  "all goes well": async (fixture: Fixture, deal: Deal) => {
+    await pay(fixture, deal, "wave", "pay");
+    await fixture.app.work();
     for (let index = 0; index < 3; index += 1) await deal.progress();
     await deal.confirm();
   },
-  "staff refuse the payouts": (world: World) => refusePayouts(world),
-  "the answers about payouts are lost": (world: World) => losePayouts(world, "unanswered"),
-  "the company does not hear of payouts": (world: World) => losePayouts(world, "unheard"),
-  "the transfers fail": (world: World) => changeTransfers(world, "failed"),
-  "the transfers are taken back": (world: World) => changeTransfers(world, "reversed"),
-  "the customer closes the account": ({ couple, send }: World) =>
+  "staff refuse the payouts": (fixture: Fixture) => refusePayouts(fixture),
+  "the answers about payouts are lost": (fixture: Fixture) => losePayouts(fixture, "unanswered"),
+  "the company does not hear of payouts": (fixture: Fixture) => losePayouts(fixture, "unheard"),
+  "the transfers fail": (fixture: Fixture) => changeTransfers(fixture, "failed"),
+  "the transfers are taken back": (fixture: Fixture) => changeTransfers(fixture, "reversed"),
+  "the customer closes the account": ({ couple, send }: Fixture) =>
     send(couple, "POST", "/api/v1/account/close", { password: "demo" }),
-  "an hour passes": (world: World) => pass(world, 1),
-  "two days pass": (world: World) => pass(world, 49),
-  "six days pass": (world: World) => pass(world, 6 * 24),
-  "a month passes": (world: World) => pass(world, 30 * 24),
+  "an hour passes": (fixture: Fixture) => pass(fixture, 1),
+  "two days pass": (fixture: Fixture) => pass(fixture, 49),
+  "six days pass": (fixture: Fixture) => pass(fixture, 6 * 24),
+  "a month passes": (fixture: Fixture) => pass(fixture, 30 * 24),
 };
 
 /** The names of the steps. */

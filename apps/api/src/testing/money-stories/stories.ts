@@ -3,8 +3,8 @@ import type { TestApp } from "../app.ts";
 import { renewApp } from "../app.ts";
 import { expectConsistent } from "./check-story.ts";
 import { type Deal, dealKinds, makeDeal } from "./deals.ts";
+import { type Fixture, makeFixture, signInAgain } from "./fixture.ts";
 import { runSchedules, type StepName, steps } from "./steps.ts";
-import { makeWorld, signInAgain, type World } from "./world.ts";
 
 /** The seed of the stories, so that every run has the same ones. */
 const SEED = 20_261_126;
@@ -42,35 +42,35 @@ const story = fc.record({
 type Plot = typeof story extends fc.Arbitrary<infer T> ? T : never;
 
 /** What another product would do wrongly at the end of a story; null for nothing. */
-export type Fault = ((world: World) => Promise<unknown>) | null;
+export type Defect = ((fixture: Fixture) => Promise<unknown>) | null;
 
-async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, fault: Fault) {
-  const world = await makeWorld(app);
+async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, defect: Defect) {
+  const fixture = await makeFixture(app);
   const deals: Deal[] = [];
   // Each on a day of its own: a provider is booked once a day.
   for (const [index, { kind, days }] of kinds.entries())
-    deals.push(await makeDeal(world, kind, days + 21 * index));
+    deals.push(await makeDeal(fixture, kind, days + 21 * index));
   await app.work();
   for (const round of rounds) {
     const isTime = round.some(({ name }) => / pass(?:es)?$/.test(name));
     const each = round.map(({ name, deal }) => {
       const about = deals[deal] ?? deals[0];
       if (!about) throw new Error("A story has a deal");
-      return () => steps[name](world, about);
+      return () => steps[name](fixture, about);
     });
     // Time does not pass while something else happens.
     if (isTime) for (const one of each) await one();
     else await Promise.all(each.map((one) => one()));
     await app.work();
   }
-  await signInAgain(world);
-  await runSchedules(world);
-  await fault?.(world);
-  return expectConsistent(world);
+  await signInAgain(fixture);
+  await runSchedules(fixture);
+  await defect?.(fixture);
+  return expectConsistent(fixture);
 }
 
 /** Lets stories happen, and expects the money of each to be right. @returns what happened in them */
-export async function checkMoneyStories(app: TestApp, runs: number, fault: Fault = null) {
+export async function checkMoneyStories(app: TestApp, runs: number, defect: Defect = null) {
   const seen = { paid: 0, refunds: 0, releases: 0, payouts: 0, reversed: 0 };
   let count = 0;
   const result = await fc.check(
@@ -78,7 +78,7 @@ export async function checkMoneyStories(app: TestApp, runs: number, fault: Fault
       if (count % STORIES_AN_APP === 0) await renewApp(app);
       count += 1;
       app.wait(86_400);
-      const { attempts, given, moves, asked, orders } = await playStory(app, plot, fault);
+      const { attempts, given, moves, asked, orders } = await playStory(app, plot, defect);
       const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;

@@ -1,4 +1,5 @@
 import type { ConsoleSaleDetail } from "@jdj/contract/console/sales";
+import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
@@ -50,16 +51,23 @@ function DepositRefunds() {
       <Typography component="h2" variant="h6">
         Rendre l’acompte
       </Typography>
-      {open.map(({ id, amount_fcfa, left_fcfa }) => (
-        <RefundForm
-          key={id}
-          paidFcfa={amount_fcfa}
-          leftFcfa={left_fcfa}
-          isPartly
-          asked={null}
-          disabled={isBusy}
-          onSend={(body) => send(id, body)}
-        />
+      {open.map(({ id, amount_fcfa, left_fcfa, approval }) => (
+        <Stack key={id} spacing={2}>
+          {approval ? (
+            <Alert severity="warning">
+              {approval.requested_by} a demandé de rembourser {fcfa(approval.amount_fcfa)} :{" "}
+              {approval.reason}. Une deuxième personne doit le confirmer.
+            </Alert>
+          ) : null}
+          <RefundForm
+            paidFcfa={amount_fcfa}
+            leftFcfa={left_fcfa}
+            isPartly
+            asked={approval?.amount_fcfa ?? null}
+            disabled={isBusy}
+            onSend={(body) => send(id, body)}
+          />
+        </Stack>
       ))}
     </Stack>
   );

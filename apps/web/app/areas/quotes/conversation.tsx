@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
+import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChatState } from "./answer-chat.ts";
 import { ChatForm } from "./chat-form.tsx";
@@ -52,7 +53,7 @@ function asksAboutQuote({ status, quote }: ShownRequest, isCustomer: boolean): b
 
 /** One request: who, its status, its quote, what was written, and what may be done. */
 export function Conversation({
-  data: { side, request, formKey },
+  data: { side, request, mayAnswer, formKey },
   state,
 }: {
   data: RequestsData & { request: ShownRequest };
@@ -106,7 +107,7 @@ export function Conversation({
           ))}
         </MessagesList>
         {request.quote && asks ? <QuoteCard quote={request.quote} mayPay={isCustomer} /> : null}
-        {!isCustomer && request.can.move.includes("QUOTE_SEND") ? (
+        {!isCustomer && mayAnswer && request.can.move.includes("QUOTE_SEND") ? (
           <QuoteForm key={request.quote?.id} request={request} state={state} />
         ) : null}
         {refused ? (
@@ -115,7 +116,14 @@ export function Conversation({
           </p>
         ) : null}
         <QuoteDispute request={request} isCustomer={isCustomer} state={state} />
-        <Moves request={request} isCustomer={isCustomer} />
+        {mayAnswer ? (
+          <Moves request={request} isCustomer={isCustomer} />
+        ) : (
+          <Note>
+            Un gestionnaire ou un propriétaire de la boutique accepte les demandes et envoie les
+            devis.
+          </Note>
+        )}
         <div id="fin" className={styles.end} />
       </div>
       {request.can.write ? (

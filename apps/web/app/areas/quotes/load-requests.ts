@@ -19,7 +19,11 @@ function isDocument(request: Request): boolean {
 export async function loadRequests(
   api: Client,
   side: QuoteSide,
-  { request, id }: { request: Request; id: string | undefined },
+  {
+    request,
+    id,
+    mayAnswer = true,
+  }: { request: Request; id: string | undefined; mayAnswer?: boolean },
 ): Promise<RequestsData> {
   const calls = callsOf(api, side);
   const shown = id === undefined ? null : await found(calls.request({ id }));
@@ -29,7 +33,7 @@ export async function loadRequests(
     shown.unread = 0;
   }
   const { data, unread, since } = await calls.inbox();
-  return { side, rows: data, unread, since, request: shown, formKey: newKey() };
+  return { side, rows: data, unread, since, request: shown, mayAnswer, formKey: newKey() };
 }
 
 /** The request that an address names; undefined for the list alone. */

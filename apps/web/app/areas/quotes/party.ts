@@ -13,6 +13,8 @@ export type RequestsData = {
   unread: number;
   since: number;
   request: ShownRequest | null;
+  /** Whether the reader may answer a request: of a provider, by their role in the team. */
+  mayAnswer: boolean;
   /** Names what the form without script sends, so that a double press sends it once. */
   formKey: string;
 };

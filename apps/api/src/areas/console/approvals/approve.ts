@@ -147,6 +147,12 @@ export async function listApprovals(
   return new Map(rows.map((row) => [Number(row.recordId), row]));
 }
 
+/** A waiting request of a sum in the shape of the contract. */
+export function presentSum(approval: Approval | undefined) {
+  const shown = presentApproval(approval);
+  return approval && shown ? { ...shown, amount_fcfa: approval.amount } : null;
+}
+
 /** A waiting request in the shape of the contract. */
 export function presentApproval(approval: Approval | undefined) {
   if (!approval) return null;

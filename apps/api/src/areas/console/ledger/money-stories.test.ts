@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { payOutTwice, releaseAtOnce } from "../../../testing/money-stories/faults.ts";
+import { payOutTwice, releaseAtOnce } from "../../../testing/money-stories/defects.ts";
 import { checkMoneyStories } from "../../../testing/money-stories/stories.ts";
 
 const app = testApp();

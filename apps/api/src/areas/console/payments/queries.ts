@@ -7,7 +7,7 @@ import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { askedRefunds, isPartlyRefundable, leftOf } from "../../payments/refunds/refund-left.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { type Approval, listApprovals, presentApproval } from "../approvals/approve.ts";
+import { listApprovals, presentSum } from "../approvals/approve.ts";
 import { type PaymentFilter, paymentsWhere } from "./payment-filter.ts";
 import { readTimeline } from "./read-timeline.ts";
 
@@ -30,11 +30,6 @@ function presentRefund(refund: typeof refunds.$inferSelect) {
     created_at: refund.createdAt.toISOString(),
     recorded_at: refund.recordedAt?.toISOString() ?? null,
   };
-}
-
-function presentWaiting(approval: Approval | undefined) {
-  const shown = presentApproval(approval);
-  return approval && shown ? { ...shown, amount_fcfa: approval.amount } : null;
 }
 
 /** The payments in the shape of the contract, with their refunds. */
@@ -70,7 +65,7 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
       refund: refund ? presentRefund(refund) : null,
       left_fcfa: leftOf(attempt, asked.get(attempt.id) ?? 0),
       partly_refundable: isPartlyRefundable(order.subjectKind),
-      approval: presentWaiting(waiting.get(attempt.id) ?? settling.get(attempt.id)),
+      approval: presentSum(waiting.get(attempt.id) ?? settling.get(attempt.id)),
     };
   });
 }

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { askedRefunds, leftOf } from "../../payments/refunds/refund-left.ts";
+import { listApprovals, presentSum } from "../approvals/approve.ts";
 
 /** A user as far as staff see who ordered. */
 export function presentCustomer(
@@ -30,15 +31,15 @@ export async function listSalePayments(
     .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
     .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
     .orderBy(desc(paymentAttempts.id));
-  const asked = await askedRefunds(
-    db,
-    rows.map((row) => row.id),
-  );
+  const paymentIds = rows.map((row) => row.id);
+  const asked = await askedRefunds(db, paymentIds);
+  const waiting = await listApprovals(db, "payments.refund", paymentIds);
   return rows.map((row) => ({
     id: row.id,
     reference: row.reference,
     state: row.state,
     amount_fcfa: row.amountFcfa,
     left_fcfa: leftOf(row, asked.get(row.id) ?? 0),
+    approval: presentSum(waiting.get(row.id)),
   }));
 }

@@ -7,6 +7,7 @@ import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForProvider } from "#app/areas/disputes/held-sentence.ts";
 import { withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
+import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -69,25 +70,29 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
       {booking.reason === null ? null : (
         <p className={styles.detail}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
       )}
-      <div className={styles.actions}>
-        {can.confirm ? (
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <input type="hidden" name="status" value="confirmed" />
-            <Button>Confirmer</Button>
-          </Form>
-        ) : null}
-        {can.refuse ? <Decline id={id} status="refused" label="Refuser" refused={refused} /> : null}
-        {can.withdraw ? (
-          <Decline
-            id={id}
-            status="withdrawn"
-            label="Annuler la réservation"
-            hint={withdrawalSentence(deposit === "paid" ? booking.deposit_fcfa : null)}
-            refused={refused}
-          />
-        ) : null}
-      </div>
+      <Permitted need="bookings:write">
+        <div className={styles.actions}>
+          {can.confirm ? (
+            <Form method="post">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="status" value="confirmed" />
+              <Button>Confirmer</Button>
+            </Form>
+          ) : null}
+          {can.refuse ? (
+            <Decline id={id} status="refused" label="Refuser" refused={refused} />
+          ) : null}
+          {can.withdraw ? (
+            <Decline
+              id={id}
+              status="withdrawn"
+              label="Annuler la réservation"
+              hint={withdrawalSentence(deposit === "paid" ? booking.deposit_fcfa : null)}
+              refused={refused}
+            />
+          ) : null}
+        </div>
+      </Permitted>
     </li>
   );
 }

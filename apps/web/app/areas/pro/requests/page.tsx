@@ -1,3 +1,4 @@
+import { mayTeam } from "@jdj/contract/call/team-policy";
 import { answerChat } from "#app/areas/quotes/answer-chat.ts";
 import { idOf, loadRequests } from "#app/areas/quotes/load-requests.ts";
 import { RequestsView } from "#app/areas/quotes/requests-view.tsx";
@@ -10,8 +11,10 @@ import type { Route } from "./+types/page";
 export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  requireProvider(context);
-  return loadRequests(context.get(apiContext), "provider", { request, id: idOf(params) });
+  const { shop } = requireProvider(context);
+  const mayAnswer = mayTeam(shop.role, "quotes:write");
+  const asked = { request, id: idOf(params), mayAnswer };
+  return loadRequests(context.get(apiContext), "provider", asked);
 }
 
 export { shouldReload as shouldRevalidate } from "#app/areas/quotes/should-reload.ts";

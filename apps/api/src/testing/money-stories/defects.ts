@@ -3,10 +3,10 @@ import { sellerBalance } from "../../areas/ledger/entries/balances.ts";
 import { askedPayout } from "../../areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../areas/ledger/entries/record-transaction.ts";
 import { ledgerEntries, ledgerTransactions } from "../../areas/ledger/entries/tables.ts";
-import type { World } from "./world.ts";
+import type { Fixture } from "./fixture.ts";
 
 /** What a product does that has no rule of release: whatever is held is the provider's at once. */
-export async function releaseAtOnce({ app, pro }: World): Promise<void> {
+export async function releaseAtOnce({ app, pro }: Fixture): Promise<void> {
   const held = await app.db
     .select({
       kind: ledgerTransactions.subjectKind,
@@ -35,7 +35,7 @@ export async function releaseAtOnce({ app, pro }: World): Promise<void> {
 }
 
 /** What a product does that reads a balance without its lock: two requests at once take it twice. */
-export async function payOutTwice({ app, pro }: World): Promise<void> {
+export async function payOutTwice({ app, pro }: Fixture): Promise<void> {
   await app.db.execute(
     sql`alter table ledger_balances drop constraint if exists ledger_balances_covered`,
   );

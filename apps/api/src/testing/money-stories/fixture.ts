@@ -14,7 +14,7 @@ import { givePayoutNumber } from "../payout-numbers.ts";
 import { addArticle, addZone, makeSeller } from "../selling.ts";
 
 /** Everybody in a story: who pays, who is paid, and two of the staff. */
-export interface World {
+export interface Fixture {
   app: TestApp;
   couple: CastMember;
   pro: ProviderActor;
@@ -34,23 +34,23 @@ type Send = (
   body?: unknown,
 ) => Promise<{ status: number; body: unknown }>;
 
-let worlds = 0;
+let fixtures = 0;
 
 /** New people for a story, so that what they are owed is that story's alone. */
-export async function makeWorld(app: TestApp): Promise<World> {
-  worlds += 1;
+export async function makeFixture(app: TestApp): Promise<Fixture> {
+  fixtures += 1;
   const couple = await registerCouple(app, {
-    email: `story${worlds}@exemple.test`,
+    email: `story${fixtures}@exemple.test`,
     wedding_date: inHalfAYear(app),
   });
-  const pro = await registerProvider(app, `storypro${worlds}@exemple.test`);
+  const pro = await registerProvider(app, `storypro${fixtures}@exemple.test`);
   const { providerId, userId } = pro;
   await makeSeller(app, providerId);
   const { articleId, variantId } = await addArticle(app, providerId);
   const zoneId = await addZone(app, providerId);
   const zone = { seller_id: providerId, zone_id: zoneId, price: 1500 };
   // One number each, so that no ceiling of a wallet is reached by another story.
-  const phone = `+22507${String(worlds).padStart(8, "0")}`;
+  const phone = `+22507${String(fixtures).padStart(8, "0")}`;
   const seller = await givePayoutNumber(app, { account: "seller", providerId }, { phone });
   const { eventId } = couple;
   const hosts = await givePayoutNumber(app, { account: "hosts", eventId }, { phone });
@@ -58,8 +58,8 @@ export async function makeWorld(app: TestApp): Promise<World> {
     ...{ app, couple, pro },
     shop: { providerId, userId, articleId, variantId, zone },
     numbers: { seller, hosts },
-    finance: await openStaff(app, "finance", `finance${worlds}@exemple.test`),
-    admin: await openStaff(app, "admin", `admin${worlds}@exemple.test`),
+    finance: await openStaff(app, "finance", `finance${fixtures}@exemple.test`),
+    admin: await openStaff(app, "admin", `admin${fixtures}@exemple.test`),
     async send({ token }, method, path, body) {
       const answer = await app.call(method, path, {
         ...(token === null ? {} : { token }),
@@ -72,18 +72,18 @@ export async function makeWorld(app: TestApp): Promise<World> {
 }
 
 /** Signs everybody in again, after days in which their sessions ended. */
-export async function signInAgain({ app, couple, pro, finance, admin }: World): Promise<void> {
+export async function signInAgain({ app, couple, pro, finance, admin }: Fixture): Promise<void> {
   const people = [
     [couple, couple.email],
     [pro, pro.email],
-    [finance, `finance${worlds}@exemple.test`],
-    [admin, `admin${worlds}@exemple.test`],
+    [finance, `finance${fixtures}@exemple.test`],
+    [admin, `admin${fixtures}@exemple.test`],
   ] as const;
   for (const [person, email] of people)
     person.token = (await openSession(app, email).catch(() => ({ token: person.token }))).token;
 }
 
 /** Suspends the provider, or ends it, as staff do. */
-export function setSuspended({ app, pro }: World, suspendedAt: Date | null) {
+export function setSuspended({ app, pro }: Fixture, suspendedAt: Date | null) {
   return app.db.update(providers).set({ suspendedAt }).where(eq(providers.id, pro.providerId));
 }
