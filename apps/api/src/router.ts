@@ -3,7 +3,6 @@ import { bookingAreaCalls } from "./areas/bookings/calls.ts";
 import { cardCalls } from "./areas/cards/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
-import { orderDisputeCalls } from "./areas/console/disputes/order-dispute-calls.ts";
 import { accountErasureCalls } from "./areas/console/erasures/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
@@ -48,7 +47,6 @@ export const router = {
     ...orderAreaCalls,
     sellerOrders: sellerOrderCalls,
     earnings: earningCalls,
-    disputes: orderDisputeCalls,
   },
   disputes: disputeCalls,
   marketplace: marketplaceCalls,

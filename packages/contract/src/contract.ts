@@ -59,7 +59,6 @@ import { guests } from "./notebook/guests.ts";
 import { planning } from "./notebook/planning.ts";
 import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
-import { orderDisputes } from "./orders/dispute-calls.ts";
 import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
 import { initiations } from "./payments/initiations.ts";
@@ -139,7 +138,7 @@ export const contract = {
   disputes,
   marketplace: { categories, articles },
   carts: cart,
-  orders: { ...marketplaceOrders, sellerOrders, earnings, disputes: orderDisputes },
+  orders: { ...marketplaceOrders, sellerOrders, earnings },
   selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
   payouts: { providerNumbers, hostNumbers },

@@ -143,10 +143,6 @@ export const orderSamples = {
     input: ({ orders }) => ({ reference: orders.placedOrder, note: "" }),
   },
   "orders.receive": { byId: true, input: ({ orders }) => ({ id: orders.sentSuborderId }) },
-  "orders.notReceived": {
-    byId: true,
-    input: ({ orders }) => ({ id: orders.sentSuborderId, reason: "Rien n’est arrivé" }),
-  },
   "orders.openDispute": {
     byId: true,
     input: ({ orders }) => ({
@@ -160,15 +156,6 @@ export const orderSamples = {
     byId: false,
     input: ({ selling }) => ({
       ...{ id: selling.disputeId, refund_fcfa: 0, decision: "La photo montre la livraison." },
-    }),
-  },
-  "orders.disputes.list": { byId: false, input: () => ({ state: "open" }) },
-  "orders.disputes.decide": {
-    byId: false,
-    input: ({ selling }) => ({
-      id: selling.disputedOrderId,
-      refund_fcfa: 0,
-      decision: "Le transporteur a la signature.",
     }),
   },
   "orders.askReturn": {

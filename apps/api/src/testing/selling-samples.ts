@@ -22,10 +22,9 @@ export interface SellingSubject {
   spareZoneId: number;
   /** A paid order, and a delivered one that the buyer wants to give back. */
   sellerOrderId: number;
-  /** One on its way, whose delivery code is known, and one that did not arrive. */
+  /** One on its way, whose delivery code is known. */
   sentOrderId: number;
-  disputedOrderId: number;
-  /** Disputes of such orders: one for each answer. */
+  /** The dispute of such an order. */
   disputeId: number;
   returnedOrderId: number;
   /** A returned order whose articles came back. */
@@ -46,7 +45,6 @@ export const missingSelling: SellingSubject = {
   spareZoneId: missing,
   sellerOrderId: missing,
   sentOrderId: missing,
-  disputedOrderId: missing,
   disputeId: missing,
   returnedOrderId: missing,
   acceptedReturnId: missing,
@@ -71,7 +69,6 @@ export async function furnishSelling(app: TestApp, providerId: number): Promise<
     spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
     sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
     sentOrderId: (await sendSellerOrder(app, providerId, SAMPLE_CODE)).suborderId,
-    disputedOrderId: (await disputeSellerOrder(app, providerId)).suborderId,
     disputeId: (await disputeSellerOrder(app, providerId)).disputeId,
     returnedOrderId: (await askSellerReturn(app, providerId)).suborderId,
     acceptedReturnId: (await askSellerReturn(app, providerId, { state: "accepted" })).suborderId,
@@ -157,10 +154,6 @@ export const sellingSamples = {
   "orders.sellerOrders.enterCode": {
     byId: true,
     input: ({ selling }) => ({ id: selling.sentOrderId, code: SAMPLE_CODE }),
-  },
-  "orders.sellerOrders.answerDispute": {
-    byId: true,
-    input: ({ selling }) => ({ id: selling.disputedOrderId, answer: "Livrée samedi." }),
   },
   "disputes.answer": {
     byId: true,

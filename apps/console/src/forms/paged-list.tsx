@@ -29,12 +29,15 @@ function Pages() {
 export function PagedList({
   title,
   filters,
+  filtersAtFirst,
   sort = { field: "id", order: "DESC" },
   actions,
   children,
 }: {
   title: string;
   filters?: ReactElement[];
+  /** What is chosen in the filters when the list is opened. */
+  filtersAtFirst?: Record<string, string>;
   sort?: { field: string; order: "ASC" | "DESC" };
   actions?: ReactElement | false;
   children: ReactNode;
@@ -50,6 +53,7 @@ export function PagedList({
       // A wide table scrolls within itself.
       sx={{ "& .RaList-main": { minWidth: 0 }, "& .RaList-content": { overflowX: "auto" } }}
       {...(filters === undefined ? {} : { filters })}
+      {...(filtersAtFirst === undefined ? {} : { filterDefaultValues: filtersAtFirst })}
       {...(actions === undefined ? {} : { actions })}
     >
       {children}

@@ -2,6 +2,7 @@ import WalletIcon from "@mui/icons-material/AccountBalanceWallet";
 import CampaignIcon from "@mui/icons-material/Campaign";
 import CompareIcon from "@mui/icons-material/CompareArrows";
 import ContactPhoneIcon from "@mui/icons-material/ContactPhone";
+import GavelIcon from "@mui/icons-material/Gavel";
 import HowToRegIcon from "@mui/icons-material/HowToReg";
 import PaymentsIcon from "@mui/icons-material/Payments";
 import PriceChangeIcon from "@mui/icons-material/PriceChange";
@@ -81,6 +82,14 @@ export const moneyGroup: ResourceGroup = {
       icon: ReplyIcon,
       list: lazy(() => import("../resources/refunds/list.tsx")),
       show: lazy(() => import("../resources/refunds/show.tsx")),
+    },
+    {
+      name: "disputes",
+      section: "payments",
+      label: "Litiges",
+      icon: GavelIcon,
+      list: lazy(() => import("../resources/disputes/list.tsx")),
+      show: lazy(() => import("../resources/disputes/show.tsx")),
     },
     {
       name: "goodwill-credits",

@@ -42,6 +42,10 @@ export const ConsoleDisputeDetail = ConsoleDispute.extend({
   /** Where it is in the console: the resource and the number of its page. */
   sale: z.object({ resource: z.enum(["orders", "bookings", "quotes"]), id: Id }).nullable(),
   payments: z.array(SalePayment),
+  /** Of a suborder what it costs, by which its commission goes back; null for a deposit. */
+  price: z
+    .object({ goods_fcfa: z.int(), delivery_fcfa: z.int(), commission_fcfa: z.int() })
+    .nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
 });
 export type ConsoleDisputeDetail = z.infer<typeof ConsoleDisputeDetail>;
@@ -64,7 +68,8 @@ export const consoleDisputes = {
 
   /**
    * Gives money back to the customer, in whole or part, and releases the rest. Above the limit of
-   * refunds it waits for a second person, who repeats the call.
+   * refunds it waits for a second person, who repeats the call with the same sum and the same words;
+   * anything else begins anew.
    */
   decide: call("staff", "payments:write")
     .route({ method: "POST", path: `${path}/{id}/decision`, tags, summary: "Decide a dispute" })

@@ -4,8 +4,6 @@ export const disputeMessages = {
     `C’est noté\u00a0: l’argent est gelé. L’autre partie répond jusqu’au ${until}, puis notre équipe décide.`,
   withdrawn: "C’est noté\u00a0: le litige est terminé.",
   answered: "Réponse envoyée au client et à notre équipe.",
-  decided: "Décision notée. Les deux parties sont prévenues.",
-  waits: "Demande notée\u00a0: une deuxième personne doit l’approuver.",
   kindRequired: "Choisissez ce qui ne va pas",
   textRequired: "Écrivez ce qui s’est passé",
   answerRequired: "Écrivez votre réponse\u00a0: le client et notre équipe la lisent",

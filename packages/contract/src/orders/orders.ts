@@ -143,27 +143,6 @@ export const orders = {
     .output(Done)
     .errors(refusals("not-found", "dispute-not-possible", "too-many-requests")),
 
-  /** The same without photos, for a suborder that did not arrive. */
-  notReceived: call("customer")
-    .route({
-      method: "POST",
-      path: "/api/v1/suborders/{id}/not-received",
-      tags,
-      summary: "Report a missing delivery",
-    })
-    .input(
-      z.object({
-        id: PathId,
-        reason: z
-          .string(orderMessages.reasonRequired)
-          .trim()
-          .min(1, orderMessages.reasonRequired)
-          .max(500, orderMessages.noteTooLong),
-      }),
-    )
-    .output(Done)
-    .errors(refusals("not-found", "dispute-not-possible")),
-
   /** Confirms that a suborder arrived: its money is its seller's once it can no longer be returned. */
   receive: call("customer")
     .route({

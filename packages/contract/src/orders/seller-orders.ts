@@ -2,8 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
-import { paragraphs, paragraphsOrNone } from "../content/paragraphs.ts";
-import { disputeMessages } from "../disputes/messages.ts";
+import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { Dispute } from "../disputes/shapes.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
@@ -189,18 +188,6 @@ export const sellerOrders = {
     )
     .output(Done)
     .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved", "code-closed")),
-
-  /** Answers the dispute of an order without photos; staff decide. */
-  answerDispute: call("provider")
-    .route({
-      method: "POST",
-      path: "/api/v1/pro/orders/{id}/dispute",
-      tags,
-      summary: "Answer a missing delivery",
-    })
-    .input(orderId.extend({ answer: paragraphs(disputeMessages.answerRequired, 500) }))
-    .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "dispute-ended", "dispute-answered")),
 
   /** Accepts or refuses what the buyer wants to give back. */
   answerReturn: call("provider")

@@ -104,15 +104,6 @@ export const orderAreaCalls = {
       return { success: true as const, message: disputeMessages.opened(until) };
     }),
 
-  notReceived: answer(contract.notReceived)
-    .use(asCustomer)
-    .handler(async ({ context, input: { id, reason } }) => {
-      const report = { kind: "not-received" as const, reason, photos: [] };
-      await disputeSuborder(context, context.actor.customer.id, id, report);
-      const until = dateAndTime(answerBy(context.now));
-      return { success: true as const, message: disputeMessages.opened(until) };
-    }),
-
   askReturn: answer(contract.askReturn)
     .use(asCustomer)
     .handler(async ({ context, input }) => {

@@ -127,6 +127,8 @@ const labels: Readonly<Record<string, string>> = {
   "payments.request-refund": "Remboursement demandé, à approuver",
   "payments.refund": "Remboursement",
   "payments.end-refund": "Remboursement à la main terminé",
+  "disputes.request-decide": "Décision d’un litige demandée, à approuver",
+  "disputes.decide": "Litige décidé",
   "sender-names.approve": "Nom d’expéditeur accepté",
   "sender-names.refuse": "Nom d’expéditeur refusé",
   "sender-names.withdraw": "Nom d’expéditeur retiré",

@@ -38,8 +38,8 @@ export interface AskedDecision {
 /**
  * Ends a dispute: its money is given back to the customer, in whole or part, and the rest released, by
  * one transaction of the ledger; both sides are told. Above the limit of refunds, with what the
- * customer got back on this day, it waits until another member of staff decides the same sum too. The
- * same decision again changes nothing.
+ * customer got back on this day, it waits until another member of staff decides the same sum in the
+ * same words. The same decision again changes nothing.
  * @throws not-found; dispute-ended, dispute-too-early, dispute-refund-waits, order-moved (409);
  *   changed-by-another when something else is left than the page showed; 422 at `refund_fcfa`;
  *   second-person-needed; access-too-new
@@ -72,6 +72,7 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
       doneToday: refundFcfa === 0 ? 0 : await givenBackToday(tx, payer, now),
       limit: settings.refundApprovalFcfa,
       detail: decision,
+      change: { decision, refund_fcfa: refundFcfa },
       now,
     });
     if (approved.waits) return;

@@ -1,11 +1,11 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { backOf, earnedOf, splitRefund } from "@jdj/contract/orders/suborder-money";
 import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
-import { backOf, earnedOf, splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { invoiceCommission } from "../payment/invoice-commission.ts";
 import { requestSuborderRefund } from "../payment/refund-suborders.ts";

@@ -53,7 +53,10 @@ async function ordered(fields: Partial<typeof sellerOrders.$inferInsert> = {}) {
     available: await sellerBalance(app.db, providerId),
   });
   const dispute = () => findLastDispute(app.db, { kind: "suborder", id: suborderId });
-  return { ...seller, suborderId, buyer, shop, row, send, money, dispute };
+  const disputeId = async () => (await dispute())?.id ?? 0;
+  const reply = async (given: { answer: string }) =>
+    seller.call("POST", `disputes/${await disputeId()}/answer`, given);
+  return { ...seller, suborderId, buyer, shop, row, send, money, dispute, disputeId, reply };
 }
 
 /** Two members of staff: what gives back more than the limit is asked for by both. */
@@ -67,7 +70,7 @@ async function staff(name: string) {
   return { ...first, twice };
 }
 
-const notReceived = { reason: "Le livreur n’est pas venu" };
+const notReceived = { kind: "not-received", reason: "Le livreur n’est pas venu" };
 
 describe("a delivery code", () => {
   it("is the buyer's alone, and confirms the delivery when the seller enters it", async () => {
@@ -118,29 +121,31 @@ describe("a delivery code", () => {
 describe("an order that did not arrive", () => {
   it("is frozen until its seller has answered and staff release it", async () => {
     const order = await ordered();
-    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    expect((await order.buyer("disputes", notReceived)).status).toBe(409);
     await order.send();
-    expect((await order.buyer("not-received", notReceived)).status).toBe(200);
-    expect((await order.buyer("not-received", notReceived)).status).toBe(200);
-    expect((await order.buyer("not-received", { reason: "Encore" })).status).toBe(409);
+    expect((await order.buyer("disputes", notReceived)).status).toBe(200);
+    expect((await order.buyer("disputes", notReceived)).status).toBe(200);
+    expect((await order.buyer("disputes", { ...notReceived, reason: "Encore" })).status).toBe(409);
     const { deliveryCode } = await order.row();
     expect((await order.shop("delivery-code", { code: deliveryCode })).status).toBe(409);
     app.wait(30 * DAY_SECONDS);
     await endOrders(app);
     await releaseOrders(app);
     expect(await order.row()).toMatchObject({ state: "shipped", releasedAt: null });
-    expect((await order.shop("dispute", { answer: "" })).status).toBe(422);
-    expect((await order.shop("dispute", { answer: "Remise au gardien" })).status).toBe(200);
-    expect((await order.shop("dispute", { answer: "Remise au gardien" })).status).toBe(200);
-    expect((await order.shop("dispute", { answer: "Encore" })).status).toBe(409);
+    expect((await order.reply({ answer: "" })).status).toBe(422);
+    expect((await order.reply({ answer: "Remise au gardien" })).status).toBe(200);
+    expect((await order.reply({ answer: "Remise au gardien" })).status).toBe(200);
+    expect((await order.reply({ answer: "Encore" })).status).toBe(409);
     const alerts = await app.db.select().from(operatorAlerts);
-    const { id } = (await order.dispute()) ?? { id: 0 };
+    const id = await order.disputeId();
     expect(alerts.map(({ subject }) => subject)).toContain(`dispute:${id}`);
     const { call } = await asRole(app, "finance");
-    expect((await call("GET", "order-disputes")).body).toMatchObject({
-      data: [{ id: order.suborderId, answer: "Remise au gardien", paid_fcfa: 21_500 }],
+    expect((await call("GET", "disputes?state=open")).body).toMatchObject({
+      rows: [{ id, answer: "Remise au gardien", amount_fcfa: 21_500, left_fcfa: 21_500 }],
     });
-    const path = `order-disputes/${order.suborderId}/decision`;
+    const price = { goods_fcfa: 20_000, delivery_fcfa: 1500, commission_fcfa: 2000 };
+    expect((await call("GET", `disputes/${id}`)).body).toMatchObject({ price });
+    const path = `disputes/${id}/decision`;
     const decision = { refund_fcfa: 0, decision: "Le gardien confirme." };
     expect((await call("POST", path, decision)).status).toBe(200);
     expect((await call("POST", path, decision)).status).toBe(200);
@@ -152,9 +157,9 @@ describe("an order that did not arrive", () => {
     const order = await ordered();
     await order.send();
     await order.shop("moves", { to: "delivered" });
-    await order.buyer("not-received", notReceived);
+    await order.buyer("disputes", notReceived);
     const { call, twice } = await staff("partie");
-    const path = `order-disputes/${order.suborderId}/decision`;
+    const path = `disputes/${await order.disputeId()}/decision`;
     const decide = (refund_fcfa: number, decision = "La moitié manquait.") =>
       call("POST", path, { refund_fcfa, decision });
     expect((await decide(10_000)).status).toBe(409);
@@ -174,11 +179,11 @@ describe("an order that did not arrive", () => {
   it("is divided at once where it was answered, and the rest paid no sooner than 48 hours", async () => {
     const order = await ordered();
     await order.send();
-    await order.buyer("not-received", notReceived);
-    await order.shop("dispute", { answer: "La moitié est partie" });
+    await order.buyer("disputes", notReceived);
+    await order.reply({ answer: "La moitié est partie" });
     const { twice } = await staff("tot");
     const decision = { refund_fcfa: 10_000, decision: "La moitié manquait." };
-    const path = `order-disputes/${order.suborderId}/decision`;
+    const path = `disputes/${await order.disputeId()}/decision`;
     expect((await twice(path, decision)).status).toBe(200);
     expect(await order.money()).toEqual({ held: 10_500, available: 0 });
     app.wait(2 * DAY_SECONDS);
@@ -205,7 +210,7 @@ describe("an order that did not arrive", () => {
   it("closes its dispute when staff cancel the order", async () => {
     const order = await ordered();
     await order.send();
-    await order.buyer("not-received", notReceived);
+    await order.buyer("disputes", notReceived);
     const { twice } = await staff("annule");
     const { orderId } = await order.row();
     const body = { suborder_id: order.suborderId, refund_fcfa: 21_500, reason: "Colis perdu" };
@@ -218,7 +223,7 @@ describe("an order that did not arrive", () => {
   it("reminds its seller after two days, and asks staff after three, once each", async () => {
     const order = await ordered();
     await order.send();
-    await order.buyer("not-received", notReceived);
+    await order.buyer("disputes", notReceived);
     await remindDisputes(app);
     expect(await order.dispute()).toMatchObject({ remindedAt: null, staffAskedAt: null });
     app.wait(2 * DAY_SECONDS);
@@ -232,17 +237,17 @@ describe("an order that did not arrive", () => {
     const alerts = await app.db.select().from(operatorAlerts);
     const own = alerts.filter(({ subject }) => subject === `dispute:${asked?.id}`);
     expect(own).toMatchObject([{ kind: "dispute", count: 1 }]);
-    expect((await order.shop("dispute", { answer: "Pardon, la voici" })).status).toBe(200);
+    expect((await order.reply({ answer: "Pardon, la voici" })).status).toBe(200);
   });
 
   it("ends when the buyer says that it arrived after all", async () => {
     const order = await ordered();
     await order.send();
-    await order.buyer("not-received", notReceived);
+    await order.buyer("disputes", notReceived);
     expect((await order.buyer("receive")).status).toBe(200);
     expect(await order.row()).toMatchObject({ state: "delivered", confirmedBy: "customer" });
     expect(await order.dispute()).toMatchObject({ state: "withdrawn" });
-    expect((await order.shop("dispute", { answer: "Livrée" })).status).toBe(409);
+    expect((await order.reply({ answer: "Livrée" })).status).toBe(409);
   });
 
   it("is not contested by somebody else, nor once its money has left", async () => {
@@ -251,21 +256,23 @@ describe("an order that did not arrive", () => {
     await order.shop("moves", { to: "delivered" });
     app.wait(5 * DAY_SECONDS);
     await releaseOrders(app);
-    expect((await order.buyer("not-received", notReceived)).status).toBe(409);
+    expect((await order.buyer("disputes", notReceived)).status).toBe(409);
     expect((await order.buyer("receive")).status).toBe(409);
     const other = await ordered();
-    const path = `orders/${other.suborderId}/dispute`;
+    await other.send();
+    await other.buyer("disputes", notReceived);
+    const path = `disputes/${await other.disputeId()}/answer`;
     expect((await order.call("POST", path, { answer: "Non" })).status).toBe(404);
     const { token } = await openSeller(app);
-    const report = `/api/v1/suborders/${order.suborderId}/not-received`;
+    const report = `/api/v1/suborders/${order.suborderId}/disputes`;
     expect((await app.call("POST", report, { token, body: notReceived })).status).toBe(403);
   });
 
   it("keeps none of its words once the addresses of its order are erased", async () => {
     const order = await ordered();
     await order.send();
-    await order.buyer("not-received", notReceived);
-    await order.shop("dispute", { answer: "Remise au gardien" });
+    await order.buyer("disputes", notReceived);
+    await order.reply({ answer: "Remise au gardien" });
     const later = new Date(app.clock().getTime() + 1000);
     await eraseAddressesBefore(app.db, later, later);
     expect(await order.dispute()).toMatchObject({ state: "open", reason: "", answer: "" });
@@ -274,9 +281,9 @@ describe("an order that did not arrive", () => {
   it("is decided by those who write payments alone", async () => {
     const { call } = await asRole(app, "support");
     const decision = { refund_fcfa: 0, decision: "Oui" };
-    expect((await call("POST", "order-disputes/1/decision", decision)).status).toBe(403);
+    expect((await call("POST", "disputes/1/decision", decision)).status).toBe(403);
     const finance = await asRole(app, "finance", "f3@exemple.test");
-    const missing = await finance.call("POST", "order-disputes/999999999/decision", decision);
+    const missing = await finance.call("POST", "disputes/999999999/decision", decision);
     expect(missing.status).toBe(404);
   });
 });

@@ -33,8 +33,6 @@ export async function sendOrderEmail(
     .where(eq(users.id, email.userId));
   if (found === null || !reader) return;
   const text = orderText(email, found.facts);
-  // Queued by an earlier version: what it was about has emails of its own.
-  if (/^(?:not-received$|dispute-)/.test(email.kind)) return;
   if (text === null) throw new Error("There is no such email about an order");
   const { sms, subject } = text;
   const phone = email.to === "customer" ? found.phone : reader.phone;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { backOf, commissionOf, earnedOf, paymentEntries, splitRefund } from "./order-money.ts";
+import { commissionOf, paymentEntries } from "./order-money.ts";
 
 const suborder = { providerId: 7, goodsFcfa: 10_000, deliveryFcfa: 1500, commissionFcfa: 1000 };
 const sum = (entries: { amountFcfa: number }[]) =>
@@ -12,23 +12,5 @@ describe("the money of an order", () => {
     expect(entries).toContainEqual({ account: "gateway", amountFcfa: 23_000 });
     expect(entries).toContainEqual({ account: "held", providerId: 7, amountFcfa: -10_500 });
     expect(commissionOf(10_005, 10)).toBe(1001);
-  });
-
-  it("is given back with the commission on what comes back", () => {
-    const whole = { goodsFcfa: 10_000, deliveryFcfa: 1500 };
-    expect(splitRefund(suborder, whole)).toEqual({ sellerFcfa: 10_500, commissionFcfa: 1000 });
-    const half = { goodsFcfa: 5000, deliveryFcfa: 0 };
-    expect(splitRefund(suborder, half)).toEqual({ sellerFcfa: 4500, commissionFcfa: 500 });
-  });
-
-  it("is given back for the goods before the delivery", () => {
-    expect(backOf(suborder, 4000)).toEqual({ goodsFcfa: 4000, deliveryFcfa: 0 });
-    expect(backOf(suborder, 10_500)).toEqual({ goodsFcfa: 10_000, deliveryFcfa: 500 });
-  });
-
-  it("is its seller's but for what was given back", () => {
-    expect(earnedOf({ ...suborder, refundedFcfa: 0 })).toBe(10_500);
-    expect(earnedOf({ ...suborder, refundedFcfa: 5000 })).toBe(6000);
-    expect(earnedOf({ ...suborder, refundedFcfa: 11_500 })).toBe(0);
   });
 });

@@ -1,3 +1,4 @@
+import { backOf, splitRefund } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
 import { providers } from "../../directory/providers/tables.ts";
 import { wholeLine } from "../../payments/invoices/invoice-lines.ts";
@@ -7,7 +8,6 @@ import {
   invoiceSale,
 } from "../../payments/invoices/write-invoice.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
-import { backOf, splitRefund } from "../orders/order-money.ts";
 
 const subjectOf = ({ id }: Pick<SellerOrder, "id">) => ({ kind: "commission" as const, id });
 

@@ -1,10 +1,10 @@
+import { splitRefund } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
-import { splitRefund } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { creditCommission } from "./invoice-commission.ts";
 import { returnInstalments } from "./return-instalments.ts";

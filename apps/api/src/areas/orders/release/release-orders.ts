@@ -1,3 +1,4 @@
+import { earnedOf } from "@jdj/contract/orders/suborder-money";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
@@ -6,7 +7,6 @@ import { findLastDispute } from "../../disputes/queries.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
-import { earnedOf } from "../orders/order-money.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { invoiceCommission } from "../payment/invoice-commission.ts";
 import { orderReturns } from "../returns/tables.ts";

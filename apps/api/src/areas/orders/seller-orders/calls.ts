@@ -1,12 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { orderLabels } from "@jdj/contract/orders/order-states";
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { answerDispute } from "../../disputes/answer-dispute.ts";
 import { presentDisputes } from "../../disputes/present.ts";
-import { findLastDispute } from "../../disputes/queries.ts";
 import { withProvider } from "../../provider-accounts/members/with-provider.ts";
 import { withSeller } from "../../selling/seller/with-seller.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
@@ -84,18 +81,6 @@ export const sellerOrderCalls = {
       const by = { providerId: context.membership.providerId, userId: context.actor.user.id };
       await enterDeliveryCode(context, by, input.id, input.code);
       return { success: true, message: sentences.codeAccepted };
-    }),
-
-  answerDispute: answer(contract.answerDispute)
-    .use(asProvider)
-    .use(withProvider)
-    .use(withSeller)
-    .handler(async ({ context, input }) => {
-      const dispute = await findLastDispute(context.db, { kind: "suborder", id: input.id });
-      if (dispute === null) throw refusal("not-found");
-      const given = { answer: input.answer, photos: [] };
-      await answerDispute(context, context.membership.providerId, dispute.id, given);
-      return { success: true, message: disputeMessages.answered };
     }),
 
   answerReturn: answer(contract.answerReturn)
