@@ -8,11 +8,11 @@ import { listInput, listOutput, Search } from "./resource.ts";
 const tags = ["console"];
 const path = "/api/v1/console/ledger-accounts" as const;
 
-/** Whose money we hold: a provider's, or that of the hosts of an event. */
-export const beneficiaryKinds = ["provider", "hosts"] as const;
+/** Whose money we hold: a provider's, that of the hosts of an event, or of the committee of a fabric order. */
+export const beneficiaryKinds = ["provider", "hosts", "fabric"] as const;
 
-/** `provider-12`, `hosts-7`. */
-const AccountId = z.string().regex(/^(provider|hosts)-\d{1,15}$/, "Compte inconnu");
+/** `provider-12`, `hosts-7`, `fabric-3`. */
+const AccountId = z.string().regex(/^(provider|hosts|fabric)-\d{1,15}$/, "Compte inconnu");
 
 /** What we owe a beneficiary. */
 export const LedgerAccount = z.object({
@@ -46,7 +46,7 @@ export const LedgerMove = z.object({
 export type LedgerMove = z.infer<typeof LedgerMove>;
 
 export const ledgerAccounts = {
-  /** Providers, or the hosts of events, by a piece of the name or by their number. */
+  /** Providers, the hosts of events, or fabric orders, by a piece of the name or by their number. */
   list: call("staff", "sales:read")
     .route({ method: "GET", path, tags, summary: "Accounts of beneficiaries" })
     .input(listInput(["id"], { kind: z.enum(beneficiaryKinds).optional(), q: Search.optional() }))

@@ -4,9 +4,11 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { fabricStates } from "../fabric-orders/fabric-states.ts";
+import { withdrawalStates } from "../fabric-orders/withdrawal-states.ts";
 import { giftStates } from "../gifts/gift-states.ts";
 import { orderStates } from "../orders/order-states.ts";
 import { quoteStatuses } from "../quotes/quote-state.ts";
+import { LedgerAccount } from "./ledger.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search } from "./resource.ts";
 import { WaitingApproval, WaitingSum } from "./waiting-approval.ts";
@@ -89,6 +91,26 @@ const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates)
 const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses);
 const gifts = resource("/api/v1/console/gifts", "Gifts", giftStates);
 const fabricOrders = resource("/api/v1/console/fabric-orders", "Fabric orders", fabricStates);
+
+/** A fabric order with its account. */
+export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
+  ...detailFields,
+  account: LedgerAccount,
+  withdrawals: z.array(
+    z.object({
+      id: Id,
+      amount_fcfa: z.int(),
+      state: z.enum(withdrawalStates),
+      asked_by: z.string(),
+      asked_at: Instant,
+      decided_by: z.string().nullable(),
+      decided_at: Instant.nullable(),
+      /** The payout that followed. */
+      payout_id: Id.nullable(),
+    }),
+  ),
+});
+export type ConsoleFabricOrderDetail = z.infer<typeof ConsoleFabricOrderDetail>;
 const orders = resource("/api/v1/console/orders", "Orders", orderStates);
 
 export type ConsoleSale = Omit<z.infer<typeof bookings.Row>, "state"> & { state: string };
@@ -122,7 +144,20 @@ export type ConsoleOrderDetail = z.infer<typeof ConsoleOrderDetail>;
 export const consoleBookings = { list: bookings.list, find: bookings.find };
 export const consoleQuotes = { list: quotes.list, find: quotes.find };
 export const consoleGifts = { list: gifts.list, find: gifts.find };
-export const consoleFabricOrders = { list: fabricOrders.list, find: fabricOrders.find };
+export const consoleFabricOrders = {
+  list: fabricOrders.list,
+
+  find: call("staff", "sales:read")
+    .route({
+      method: "GET",
+      path: "/api/v1/console/fabric-orders/{id}",
+      tags,
+      summary: "A fabric order with its account",
+    })
+    .input(ById)
+    .output(ConsoleFabricOrderDetail)
+    .errors(refusals("not-found")),
+};
 
 export const consoleOrders = {
   list: orders.list,

@@ -6,6 +6,7 @@ import { fcfa } from "../payments/labels.ts";
 const kinds = [
   { id: "provider", name: "Prestataires" },
   { id: "hosts", name: "Hôtes d’un événement" },
+  { id: "fabric", name: "Commandes de pagnes" },
 ];
 
 const filters = [
@@ -14,7 +15,7 @@ const filters = [
     key="q"
     source="q"
     label="Rechercher"
-    helperText="Un nom, ou le numéro du prestataire ou de l’événement"
+    helperText="Un nom, ou le numéro du prestataire, de l’événement ou de la commande"
     alwaysOn
     resettable
   />,
@@ -22,7 +23,7 @@ const filters = [
 
 const money = { textAlign: "right", whiteSpace: "nowrap" } as const;
 
-/** The accounts of those who are paid: providers, and hosts of events. */
+/** The accounts of those who are paid: providers, hosts of events, committees of fabric orders. */
 export default function LedgerAccountList() {
   return (
     <PagedList title="Comptes" filters={filters}>

@@ -21,6 +21,7 @@ import { PageLink } from "../sales/sale-fields.tsx";
 
 const kinds: Readonly<Record<string, string>> = {
   payment: "Paiement",
+  transfer: "Virement interne",
   release: "Libération",
   refund: "Remboursement",
   "refund-paid": "Remboursement fait",
@@ -33,6 +34,7 @@ const kinds: Readonly<Record<string, string>> = {
 const accounts: Readonly<Record<string, string>> = {
   seller: "disponible",
   hosts: "disponible",
+  fabric: "collecté",
   held: "retenu",
   shortfall: "dû par le bénéficiaire",
 };

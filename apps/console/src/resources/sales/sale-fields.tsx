@@ -14,7 +14,7 @@ export function PageLink({
   children,
 }: {
   resource: string;
-  id: number;
+  id: number | string;
   children: string;
 }) {
   const { canAccess } = useCanAccess({ resource, action: "show" });

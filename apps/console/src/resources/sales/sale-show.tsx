@@ -2,7 +2,7 @@ import type { ConsoleSaleDetail } from "@jdj/contract/console/sales";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   DateField,
   FunctionField,
@@ -81,8 +81,11 @@ export function SaleShow({
   title,
   who = "Client",
   isDeposit = false,
+  children,
 }: {
   title: string;
+  /** What this kind alone has. */
+  children?: ReactNode;
   who?: string;
   isDeposit?: boolean;
 }) {
@@ -132,6 +135,7 @@ export function SaleShow({
             label="Historique"
             render={({ history }) => <SaleHistory resource={resource} history={history} />}
           />
+          {children}
           {isDeposit && <DepositRefunds />}
         </SimpleShowLayout>
       </WholeRecord>

@@ -3,6 +3,7 @@ import type { LedgerAccount, LedgerMove } from "@jdj/contract/console/ledger";
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -11,7 +12,7 @@ import { anywhere, readSaleSearch, usersNamed } from "../sales/sale-search.ts";
 type Kind = LedgerAccount["kind"];
 type Page = { offset: number; limit: number };
 
-/** A beneficiary: a provider, or the hosts of an event. */
+/** A beneficiary: a provider, the hosts of an event, or the committee of a fabric order. */
 export interface Beneficiary {
   kind: Kind;
   id: number;
@@ -19,13 +20,21 @@ export interface Beneficiary {
 
 /** Reads the name of an account, `provider-12`; null for another text. */
 export function readAccountId(name: string): Beneficiary | null {
-  const [, kind, id] = /^(provider|hosts)-(\d{1,15})$/.exec(name) ?? [];
-  if (kind !== "provider" && kind !== "hosts") return null;
+  const [, kind, id] = /^(provider|hosts|fabric)-(\d{1,15})$/.exec(name) ?? [];
+  if (kind !== "provider" && kind !== "hosts" && kind !== "fabric") return null;
   return { kind, id: Number(id) };
 }
 
-const entriesOf = ({ kind, id }: Beneficiary): SQL =>
-  kind === "provider" ? eq(ledgerEntries.providerId, id) : eq(ledgerEntries.eventId, id);
+/** The condition that an entry is a beneficiary's, by their kind. */
+const entriesBy: Readonly<Record<Kind, (id: number) => SQL>> = {
+  provider: (id) => eq(ledgerEntries.providerId, id),
+  hosts: (id) => eq(ledgerEntries.eventId, id),
+  fabric: (id) => eq(ledgerEntries.fabricOrderId, id),
+};
+
+const entriesOf = ({ kind, id }: Beneficiary): SQL => entriesBy[kind](id);
+
+const tables = { provider: providers, hosts: events, fabric: fabricOrders };
 
 /** What a beneficiary is owed, and was paid or asked for, by the entries of their account. */
 async function sums(db: Database, owner: Beneficiary) {
@@ -38,7 +47,7 @@ async function sums(db: Database, owner: Beneficiary) {
   const [row] = await db
     .select({
       held: owed(eq(account, "held")),
-      available: owed(inArray(account, ["seller", "hosts"])),
+      available: owed(inArray(account, ["seller", "hosts", "fabric"])),
       short: sql<number>`0 - ${owed(eq(account, "shortfall"))}`.mapWith(Number),
       // A payout is a debt that is paid: it stands in the account with the other sign.
       paidOut: sql<number>`0 - ${owed(isPayout)}`.mapWith(Number),
@@ -99,13 +108,33 @@ function findEvents(db: Database, q: string | undefined, { offset, limit }: Page
     .limit(limit);
 }
 
-/** A page of the accounts of providers, or of the hosts of events. */
+/** The fabric orders of a search, the newest first: by number, or by the owner of their event. */
+function findFabricOrders(db: Database, q: string | undefined, { offset, limit }: Page) {
+  const search = q ? readSaleSearch(q) : null;
+  const { id, name } = fabricOrders;
+  return db
+    .select({ id, name })
+    .from(fabricOrders)
+    .innerJoin(events, eq(events.id, fabricOrders.eventId))
+    .innerJoin(customers, eq(customers.id, events.customerId))
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(
+      search === null ? undefined : search.by === "number" ? eq(id, search.id) : usersNamed(search),
+    )
+    .orderBy(desc(id))
+    .offset(offset)
+    .limit(limit);
+}
+
+const findBy = { provider: findProviders, hosts: findEvents, fabric: findFabricOrders };
+
+/** A page of the accounts of providers, of the hosts of events, or of fabric orders. */
 export async function listLedgerAccounts(
   db: Database,
   { kind, q }: { kind: Kind; q: string | undefined },
   page: Page,
 ): Promise<LedgerAccount[]> {
-  const found = await (kind === "provider" ? findProviders(db, q, page) : findEvents(db, q, page));
+  const found = await findBy[kind](db, q, page);
   return Promise.all(found.map((one) => present(db, kind, one)));
 }
 
@@ -113,7 +142,7 @@ export async function listLedgerAccounts(
 export async function readLedgerAccount(db: Database, name: string): Promise<LedgerAccount> {
   const owner = readAccountId(name);
   if (owner === null) throw refusal("not-found");
-  const table = owner.kind === "provider" ? providers : events;
+  const table = tables[owner.kind];
   const [found] = await db
     .select({ id: table.id, name: table.name })
     .from(table)

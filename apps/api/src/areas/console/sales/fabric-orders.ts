@@ -4,8 +4,10 @@ import { and, asc, eq, inArray, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
+import { listWithdrawals } from "../../fabric-orders/withdrawals/queries.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { readLedgerAccount } from "../ledger/queries.ts";
 import { listSalePayments, presentCustomer } from "./present-sale.ts";
 import {
   madeBetween,
@@ -110,5 +112,16 @@ export async function readConsoleFabricOrder(db: Database, id: number) {
     })),
     history: sentAt === undefined ? [] : [{ at: sentAt, by: "", state: order.state, note: "" }],
     note: order.orderReference === null ? "" : `Commande ${order.orderReference}`,
+    account: await readLedgerAccount(db, `fabric-${id}`),
+    withdrawals: (await listWithdrawals(db, id)).map((one) => ({
+      id: one.id,
+      amount_fcfa: one.amountFcfa,
+      state: one.state,
+      asked_by: one.askedName,
+      asked_at: one.createdAt.toISOString(),
+      decided_by: one.decidedName,
+      decided_at: one.decidedAt?.toISOString() ?? null,
+      payout_id: one.payoutId,
+    })),
   };
 }

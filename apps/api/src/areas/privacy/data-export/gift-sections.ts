@@ -1,8 +1,10 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
-import { asc, eq } from "drizzle-orm";
+import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { asc, eq, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
+import { fabricWithdrawals } from "../../fabric-orders/withdrawals/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { giftItems } from "../../gifts/items/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
@@ -17,7 +19,7 @@ export async function giftSections(
   { customer }: CustomerActor,
 ): Promise<DataSection[]> {
   const isOwn = eq(events.customerId, customer.id);
-  const [wishes, given, fabric, paidOut] = await Promise.all([
+  const [wishes, given, fabric, withdrawals, paidOut] = await Promise.all([
     db
       .select({
         event: events.name,
@@ -62,6 +64,27 @@ export async function giftSections(
       .innerJoin(events, eq(events.id, fabricOrders.eventId))
       .where(isOwn)
       .orderBy(asc(fabricShares.id)),
+    db
+      .select({
+        order: fabricOrders.name,
+        amount: fabricWithdrawals.amountFcfa,
+        state: fabricWithdrawals.state,
+        askedBy: fabricWithdrawals.askedName,
+        decidedBy: fabricWithdrawals.decidedName,
+        createdAt: fabricWithdrawals.createdAt,
+        decidedAt: fabricWithdrawals.decidedAt,
+      })
+      .from(fabricWithdrawals)
+      .innerJoin(fabricOrders, eq(fabricOrders.id, fabricWithdrawals.orderId))
+      .innerJoin(events, eq(events.id, fabricOrders.eventId))
+      .where(
+        or(
+          isOwn,
+          eq(fabricWithdrawals.askedBy, customer.id),
+          eq(fabricWithdrawals.decidedBy, customer.id),
+        ),
+      )
+      .orderBy(asc(fabricWithdrawals.id)),
     db
       .select({
         event: events.name,
@@ -121,8 +144,22 @@ export async function giftSections(
       fabric,
     ),
     makeSection(
+      "fabric-withdrawals",
+      "Les retraits de l’argent des pagnes",
+      {
+        order: "Commande",
+        amount: "Montant (FCFA)",
+        state: "État",
+        askedBy: "Demandé par",
+        decidedBy: "Confirmé ou refusé par",
+        createdAt: ["Demandé le", "instant"],
+        decidedAt: ["Décidé le", "instant"],
+      },
+      withdrawals.map((row) => ({ ...row, state: withdrawalLabels[row.state] })),
+    ),
+    makeSection(
       "host-payouts",
-      "Les versements de vos cadeaux",
+      "Les versements de vos cadeaux et de vos pagnes",
       {
         event: "Événement",
         amount: "Montant (FCFA)",

@@ -18,7 +18,9 @@ import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
 import { disputes } from "../../disputes/tables.ts";
+import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { findHostMoney } from "../../gifts/payouts/queries.ts";
+import { ledgerBalances } from "../../ledger/entries/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { eventMembers } from "../../notebook/sharing/tables.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
@@ -219,7 +221,23 @@ async function findHostsMoney(db: Database, own: number[]): Promise<Count> {
     sum.count += 1;
     sum.amount += balance;
   }
+  for (const { balanceFcfa } of await listFabricBalances(db, own)) {
+    sum.count += 1;
+    sum.amount += balanceFcfa;
+  }
   return sum;
+}
+
+/** What is left of what was collected for the fabric orders of some events, where anything is. */
+function listFabricBalances(db: Database, own: number[]) {
+  return db
+    .select({ balanceFcfa: ledgerBalances.balanceFcfa })
+    .from(fabricOrders)
+    .innerJoin(
+      ledgerBalances,
+      and(eq(ledgerBalances.account, "fabric"), eq(ledgerBalances.fabricOrderId, fabricOrders.id)),
+    )
+    .where(and(inArray(fabricOrders.eventId, own), gt(ledgerBalances.balanceFcfa, 0)));
 }
 
 async function findPayouts(db: Database, own: number[]): Promise<Count> {

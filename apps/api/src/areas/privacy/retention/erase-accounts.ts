@@ -6,6 +6,7 @@ import { campaigns } from "../../cards/campaigns/tables.ts";
 import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { closeDisputesOf } from "../../disputes/end-dispute.ts";
 import { eraseWordsOf } from "../../disputes/erase-words.ts";
+import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
@@ -76,6 +77,7 @@ export async function eraseAccount(
     await closeDisputesOf(tx, customerId, now);
     await eraseWordsOf(tx, customerId);
     await eraseAddressesOf(tx, customerId, now);
+    await eraseWithdrawalNames(tx, customerId);
     await tx
       .update(payouts)
       .set({ phone: "", holder: "", companyHolder: null })

@@ -20,7 +20,7 @@ const either = (names: readonly string[]) =>
   new Intl.ListFormat("fr", { type: "disjunction" }).format(names);
 
 /** Who the withdrawal waits for, in a sentence. */
-function whoseTurn({ can, confirmers, alone_from: alone, confirm_until: until }: FabricWithdrawal) {
+function whoConfirms({ can, confirmers, alone_from: alone, confirm_until: until }: FabricWithdrawal) {
   const by = until === null ? "" : ` avant le ${dateAndTime(until)}`;
   if (can.confirm) return `À vous de le confirmer${by}. Rien ne part sans vous.`;
   if (confirmers.length > 0) return `${either(confirmers)} doit le confirmer${by}.`;
@@ -48,7 +48,7 @@ export function Decide({ eventId, withdrawal, state }: DecideProps) {
       <p>
         Demandé par {withdrawal.asked_by}
         {withdrawal.asked_role === "treasurer" ? " (trésorerie)" : ""},{" "}
-        {dateAndTime(withdrawal.asked_at)}. {whoseTurn(withdrawal)}
+        {dateAndTime(withdrawal.asked_at)}. {whoConfirms(withdrawal)}
       </p>
       {state ? <ErrorNote>{Object.values(state.errors)[0]?.[0] ?? state.message}</ErrorNote> : null}
       {can.confirm ? (

@@ -103,7 +103,7 @@ function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWith
 /** A withdrawal that is decided, with what became of its payout. */
 function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   const { payout, state } = withdrawal;
-  const words = payout === null ? null : payoutStateWords[payout.state];
+  const shown = payout === null ? null : payoutStateWords[payout.state];
   return (
     <li className={styles.person}>
       <div className={styles.who}>
@@ -117,10 +117,10 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
         </p>
         {payout !== null && payout.reason !== "" ? <p>{payout.reason}</p> : null}
       </div>
-      {words === null ? (
+      {shown === null ? (
         <Badge tone={state === "confirmed" ? "good" : "neutral"}>{withdrawalLabels[state]}</Badge>
       ) : (
-        <Badge tone={words.tone}>{words.label}</Badge>
+        <Badge tone={shown.tone}>{shown.label}</Badge>
       )}
     </li>
   );
