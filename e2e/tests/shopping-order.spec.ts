@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { payByWave } from "../support/pay-by-wave.ts";
 import { registerCouple, sessionCookieValue, signIn } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
 import { enterShop } from "../support/shop.ts";
@@ -35,12 +36,12 @@ async function enterShopOf(page: Page, seller: string): Promise<void> {
   await page.context().addCookies([{ name: "jdj_pro", value: sessionCookieValue(token), url }]);
 }
 
-/** Prepares, ships and delivers an order in the seller's space. */
-async function deliver(page: Page, reference: string): Promise<void> {
+/** Prepares and ships an order in the seller's space, and says more of it. */
+async function send(page: Page, reference: string, ...more: string[]): Promise<void> {
   await page.goto("/pro/commandes");
   const row = page.getByRole("listitem").filter({ hasText: reference });
   await row.getByRole("link").first().click();
-  for (const step of ["Commande préparée", "Commande expédiée", "Commande livrée"]) {
+  for (const step of ["Commande préparée", "Commande expédiée", ...more]) {
     await page.getByRole("button", { name: step }).click();
     await expect(page.getByRole("button", { name: step })).toBeHidden();
   }
@@ -107,11 +108,11 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   const shop = await browser.newContext();
   const sellers = await shop.newPage();
   await enterShop(sellers, request);
-  await deliver(sellers, reference);
+  await send(sellers, reference, "Commande livrée");
   await expect(sellers.getByText(/Riviera 3/)).toBeVisible();
   await shop.clearCookies();
   await enterShopOf(sellers, "Le Marché des Pagnes (exemple)");
-  await deliver(sellers, reference);
+  await send(sellers, reference, "Commande livrée");
   await shop.close();
 
   await page.goto(order);
@@ -135,4 +136,46 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await expectNoSidewaysScroll(page);
   await page.goto(payment);
   await expect(page.getByRole("button", { name: "Payer" })).toHaveCount(0);
+});
+
+test("an order is delivered by the code that its buyer gives, and by no other", async ({
+  page,
+  browser,
+  request,
+}) => {
+  const couple = await registerCouple(request);
+  await putIntoCart(page, "jus de bissap", /Jus de bissap/);
+  await page.getByRole("link", { name: "Commander" }).click();
+  await signIn(page, couple, "/shopping/order");
+  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
+  await page.getByRole("button", { name: "Voir les livraisons" }).click();
+  await page
+    .getByLabel(/^Téléphone/)
+    .last()
+    .fill("07 01 02 03 04");
+  await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("Riviera 3");
+  await page.getByRole("button", { name: "Commander et payer" }).click();
+  await payByWave(page);
+  await page.goto("/shopping/orders");
+  await page.getByRole("link", { name: /Jus de bissap/ }).click();
+  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
+  const shop = await browser.newContext();
+  const seller = await shop.newPage();
+  await enterShop(seller, request);
+  await send(seller, reference);
+  await page.reload();
+  const code = (await page.getByText("Code de livraison").locator("strong").textContent()) ?? "";
+  expect(code).toMatch(/^\d{4}$/);
+  await seller.getByLabel("Code de livraison").fill(code === "0000" ? "0001" : "0000");
+  await seller.getByRole("button", { name: "Valider le code" }).click();
+  await expect(seller.getByText(/Ce code n’est pas le bon/).first()).toBeVisible();
+  await seller.getByLabel("Code de livraison").fill(code);
+  await seller.getByRole("button", { name: "Valider le code" }).click();
+  await expect(seller.getByRole("button", { name: "Valider le code" })).toHaveCount(0);
+  await expectAccessible(seller);
+  await shop.close();
+  await page.reload();
+  await expect(page.getByText("Livrée", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "J’ai bien reçu" })).toHaveCount(0);
+  await expect(page.getByText("Code de livraison")).toHaveCount(0);
 });

@@ -66,6 +66,10 @@ export const consoleProviderSamples = {
       ends_on: "2036-11-01",
     }),
   },
+  "console.providers.setCommission": {
+    byId: false,
+    input: ({ providerId }) => ({ id: providerId, percent: 12 }),
+  },
   "console.providers.endSubscription": {
     byId: false,
     input: (subject) => ({ ...ofProvider(subject), subscription_id: 1 }),

@@ -60,6 +60,7 @@ export const consoleMessages = {
   nameRequired: "Veuillez entrer le nom",
   priceWrong: "Entrez un prix entier en FCFA, de 0 à 100\u00a0000",
   listingPriceWrong: "Entrez un multiple de 5\u00a0FCFA, de 100 à 1\u00a0500\u00a0000",
+  commissionWrong: "Entrez un pourcentage entier, de 0 à 50",
   costWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   htmlWrong:
     "Seuls les paragraphes, titres, listes, liens et textes en gras ou en italique sont permis",

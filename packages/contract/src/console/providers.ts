@@ -10,6 +10,7 @@ import { subscriptionKinds } from "../directory/subscriptions.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search, Version } from "./resource.ts";
+import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/providers" as const;
@@ -100,6 +101,8 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   /** The last link of activation that was sent; null without one. */
   invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
   figures: ProviderFigures,
+  /** What we keep of each article that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
+  commission: z.object({ percent: z.int(), is_own: z.boolean() }).nullable(),
 });
 export type ConsoleProvider = z.infer<typeof ConsoleProvider>;
 
@@ -115,6 +118,15 @@ const price = z.int().min(0).max(9_999_999_999).nullable();
 
 const kinds = ["provider", "seller"] as const;
 const activities = [...new Set([...Object.keys(trades), ...Object.keys(goods)])];
+
+/** The commission of a seller, in percent of its articles; null for that of the settings. */
+export const SellerCommission = z.object({
+  percent: z
+    .int(consoleMessages.commissionWrong)
+    .min(0, consoleMessages.commissionWrong)
+    .max(50, consoleMessages.commissionWrong)
+    .nullable(),
+});
 
 const Reason = z.object({ id: PathId, reason: z.string().max(1000) });
 
@@ -222,6 +234,13 @@ export const consoleProviders = {
       }),
     )
     .output(ConsoleProvider)
+    .errors(refusals("not-found")),
+
+  /** Asks for another commission of a seller, which a second person sets; paid orders keep theirs. */
+  setCommission: call("staff", "prices:write")
+    .route({ method: "POST", path: `${path}/{id}/commission`, tags, summary: "Set a commission" })
+    .input(SellerCommission.extend({ id: PathId }))
+    .output(RequestedChange)
     .errors(refusals("not-found")),
 
   endSubscription: call("staff", "providers:write")

@@ -14,6 +14,7 @@ export const settingActions = [
   "listing-prices.update",
   "payment-numbers.add",
   "payment-numbers.update",
+  "providers.set-commission",
   "visibility-offers.add",
   "visibility-offers.set-price",
 ] as const;
@@ -24,6 +25,7 @@ export const settingResources = [
   "channels",
   "listing-prices",
   "payment-numbers",
+  "providers",
   "visibility-offers",
 ] as const;
 

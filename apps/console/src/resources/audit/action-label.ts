@@ -51,6 +51,8 @@ const labels: Readonly<Record<string, string>> = {
   "channels.request-remove-price": "Retrait d’un prix demandé, à approuver",
   "listing-prices.request-update": "Prix de l’abonnement demandé, à approuver",
   "payment-numbers.request-add": "Numéro de paiement demandé, à approuver",
+  "providers.request-set-commission": "Commission d’un vendeur demandée, à approuver",
+  "providers.set-commission": "Commission d’un vendeur fixée",
   "visibility-offers.request-add": "Offre publicitaire demandée, à approuver",
   "visibility-offers.request-set-price": "Prix d’une offre publicitaire demandé, à approuver",
   "payment-numbers.request-update": "Changement d’un numéro de paiement demandé, à approuver",

@@ -11,6 +11,7 @@ import {
 } from "react-admin";
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { Actions } from "./actions.tsx";
+import { Commission } from "./commission.tsx";
 import { kindLabels, placeLabel, stateLabels } from "./labels.ts";
 import { Steps } from "./steps.tsx";
 import { Subscriptions } from "./subscriptions.tsx";
@@ -84,13 +85,16 @@ export default function ProviderShow() {
               }
             />
           </TabbedShowLayout.Tab>
-          <TabbedShowLayout.Tab label="Abonnements">
+          <TabbedShowLayout.Tab label="Abonnements et commission">
             <FunctionField<ConsoleProvider>
               label="Place dans l’annuaire"
               render={(provider) => placeLabel(provider) || "Ordinaire"}
             />
             <Labeled label="Abonnements">
               <Subscriptions />
+            </Labeled>
+            <Labeled label="Commission">
+              <Commission />
             </Labeled>
           </TabbedShowLayout.Tab>
           <TabbedShowLayout.Tab label="Équipe">

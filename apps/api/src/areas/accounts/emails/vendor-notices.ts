@@ -54,6 +54,13 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     after: answerUs,
     action: "Remplir ma boutique",
   },
+  "commission-changed": {
+    subject: "La commission de {shop} change",
+    heading: "Votre commission change",
+    paragraphs: ["Notre commission sur les ventes de «\u00a0{shop}\u00a0» est désormais de\u00a0:"],
+    after: `Elle vaut pour les commandes à venir\u00a0: celles qui existent gardent la leur. ${answerUs}`,
+    action: "Voir mes gains",
+  },
   "shop-reminder": {
     subject: "Il reste à compléter la boutique {shop}",
     heading: "Votre boutique est presque prête",

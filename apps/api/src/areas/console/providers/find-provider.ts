@@ -3,6 +3,7 @@ import type { ConsoleProvider } from "@jdj/contract/console/providers";
 import { checklistLabels } from "@jdj/contract/shop/checklist";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { providerMedia } from "../../directory/media/tables.ts";
@@ -60,7 +61,10 @@ async function readInvitation(db: Database, providerId: number, now: Date) {
 }
 
 /** A provider with all that staff need to know of it. @throws not-found */
-export async function findProvider(db: Database, now: Date, id: number): Promise<ConsoleProvider> {
+export async function findProvider(
+  { db, now, settings }: RequestContext,
+  id: number,
+): Promise<ConsoleProvider> {
   const [row] = await selectProviders(db).where(eq(providers.id, id));
   if (!row) throw refusal("not-found");
   const { provider } = row;
@@ -110,5 +114,9 @@ export async function findProvider(db: Database, now: Date, id: number): Promise
     })),
     invitation,
     figures,
+    commission: row.seller && {
+      percent: row.seller.commissionPercent ?? settings.commissionPercent,
+      is_own: row.seller.commissionPercent !== null,
+    },
   };
 }

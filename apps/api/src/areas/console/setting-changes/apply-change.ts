@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { SellerCommission } from "@jdj/contract/console/providers";
 import { type SettingAction, settingActions } from "@jdj/contract/console/setting-changes";
 import { NewOffer, OfferPrice } from "@jdj/contract/console/visibility-offers";
 import { and, eq, inArray } from "drizzle-orm";
@@ -16,6 +17,7 @@ import { recordChange } from "../audit/record-change.ts";
 import { removeChannelPrice, setChannelPrice } from "../channels/change-channel.ts";
 import { changeListingPrice } from "../listing-prices/change-price.ts";
 import { addNumber, changeNumber } from "../payment-numbers/change-number.ts";
+import { setCommission } from "../providers/change-commission.ts";
 import { addOffer, setOfferPrice } from "../visibility-offers/change-offer.ts";
 
 type Apply = (context: RequestContext, author: StaffAuthor, change: unknown) => Promise<unknown>;
@@ -44,6 +46,7 @@ const applying: Readonly<Record<SettingAction, Apply>> = {
   ),
   "payment-numbers.add": made(z.object(number), addNumber),
   "payment-numbers.update": made(z.object({ ...versioned, ...number }), changeNumber),
+  "providers.set-commission": made(SellerCommission.extend({ id: z.int() }), setCommission),
   "visibility-offers.add": made(NewOffer, addOffer),
   "visibility-offers.set-price": made(OfferPrice.extend({ id: z.int() }), setOfferPrice),
 };

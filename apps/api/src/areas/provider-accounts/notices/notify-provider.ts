@@ -11,6 +11,7 @@ export type ProviderNotice =
   | "shop-published"
   | "shop-suspended"
   | "shop-restored"
+  | "commission-changed"
   | "subscription-started"
   | "subscription-ended"
   | "listing-awaited"
