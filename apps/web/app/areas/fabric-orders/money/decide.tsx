@@ -20,7 +20,12 @@ const either = (names: readonly string[]) =>
   new Intl.ListFormat("fr", { type: "disjunction" }).format(names);
 
 /** Who the withdrawal waits for, in a sentence. */
-function whoConfirms({ can, confirmers, alone_from: alone, confirm_until: until }: FabricWithdrawal) {
+function whoConfirms({
+  can,
+  confirmers,
+  alone_from: alone,
+  confirm_until: until,
+}: FabricWithdrawal) {
   const by = until === null ? "" : ` avant le ${dateAndTime(until)}`;
   if (can.confirm) return `À vous de le confirmer${by}. Rien ne part sans vous.`;
   if (confirmers.length > 0) return `${either(confirmers)} doit le confirmer${by}.`;

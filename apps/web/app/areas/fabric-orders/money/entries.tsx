@@ -16,12 +16,12 @@ const labels: Record<FabricEntry["kind"], (about: string | null) => string> = {
 export function Entries({ entries }: { entries: readonly FabricEntry[] }) {
   if (entries.length === 0) return null;
   return (
-    <details className={styles.change}>
+    <details className={styles.more}>
       <summary>Tout le compte, ligne par ligne</summary>
-      <ul className={`${styles.people} ${styles.whole}`}>
+      <ul className={styles.people}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.person}>
-            <div className={styles.who}>
+            <div className={styles.payer}>
               <p>{labels[entry.kind](entry.about)}</p>
               <p className={styles.hint}>{dateAndTime(entry.at)}</p>
             </div>

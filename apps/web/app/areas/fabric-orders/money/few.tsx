@@ -12,9 +12,9 @@ export function Few({ children, others }: { children: ReactNode; others: (n: num
     <>
       <ul className={styles.people}>{rows.slice(0, rows.length - rest.length)}</ul>
       {rest.length > 0 ? (
-        <details className={styles.change}>
+        <details className={styles.more}>
           <summary>{others(rest.length)}</summary>
-          <ul className={`${styles.people} ${styles.whole}`}>{rest}</ul>
+          <ul className={styles.people}>{rest}</ul>
         </details>
       ) : null}
     </>

@@ -31,7 +31,7 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
         <Few others={(n) => `Voir les ${n} autres`}>
           {owing.map((share) => (
             <li key={share.id} className={styles.person}>
-              <div className={styles.who}>
+              <div className={styles.payer}>
                 <p className={styles.name}>{share.name}</p>
                 <p className={styles.hint}>
                   {takenBy(share)}
@@ -89,7 +89,7 @@ export function Paid({ order }: { order: FabricOrder }) {
         <Few others={(n) => `Voir les ${n} autres paiements`}>
           {paid.map((share) => (
             <li key={share.id} className={styles.person}>
-              <div className={styles.who}>
+              <div className={styles.payer}>
                 <p className={styles.name}>{share.name}</p>
                 <p className={styles.hint}>
                   {takenBy(share)} ·{" "}

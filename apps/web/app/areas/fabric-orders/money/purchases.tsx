@@ -17,7 +17,7 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
         <ul className={styles.people}>
           {purchases.map((one) => (
             <li key={one.reference} className={styles.person}>
-              <div className={styles.who}>
+              <div className={styles.payer}>
                 <p>
                   <Link
                     to={at("fabricPurchase", { reference: one.reference })}

@@ -51,9 +51,9 @@ export function Withdrawals(props: WithdrawalsProps) {
         </ul>
       ) : null}
       {mayWithdraw && isOwner ? (
-        <details className={styles.change} open={intent.startsWith("number-") || undefined}>
+        <details className={styles.more} open={intent.startsWith("number-") || undefined}>
           <summary>Les numéros qui reçoivent l’argent</summary>
-          <div className={styles.whole}>
+          <div>
             <PayoutNumbers
               eventId={eventId}
               numbers={money.numbers}
@@ -86,9 +86,9 @@ function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWith
     );
   const isOpen = state?.values.intent === "payout";
   return (
-    <details className={styles.change} open={isOpen || undefined}>
+    <details className={styles.more} open={isOpen || undefined}>
       <summary>Demander un retrait ({fcfa(available)} au plus)</summary>
-      <div className={`${styles.box} ${styles.whole}`}>
+      <div className={styles.box}>
         <PayoutForm
           eventId={eventId}
           available={available}
@@ -106,7 +106,7 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   const shown = payout === null ? null : payoutStateWords[payout.state];
   return (
     <li className={styles.person}>
-      <div className={styles.who}>
+      <div className={styles.payer}>
         <p className={styles.name}>{fcfa(withdrawal.amount_fcfa)}</p>
         <p className={styles.hint}>
           Demandé par {withdrawal.asked_by}, {dateAndTime(withdrawal.asked_at)}
