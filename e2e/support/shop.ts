@@ -1,5 +1,7 @@
+import { createHash, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { sessionCookieValue } from "./people.ts";
+import { query } from "./database.ts";
+import { freshEmail, sessionCookieValue } from "./people.ts";
 
 /** Signs the demonstration's provider in, whose shop is full, in the browser. */
 export async function enterShop(page: Page, request: APIRequestContext): Promise<void> {
@@ -10,4 +12,49 @@ export async function enterShop(page: Page, request: APIRequestContext): Promise
   expect(entered.status(), await entered.text()).toBe(200);
   const { token } = await entered.json();
   await page.context().addCookies([{ name: "jdj_pro", value: sessionCookieValue(token), url }]);
+}
+
+/**
+ * Signs a member of a seller's team in, who is made for it: the demonstration has none.
+ * @returns their address
+ */
+export async function enterShopOf(page: Page, seller: string): Promise<string> {
+  const token = randomUUID();
+  const email = freshEmail("vente");
+  const [user] = await query(
+    `insert into users (role, name, last_name, given_names, email, email_verified_at)
+      values ('PROVIDER', 'Essai', 'Essai', 'Vente', $1, now()) returning id`,
+    [email],
+  );
+  await query(
+    `insert into provider_members (provider_id, user_id, role)
+     select id, $2, 'owner' from providers where name = $1 returning id`,
+    [seller, user?.id],
+  );
+  await query(
+    "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day') returning user_id as id",
+    [user?.id, createHash("sha256").update(token).digest()],
+  );
+  const url = `http://localhost:${process.env.E2E_PORT}`;
+  await page.context().addCookies([{ name: "jdj_pro", value: sessionCookieValue(token), url }]);
+  return email;
+}
+
+/** Finds an article by a search, and puts it into the cart. */
+export async function putIntoCart(page: Page, search: string, name: RegExp): Promise<void> {
+  await page.goto(`/shopping?search=${encodeURIComponent(search)}`);
+  await page.getByRole("article").getByRole("link", { name }).first().click();
+  await page.getByRole("button", { name: "Ajouter au panier" }).click();
+  await page.waitForURL(/\/shopping\/cart/);
+}
+
+/** Prepares and ships an order in the seller's space, and says more of it. */
+export async function sendOrder(page: Page, reference: string, ...more: string[]): Promise<void> {
+  await page.goto("/pro/commandes");
+  const row = page.getByRole("listitem").filter({ hasText: reference });
+  await row.getByRole("link").first().click();
+  for (const step of ["Commande préparée", "Commande expédiée", ...more]) {
+    await page.getByRole("button", { name: step }).click();
+    await expect(page.getByRole("button", { name: step })).toBeHidden();
+  }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { type APIRequestContext, expect, type Page, request } from "@playwright/test";
+import { type APIRequestContext, type Browser, expect, type Page, request } from "@playwright/test";
 import { totpCode } from "../../apps/api/src/areas/identity/staff/totp.ts";
 import { freshEmail } from "./people.ts";
 
@@ -34,6 +34,13 @@ export async function activateStaff(page: Page, link: string): Promise<void> {
   await page.getByRole("button", { name: "Activer", exact: true }).click();
   await expect(page.getByRole("listitem")).toHaveCount(10);
   await page.getByRole("link", { name: "Ouvrir la console" }).click();
+}
+
+/** A member of staff in a window of their own. */
+export async function openConsole(browser: Browser, role: string, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
+  await activateStaff(page, addStaff(role, baseURL).link);
+  return page;
 }
 
 /** Calls the console without a page, as a new member of staff: below `/api/v1/console/`. */

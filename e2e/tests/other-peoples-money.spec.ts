@@ -5,7 +5,7 @@ import { offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
-import { activateStaff, addStaff } from "../support/staff.ts";
+import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
 const reservations = "/reservation-de-package-de-services-mariage-en-cote-divoire";
@@ -37,13 +37,6 @@ async function paidDeposit(page: Page, browser: Browser, couple: Person) {
   await payByWave(page);
   const { data }: { data: { id: number } } = await booked.json();
   return { shop, email, bookingId: data.id };
-}
-
-/** A member of staff in a window of their own. */
-async function openConsole(browser: Browser, role: string, baseURL: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
-  await activateStaff(page, addStaff(role, baseURL).link);
-  return page;
 }
 
 const mailAbout = (request: APIRequestContext, to: string, subject: RegExp, sum: RegExp) =>

@@ -1,51 +1,10 @@
-import { createHash, randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
-import { query } from "../support/database.ts";
+import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
-import { registerCouple, sessionCookieValue, signIn } from "../support/people.ts";
+import { registerCouple, signIn } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
-import { enterShop } from "../support/shop.ts";
+import { enterShop, enterShopOf, putIntoCart, sendOrder } from "../support/shop.ts";
 import { test } from "../support/window.ts";
-
-/** Finds an article by a search, and puts it into the cart. */
-async function putIntoCart(page: Page, search: string, name: RegExp): Promise<void> {
-  await page.goto(`/shopping?search=${encodeURIComponent(search)}`);
-  await page.getByRole("article").getByRole("link", { name }).first().click();
-  await page.getByRole("button", { name: "Ajouter au panier" }).click();
-  await page.waitForURL(/\/shopping\/cart/);
-}
-
-/** Signs a member of a seller's team in, who is made for it: the demonstration has none. */
-async function enterShopOf(page: Page, seller: string): Promise<void> {
-  const token = randomUUID();
-  const [user] = await query(
-    "insert into users (role, name, last_name, given_names) values ('PROVIDER', 'Essai', 'Essai', 'Vente') returning id",
-    [],
-  );
-  await query(
-    `insert into provider_members (provider_id, user_id, role)
-     select id, $2, 'owner' from providers where name = $1 returning id`,
-    [seller, user?.id],
-  );
-  await query(
-    "insert into sessions (user_id, token_hash, expires_at) values ($1, $2, now() + interval '1 day') returning user_id as id",
-    [user?.id, createHash("sha256").update(token).digest()],
-  );
-  const url = `http://localhost:${process.env.E2E_PORT}`;
-  await page.context().addCookies([{ name: "jdj_pro", value: sessionCookieValue(token), url }]);
-}
-
-/** Prepares and ships an order in the seller's space, and says more of it. */
-async function send(page: Page, reference: string, ...more: string[]): Promise<void> {
-  await page.goto("/pro/commandes");
-  const row = page.getByRole("listitem").filter({ hasText: reference });
-  await row.getByRole("link").first().click();
-  for (const step of ["Commande préparée", "Commande expédiée", ...more]) {
-    await page.getByRole("button", { name: step }).click();
-    await expect(page.getByRole("button", { name: step })).toBeHidden();
-  }
-}
 
 test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, and gets both deliveries", async ({
   page,
@@ -108,11 +67,11 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   const shop = await browser.newContext();
   const sellers = await shop.newPage();
   await enterShop(sellers, request);
-  await send(sellers, reference, "Commande livrée");
+  await sendOrder(sellers, reference, "Commande livrée");
   await expect(sellers.getByText(/Riviera 3/)).toBeVisible();
   await shop.clearCookies();
   await enterShopOf(sellers, "Le Marché des Pagnes (exemple)");
-  await send(sellers, reference, "Commande livrée");
+  await sendOrder(sellers, reference, "Commande livrée");
   await shop.close();
 
   await page.goto(order);
@@ -162,7 +121,7 @@ test("an order is delivered by the code that its buyer gives, and by no other", 
   const shop = await browser.newContext();
   const seller = await shop.newPage();
   await enterShop(seller, request);
-  await send(seller, reference);
+  await sendOrder(seller, reference);
   await page.reload();
   const code = (await page.getByText("Code de livraison").locator("strong").textContent()) ?? "";
   expect(code).toMatch(/^\d{4}$/);

@@ -79,13 +79,13 @@ export function DecisionForm({
         )}
       </div>
       <TextField
-        label="Votre décision, que le client et le prestataire lisent"
+        label="Votre décision"
         value={decision}
         required
         multiline
         minRows={3}
         fullWidth
-        helperText="500 caractères au plus"
+        helperText="Le client et le prestataire la lisent. 500 caractères au plus."
         slotProps={{ htmlInput: { maxLength: 500 } }}
         onChange={(event) => setDecision(event.target.value)}
       />

@@ -25,6 +25,7 @@ const kinds: Readonly<Record<string, string>> = {
   release: "Libération",
   refund: "Remboursement",
   "refund-paid": "Remboursement fait",
+  decision: "Décision d’un litige",
   payout: "Versement demandé",
   "payout-paid": "Versement fait",
   "payout-refused": "Versement non fait, rendu",
