@@ -108,6 +108,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.settingChanges.drop": 404,
   // The sum of the sample is not what the part costs.
   "console.orders.cancelSuborder": 409,
+  // No transfer waits.
+  "console.fabricOrders.returnTransfer": 404,
   "console.cardDesigns.update": 409,
   "console.campaigns.pause": 409,
   "console.campaigns.resume": 409,

@@ -19,6 +19,13 @@ export const consoleSaleSamples = {
   "console.gifts.list": { byId: false, input: () => ({ q: "07 00 00 90 99", state: "paid" }) },
   "console.gifts.find": { byId: false, input: ({ gifts }) => ({ id: gifts.giftId }) },
   "console.fabricOrders.list": { byId: false, input: () => ({ q: "Awa", state: "open" }) },
+  "console.fabricOrders.returnTransfer": {
+    byId: false,
+    input: ({ fabric }) => ({
+      ...{ id: fabric.orderId, instalment_id: 999_999_999 },
+      ...{ amount_fcfa: 5000, reason: "Vendeur sans solde" },
+    }),
+  },
   "console.fabricOrders.find": { byId: false, input: ({ fabric }) => ({ id: fabric.orderId }) },
   "console.ledgerAccounts.list": { byId: false, input: () => ({ kind: "hosts", q: "Awa" }) },
   "console.ledgerAccounts.find": {

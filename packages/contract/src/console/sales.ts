@@ -96,6 +96,16 @@ const fabricOrders = resource("/api/v1/console/fabric-orders", "Fabric orders", 
 export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
   ...detailFields,
   account: LedgerAccount,
+  /** Transfers to orders of the shop that are to come back and wait: their seller's balance is short. */
+  waiting: z.array(
+    z.object({
+      instalment_id: Id,
+      reference: z.string(),
+      amount_fcfa: z.int(),
+      /** A return that waits for a second person. */
+      approval: z.object({ requested_by: z.string(), reason: z.string() }).nullable(),
+    }),
+  ),
   withdrawals: z.array(
     z.object({
       id: Id,
@@ -157,6 +167,28 @@ export const consoleFabricOrders = {
     .input(ById)
     .output(ConsoleFabricOrderDetail)
     .errors(refusals("not-found")),
+
+  /**
+   * Returns a transfer that waits to what was collected, by the sum that the page showed. Above the
+   * limit of the settings it waits for a second person, who repeats the call.
+   */
+  returnTransfer: call("staff", "sales:write")
+    .route({
+      method: "POST",
+      path: "/api/v1/console/fabric-orders/{id}/return-transfer",
+      tags,
+      summary: "Return a transfer to a fabric order",
+    })
+    .input(
+      z.object({
+        id: PathId,
+        instalment_id: Id,
+        amount_fcfa: z.int().min(1),
+        reason: line(consoleMessages.reasonRequired, 300),
+      }),
+    )
+    .output(ConsoleFabricOrderDetail)
+    .errors(refusals("not-found", "changed-by-another", "second-person-needed", "access-too-new")),
 };
 
 export const consoleOrders = {

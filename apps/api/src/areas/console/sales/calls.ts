@@ -10,6 +10,7 @@ import { listConsoleBookings, readConsoleBooking } from "./bookings.ts";
 import { listConsoleFabricOrders, readConsoleFabricOrder } from "./fabric-orders.ts";
 import { listConsoleGifts, readConsoleGift } from "./gifts.ts";
 import { listConsoleQuotes, readConsoleQuote } from "./quotes.ts";
+import { returnTransfer } from "./return-transfer.ts";
 
 export const consoleBookingCalls = {
   list: answer(bookingContract.list)
@@ -57,4 +58,12 @@ export const consoleFabricOrderCalls = {
   find: answer(fabricContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleFabricOrder(db, input.id)),
+
+  returnTransfer: answer(fabricContract.returnTransfer)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      const { id, instalment_id: instalmentId, amount_fcfa: amountFcfa, reason } = input;
+      await returnTransfer(context, { id, instalmentId, amountFcfa, reason });
+      return readConsoleFabricOrder(context.db, id);
+    }),
 };

@@ -1,9 +1,47 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
+import { purchaseCalls } from "../../../testing/fabric-purchases.ts";
+import { fabricBalance } from "../../ledger/entries/balances.ts";
+import { orderInstalments } from "../../orders/payment/tables.ts";
 
 const app = testApp();
+
+it("a transfer that waits because its seller's balance is short is returned by staff, by the sum that they read", async () => {
+  const { fabric, owner } = await collectedMoney(app);
+  const { reference } = await fabric.place();
+  await purchaseCalls(app, reference, owner).transfer(61_500);
+  const waiting = { waitingFcfa: 20_000 };
+  const ofFabric = eq(orderInstalments.fabricOrderId, fabric.id);
+  await app.db.update(orderInstalments).set(waiting).where(ofFabric);
+  const { call } = await asRole(app, "finance", "f2@exemple.test");
+  const path = `fabric-orders/${fabric.id}`;
+  const { body } = await call("GET", path);
+  const [transfer] = (body as { waiting: { instalment_id: number }[] }).waiting;
+  expect(transfer).toMatchObject({ reference, amount_fcfa: 20_000, approval: null });
+  const send = (amount_fcfa: number) =>
+    call("POST", `${path}/return-transfer`, {
+      ...{ instalment_id: transfer?.instalment_id, amount_fcfa, reason: "Vendeur parti" },
+    });
+  expect((await send(15_000)).status).toBe(409);
+  // Above the limit of the settings a second person asks for it too.
+  expect(await send(20_000)).toMatchObject({
+    status: 200,
+    body: { waiting: [{ approval: { reason: "Vendeur parti" } }] },
+  });
+  expect(await fabricBalance(app.db, fabric.id)).toBe(0);
+  expect((await send(20_000)).status).toBe(409);
+  const second = await asRole(app, "finance", "f3@exemple.test");
+  const sent = { instalment_id: transfer?.instalment_id, amount_fcfa: 20_000, reason: "Oui" };
+  const returned = await second.call("POST", `${path}/return-transfer`, sent);
+  expect(returned).toMatchObject({ status: 200, body: { waiting: [] } });
+  expect((await second.call("POST", `${path}/return-transfer`, sent)).status).toBe(409);
+  expect(await fabricBalance(app.db, fabric.id)).toBe(20_000);
+  const support = await asRole(app, "support", "s2@exemple.test");
+  expect((await support.call("POST", `${path}/return-transfer`, {})).status).toBe(403);
+});
 
 it("a fabric order shows staff its account, its movements and its withdrawals", async () => {
   const { fabric, owner, treasurer, ask, answer } = await collectedMoney(app);

@@ -9,6 +9,7 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { readLedgerAccount } from "../ledger/queries.ts";
 import { listSalePayments, presentCustomer } from "./present-sale.ts";
+import { listWaitingTransfers } from "./return-transfer.ts";
 import {
   madeBetween,
   newestFirst,
@@ -113,6 +114,7 @@ export async function readConsoleFabricOrder(db: Database, id: number) {
     history: sentAt === undefined ? [] : [{ at: sentAt, by: "", state: order.state, note: "" }],
     note: order.orderReference === null ? "" : `Commande ${order.orderReference}`,
     account: await readLedgerAccount(db, `fabric-${id}`),
+    waiting: await listWaitingTransfers(db, id),
     withdrawals: (await listWithdrawals(db, id)).map((one) => ({
       id: one.id,
       amount_fcfa: one.amountFcfa,
