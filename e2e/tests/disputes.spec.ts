@@ -106,7 +106,7 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   await finance.getByLabel(/^À rendre au client/).fill("152001");
   await expect(finance.getByText(/Entrez un montant entier, de 0 à 152\s000\sFCFA/)).toBeVisible();
   await finance.getByLabel(/^À rendre au client/).fill("110 000");
-  const sums = /Au client110\s000\sFCFAAu prestataire38\s000\sFCFANotre commission4\s000\sFCFA/;
+  const sums = /Au client110\s000\sFCFAAu prestataire38\s000\sFCFACommission4\s000\sFCFA/;
   await expect(finance.locator("form").filter({ hasText: sums })).toBeVisible();
   await finance.getByLabel(/^Votre décision/).fill(why);
   await look(finance, "dispute-decision-staff");
@@ -137,6 +137,7 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   await look(page, "dispute-decided-buyer");
   await shop.reload();
   await expect(disputeOn(shop)).toContainText(divided);
+  await expect(shop.getByText(/^Pour vous$/).locator("..")).toContainText(/38\s000\sFCFA/);
   await look(shop, "dispute-decided-seller");
   for (const to of [couple.email, email]) {
     const { text } = await caughtMessage(request, to, (one) =>

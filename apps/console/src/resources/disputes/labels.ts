@@ -14,11 +14,18 @@ const states: Readonly<Record<DisputeState, string>> = {
 export const disputeStateChoices = disputeStates.map((id) => ({ id, name: states[id] }));
 
 /** How far a dispute is, and whom it waits for. */
-export function phaseLabel({ phase, state, answer_by, approval }: ConsoleDispute): string {
+export function phaseLabel({
+  phase,
+  state,
+  answer_by,
+  ended_at,
+  approval,
+}: ConsoleDispute): string {
   if (approval) return "Attend une deuxième personne";
   if (phase === "answering") return `Attend la réponse, jusqu’au ${dateAndTime(answer_by)}`;
   if (phase === "unanswered") return "À décider, sans réponse";
-  return phase === "answered" ? "À décider" : states[state];
+  if (phase === "answered") return "À décider";
+  return ended_at === null ? states[state] : `${states[state]} le ${dateAndTime(ended_at)}`;
 }
 
 type Money = Pick<ConsoleDisputeDetail, "left_fcfa" | "price">;

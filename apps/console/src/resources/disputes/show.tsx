@@ -1,14 +1,7 @@
 import type { ConsoleDisputeDetail } from "@jdj/contract/console/disputes";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
-import {
-  DateField,
-  FunctionField,
-  Show,
-  SimpleShowLayout,
-  TextField,
-  useRecordContext,
-} from "react-admin";
+import { FunctionField, Show, SimpleShowLayout, TextField, useRecordContext } from "react-admin";
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleCustomer, SalePayments } from "../sales/sale-fields.tsx";
@@ -100,7 +93,6 @@ export default function DisputeShow() {
               )
             }
           />
-          <DateField source="ended_at" label="Terminé" showTime emptyText="–" />
           <FunctionField<ConsoleDisputeDetail>
             label="Dates"
             render={({ facts }) => <Facts facts={facts} />}

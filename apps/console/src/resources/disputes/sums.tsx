@@ -15,7 +15,7 @@ export function Sums({
   const sums = [
     { label: "Au client", amount: refundFcfa, isOurs: false },
     { label: "Au prestataire", amount: releasedFcfa, isOurs: false },
-    ...(commission > 0 ? [{ label: "Notre commission", amount: commission, isOurs: true }] : []),
+    ...(commission > 0 ? [{ label: "Commission", amount: commission, isOurs: true }] : []),
   ];
   return (
     <Box
@@ -24,7 +24,7 @@ export function Sums({
         display: "grid",
         gridTemplateColumns: "auto auto",
         justifyContent: "start",
-        columnGap: 3,
+        columnGap: 2,
         rowGap: 0.5,
         m: 0,
         fontVariantNumeric: "tabular-nums",
@@ -40,6 +40,7 @@ export function Sums({
             sx={{
               m: 0,
               textAlign: "right",
+              whiteSpace: "nowrap",
               fontWeight: isOurs ? 400 : 600,
               color: isOurs ? "text.secondary" : "inherit",
             }}

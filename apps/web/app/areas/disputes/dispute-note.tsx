@@ -25,10 +25,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
       <p>{stateOf(dispute, isCustomer, name)}</p>
       <Statement title={isCustomer ? "Votre message" : "Le client écrit"} text={dispute.reason} />
       <Photos paths={dispute.photos} title={isCustomer ? "Votre photo" : "Photo du client"} />
-      <Statement
-        title={isCustomer ? `Réponse\u00a0: ${name}` : "Votre réponse"}
-        text={dispute.answer}
-      />
+      <Statement title={isCustomer ? `${name} répond` : "Votre réponse"} text={dispute.answer} />
       <Photos paths={dispute.answer_photos} title="Photo de la réponse" />
       <Statement title="Notre décision" text={dispute.decision} />
       {children}

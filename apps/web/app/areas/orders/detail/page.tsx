@@ -202,6 +202,10 @@ function whatNext({
     return isExpired
       ? "La commande n’a pas été payée à temps\u00a0: ses articles sont remis en vente."
       : "La commande est annulée. Ce qui a été payé vous est rendu.";
+  if (sellers.some(({ dispute }) => dispute?.state === "decided"))
+    return status === "returned"
+      ? "Notre équipe a décidé\u00a0: votre remboursement est en cours."
+      : "Ce que notre équipe a décidé vous a été remboursé.";
   return status === "returned"
     ? "Le retour est accepté, le remboursement est en cours."
     : "Cette commande vous a été remboursée.";

@@ -1,4 +1,5 @@
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
+import { earnedOf } from "@jdj/contract/orders/suborder-money";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
@@ -6,9 +7,11 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
 
-/** What was ordered, and what it brings. */
+/** What was ordered, and what it brings: of what goes back, the commission does too. */
 export function Lines({ order }: { order: ReceivedOrder }) {
-  const earned = order.goods + order.delivery - order.commission;
+  const { goods, delivery, commission, refunded } = order;
+  const price = { goodsFcfa: goods, deliveryFcfa: delivery, commissionFcfa: commission };
+  const earned = earnedOf({ ...price, refundedFcfa: refunded });
   return (
     <section className={styles.box} aria-labelledby="articles">
       <h2 id="articles">Articles</h2>
@@ -37,19 +40,18 @@ export function Lines({ order }: { order: ReceivedOrder }) {
         ) : null}
         <div>
           <dt>Commission</dt>
-          <dd>{fcfa(-order.commission)}</dd>
+          <dd>{fcfa(earned + refunded - goods - delivery)}</dd>
         </div>
         {order.refunded > 0 ? (
           <div>
             <dt>Rendu au client</dt>
             <dd>{fcfa(-order.refunded)}</dd>
           </div>
-        ) : (
-          <div className={styles.total}>
-            <dt>Pour vous</dt>
-            <dd>{fcfa(earned)}</dd>
-          </div>
-        )}
+        ) : null}
+        <div className={styles.total}>
+          <dt>Pour vous</dt>
+          <dd>{fcfa(earned)}</dd>
+        </div>
       </dl>
     </section>
   );
