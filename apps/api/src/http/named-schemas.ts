@@ -69,7 +69,12 @@ import {
 } from "@jdj/contract/console/providers";
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
-import { ConsoleOrderDetail, ConsoleSuborder, SalePayment } from "@jdj/contract/console/sales";
+import {
+  ConsoleFabricOrderDetail,
+  ConsoleOrderDetail,
+  ConsoleSuborder,
+  SalePayment,
+} from "@jdj/contract/console/sales";
 import { ConsoleSenderName } from "@jdj/contract/console/sender-names";
 import { SettingChange } from "@jdj/contract/console/setting-changes";
 import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
@@ -157,6 +162,7 @@ export const namedSchemas = {
   ConsoleDispute,
   ConsoleDisputeDetail,
   ConsoleRefund,
+  ConsoleFabricOrderDetail,
   ConsoleOrderDetail,
   ConsoleSuborder,
   SalePayment,
