@@ -163,6 +163,7 @@ describe("the operator", () => {
         { id: "mail", name: "E-mail", code: "EAUTH 535", paused_until: expect.any(String) },
         { id: "sms", since: null },
         { id: "whatsapp", since: null },
+        { id: "invoices", since: null },
       ],
     });
     expect((await call("GET", "alerts")).body).toMatchObject({ rows: [{ count: 1 }] });

@@ -1,6 +1,6 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { withdrawalLabels } from "@jdj/contract/fabric-orders/withdrawal-states";
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
@@ -12,6 +12,18 @@ import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { makeSection } from "./make-section.ts";
+
+/** The withdrawals of a customer's orders, and those that they asked for or decided; each by its own index. */
+function withdrawalsOf(db: Database, customerId: number) {
+  const { id, askedBy, decidedBy, orderId } = fabricWithdrawals;
+  const some = () => db.select({ id }).from(fabricWithdrawals);
+  return some()
+    .innerJoin(fabricOrders, eq(fabricOrders.id, orderId))
+    .innerJoin(events, eq(events.id, fabricOrders.eventId))
+    .where(eq(events.customerId, customerId))
+    .union(some().where(eq(askedBy, customerId)))
+    .union(some().where(eq(decidedBy, customerId)));
+}
 
 /** The wishes and gifts of a customer's events, and their orders of fabric. */
 export async function giftSections(
@@ -76,14 +88,7 @@ export async function giftSections(
       })
       .from(fabricWithdrawals)
       .innerJoin(fabricOrders, eq(fabricOrders.id, fabricWithdrawals.orderId))
-      .innerJoin(events, eq(events.id, fabricOrders.eventId))
-      .where(
-        or(
-          isOwn,
-          eq(fabricWithdrawals.askedBy, customer.id),
-          eq(fabricWithdrawals.decidedBy, customer.id),
-        ),
-      )
+      .where(inArray(fabricWithdrawals.id, withdrawalsOf(db, customer.id)))
       .orderBy(asc(fabricWithdrawals.id)),
     db
       .select({
