@@ -147,11 +147,11 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
     expect(text).toContain("tachés sur les photos");
   }
 
-  const [part] = await query(
+  const [sold] = await query(
     "select s.provider_id as id, o.id as order_id from seller_orders s join marketplace_orders o on o.id = s.order_id where o.reference = $1",
     [reference],
   );
-  await admin.goto(`/console#/ledger-accounts/provider-${part?.id}/show`);
+  await admin.goto(`/console#/ledger-accounts/provider-${sold?.id}/show`);
   const entry = (account: string, sum: RegExp) =>
     admin
       .getByRole("row")

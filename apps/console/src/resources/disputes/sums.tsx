@@ -24,7 +24,7 @@ export function Sums({
         display: "grid",
         gridTemplateColumns: "auto auto",
         justifyContent: "start",
-        columnGap: 2,
+        columnGap: 1.5,
         rowGap: 0.5,
         m: 0,
         fontVariantNumeric: "tabular-nums",
@@ -32,7 +32,10 @@ export function Sums({
     >
       {sums.map(({ label, amount, isOurs }) => (
         <Box key={label} sx={{ display: "contents", color: isOurs ? "text.secondary" : "inherit" }}>
-          <Box component="dt" sx={{ color: isOurs ? "text.secondary" : "inherit" }}>
+          <Box
+            component="dt"
+            sx={{ whiteSpace: "nowrap", color: isOurs ? "text.secondary" : "inherit" }}
+          >
             {label}
           </Box>
           <Box
