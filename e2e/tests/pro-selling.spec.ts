@@ -88,6 +88,7 @@ test("a request to sell is approved and activated, and its first article is foun
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  const found = await request.post("/api/v1/articles_pag/9", { data: { search: name } });
-  expect(JSON.stringify(await found.json())).toContain(article);
+  // The index in memory follows the database a moment later.
+  const search = () => request.post("/api/v1/articles_pag/9", { data: { search: name } });
+  await expect.poll(async () => JSON.stringify(await (await search()).json())).toContain(article);
 });
