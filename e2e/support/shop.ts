@@ -48,6 +48,20 @@ export async function putIntoCart(page: Page, search: string, name: RegExp): Pro
   await page.waitForURL(/\/shopping\/cart/);
 }
 
+/** Fills the form of an order to Cocody, and goes on to its payment. */
+export async function orderToCocody(page: Page): Promise<void> {
+  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
+  await page.getByRole("button", { name: "Voir les livraisons" }).click();
+  await page
+    .getByLabel(/^Téléphone/)
+    .last()
+    .fill("07 01 02 03 04");
+  await page
+    .getByRole("textbox", { name: "Adresse", exact: true })
+    .fill("Riviera 3, près de la pharmacie");
+  await page.getByRole("button", { name: "Commander et payer" }).click();
+}
+
 /** Prepares and ships an order in the seller's space, and says more of it. */
 export async function sendOrder(page: Page, reference: string, ...more: string[]): Promise<void> {
   await page.goto("/pro/commandes");

@@ -4,7 +4,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
 import { photo, savePicture } from "../support/pictures.ts";
-import { enterShopOf, putIntoCart, sendOrder } from "../support/shop.ts";
+import { enterShopOf, orderToCocody, putIntoCart, sendOrder } from "../support/shop.ts";
 import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
@@ -14,14 +14,7 @@ const SELLER = "Le Marché des Pagnes (exemple)";
 async function buyFabrics(page: Page): Promise<{ address: string; reference: string }> {
   await putIntoCart(page, "lot de 20 pagnes", /Lot de 20 pagnes/);
   await page.getByRole("link", { name: "Commander" }).click();
-  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
-  await page.getByRole("button", { name: "Voir les livraisons" }).click();
-  await page
-    .getByLabel(/^Téléphone/)
-    .last()
-    .fill("07 01 02 03 04");
-  await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("Riviera 3");
-  await page.getByRole("button", { name: "Commander et payer" }).click();
+  await orderToCocody(page);
   await payByWave(page);
   await page.goto("/shopping/orders");
   await page.getByRole("link", { name: /Lot de 20 pagnes/ }).click();

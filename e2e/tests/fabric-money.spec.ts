@@ -5,6 +5,7 @@ import { enter } from "../support/notebook.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { type Person, registerCouple } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
+import { orderToCocody } from "../support/shop.ts";
 import { test } from "../support/window.ts";
 
 const DAYS_MS = 86_400_000;
@@ -100,16 +101,7 @@ async function makeTreasurer(request: APIRequestContext, owner: Person): Promise
 /** Orders what is in the cart, delivered to Cocody. */
 async function order(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Commander", exact: true }).click();
-  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
-  await page.getByRole("button", { name: "Voir les livraisons" }).click();
-  await page
-    .getByLabel(/^Téléphone/)
-    .last()
-    .fill("07 01 02 03 04");
-  await page
-    .getByRole("textbox", { name: "Adresse", exact: true })
-    .fill("Riviera 3, près de la pharmacie");
-  await page.getByRole("button", { name: "Commander et payer" }).click();
+  await orderToCocody(page);
 }
 
 const sumOf = (page: Page, term: string) =>

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks
 import { payByWave } from "../support/pay-by-wave.ts";
 import { registerCouple, signIn } from "../support/people.ts";
 import { savePicture } from "../support/pictures.ts";
-import { enterShop, enterShopOf, putIntoCart, sendOrder } from "../support/shop.ts";
+import { enterShop, enterShopOf, orderToCocody, putIntoCart, sendOrder } from "../support/shop.ts";
 import { test } from "../support/window.ts";
 
 test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, and gets both deliveries", async ({
@@ -106,14 +106,7 @@ test("an order is delivered by the code that its buyer gives, and by no other", 
   await putIntoCart(page, "jus de bissap", /Jus de bissap/);
   await page.getByRole("link", { name: "Commander" }).click();
   await signIn(page, couple, "/shopping/order");
-  await page.getByLabel("Commune de livraison").selectOption({ label: "Cocody" });
-  await page.getByRole("button", { name: "Voir les livraisons" }).click();
-  await page
-    .getByLabel(/^Téléphone/)
-    .last()
-    .fill("07 01 02 03 04");
-  await page.getByRole("textbox", { name: "Adresse", exact: true }).fill("Riviera 3");
-  await page.getByRole("button", { name: "Commander et payer" }).click();
+  await orderToCocody(page);
   await payByWave(page);
   await page.goto("/shopping/orders");
   await page.getByRole("link", { name: /Jus de bissap/ }).click();

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { handOver } from "../../outages/hand-over.ts";
+import { sendNotice } from "../../outages/send-notice.ts";
 import { senderNames } from "./tables.ts";
 
 /**
@@ -15,7 +15,7 @@ import { senderNames } from "./tables.ts";
 export async function sendSenderNameEmail(
   app: AppContext,
   { senderNameId, state, userId }: JobData["send-sender-name-email"],
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
   const { db, settings } = app;
   const { brand, publicUrl } = settings;
@@ -27,15 +27,7 @@ export async function sendSenderNameEmail(
     action: { label: "Voir vos noms d’expéditeur", link: publicUrl + at("senderNames") },
     reason: `Vous recevez cet e-mail parce qu’un nom d’expéditeur a été demandé pour votre fête sur ${brand}.`,
   };
-  const { render, toPlainText } = await import("@react-email/components");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
-  const html = await render(NoticeEmail({ brand, text }));
-  const kind = `sender-name-${state}`;
-  const { to } = reader;
-  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ ...sent, text: toPlainText(html), links: [publicUrl + at("senderNames")] }),
-  );
+  await sendNotice(app, { kind: `sender-name-${state}`, to: reader.to, text }, attempt);
 }
 
 /** What the hosts read of a decision. */

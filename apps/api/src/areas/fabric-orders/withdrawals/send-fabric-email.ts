@@ -8,7 +8,7 @@ import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { users } from "../../identity/users/tables.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { handOver } from "../../outages/hand-over.ts";
+import { sendNotice } from "../../outages/send-notice.ts";
 import { payoutNumbers } from "../../payouts/numbers/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { confirmationFor } from "./confirmers.ts";
@@ -23,9 +23,8 @@ import { writeWithdrawalText } from "./withdrawal-texts.ts";
 export async function sendFabricEmail(
   app: AppContext,
   email: JobData["send-fabric-email"],
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
-  const { brand } = app.settings;
   const [reader] = await app.db
     .select({ to: users.email })
     .from(users)
@@ -33,15 +32,7 @@ export async function sendFabricEmail(
   const text = await write(app, email);
   if (!reader?.to || text === null) return;
   const { to } = reader;
-  const kind = `fabric-withdrawal-${email.state}`;
-  const { render, toPlainText } = await import("@react-email/components");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
-  const html = await render(NoticeEmail({ brand, text }));
-  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
-  const links = text.action === null ? [] : [text.action.link];
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ ...sent, text: toPlainText(html), links }),
-  );
+  await sendNotice(app, { kind: `fabric-withdrawal-${email.state}`, to, text }, attempt);
 }
 
 async function write(

@@ -10,7 +10,7 @@ import { findCardSubject } from "../../cards/designs/card-event.ts";
 import { defaultSubject } from "../../cards/designs/card-wording.ts";
 import { users } from "../../identity/users/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { handOver } from "../../outages/hand-over.ts";
+import { sendNotice } from "../../outages/send-notice.ts";
 import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
@@ -23,21 +23,12 @@ import { giftItems } from "../items/tables.ts";
 export async function sendGiftEmail(
   app: AppContext,
   email: JobData["send-gift-email"],
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
-  const { brand } = app.settings;
   const written = await writeGiftEmail(app, email);
   if (written === null) return;
   const { to, text } = written;
-  const kind = `gift-${email.kind}`;
-  const { render, toPlainText } = await import("@react-email/components");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
-  const html = await render(NoticeEmail({ brand, text }));
-  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
-  const links = text.action === null ? [] : [text.action.link];
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ ...sent, text: toPlainText(html), links }),
-  );
+  await sendNotice(app, { kind: `gift-${email.kind}`, to, text }, attempt);
 }
 
 async function writeGiftEmail(

@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { handOver } from "../../outages/hand-over.ts";
+import { sendNotice } from "../../outages/send-notice.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "../payouts/tables.ts";
 import { writeNumberText, writePayoutText } from "./payout-texts.ts";
@@ -19,9 +19,8 @@ type Email = JobData["send-payout-email"];
 export async function sendPayoutEmail(
   app: AppContext,
   email: Email,
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
-  const { brand } = app.settings;
   const [reader] = await app.db
     .select({ to: users.email })
     .from(users)
@@ -29,15 +28,7 @@ export async function sendPayoutEmail(
   const text = await write(app, email);
   if (!reader?.to || text === null) return;
   const { to } = reader;
-  const kind = `payout-${email.kind}`;
-  const { render, toPlainText } = await import("@react-email/components");
-  const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
-  const html = await render(NoticeEmail({ brand, text }));
-  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
-  const links = text.action === null ? [] : [text.action.link];
-  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ ...sent, text: toPlainText(html), links }),
-  );
+  await sendNotice(app, { kind: `payout-${email.kind}`, to, text }, attempt);
 }
 
 async function write(app: AppContext, email: Email): Promise<NoticeText | null> {

@@ -1,0 +1,24 @@
+import type { AppContext } from "../../app-context.ts";
+import type { JobAttempt } from "../../jobs/jobs.ts";
+import type { NoticeText } from "../../mail/notice-email.tsx";
+import { handOver } from "./hand-over.ts";
+
+/**
+ * Renders a notice and hands it over as an email, once, under the key of its job.
+ * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
+ */
+export async function sendNotice(
+  app: AppContext,
+  { kind, to, text }: { kind: string; to: string; text: NoticeText },
+  { id: key, isLast }: JobAttempt,
+): Promise<void> {
+  const { brand } = app.settings;
+  const { render, toPlainText } = await import("@react-email/components");
+  const { NoticeEmail } = await import("../../mail/notice-email.tsx");
+  const html = await render(NoticeEmail({ brand, text }));
+  const sent = { key, kind, to, fromName: brand, subject: text.subject, html };
+  const links = text.action === null ? [] : [text.action.link];
+  await handOver(app, { channel: "mail", kind, to, isLast }, () =>
+    app.mail.send({ ...sent, text: toPlainText(html), links }),
+  );
+}
