@@ -1,22 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { z } from "zod";
-import { ask, cacheToken, type Fetch, json, parseJson } from "./ask.ts";
+import { ask, json, parseJson } from "./ask.ts";
+import { type MtnKeys, mtnAccess } from "./mtn-access.ts";
 import { GatewayAway, type PaymentGateway, type Standing } from "./port.ts";
 
-/** MTN's keys of our collections. */
-export interface MtnSettings {
-  apiUser: string;
-  apiKey: string;
-  subscriptionKey: string;
-  /** `mtnivorycoast`, or `sandbox` for MTN's own trial. */
-  target: string;
-  /** `https://proxy.momoapi.mtn.com`, or a fake server. */
-  base: string;
-  fetch: Fetch;
-}
-
-const Token = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
 const Refusal = z.object({ code: z.string() });
 const Request = z.object({
   amount: z.coerce.number(),
@@ -27,24 +15,9 @@ const Request = z.object({
 const Callback = z.object({ status: z.string().max(40) });
 
 /** MTN MoMo Collections: asks the payer's phone. Callbacks are unsigned, sent once, perhaps never. */
-export function mtnMomo(settings: MtnSettings): PaymentGateway {
+export function mtnMomo(settings: MtnKeys): PaymentGateway {
   const { base } = settings;
-  const subscription = { "ocp-apim-subscription-key": settings.subscriptionKey };
-  const basic = Buffer.from(`${settings.apiUser}:${settings.apiKey}`).toString("base64");
-  const token = cacheToken(async () => {
-    const { status, body } = await ask(settings.fetch, `${base}/collection/token/`, {
-      method: "POST",
-      headers: { authorization: `Basic ${basic}`, ...subscription },
-    });
-    const read = Token.safeParse(body);
-    if (!read.success) throw new GatewayAway(`MTN gives no token: ${status}`);
-    return { token: read.data.access_token, seconds: read.data.expires_in };
-  });
-  const headers = async () => ({
-    authorization: `Bearer ${await token.take()}`,
-    "x-target-environment": settings.target,
-    ...subscription,
-  });
+  const access = mtnAccess(settings, "collection");
 
   return {
     name: "mtn",
@@ -64,11 +37,11 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
             payerMessage: asked.description,
             payeeNote: asked.reference,
           },
-          { ...(await headers()), "x-reference-id": id, "x-callback-url": asked.notifyUrl },
+          { ...(await access.headers()), "x-reference-id": id, "x-callback-url": asked.notifyUrl },
         ),
       );
       if (status === 202) return { state: "push" };
-      if (status === 401) token.drop();
+      if (status === 401) access.drop();
       const code = Refusal.safeParse(body).data?.code;
       if (code === "PAYER_NOT_FOUND")
         return { state: "refused", code: 515, description: paymentMessages.failed };
@@ -80,10 +53,10 @@ export function mtnMomo(settings: MtnSettings): PaymentGateway {
       const { status, body } = await ask(
         settings.fetch,
         `${base}/collection/v1_0/requesttopay/${encodeURIComponent(gatewayReference)}`,
-        { method: "GET", headers: await headers() },
+        { method: "GET", headers: await access.headers() },
       );
       if (status === 404) return { state: "unknown" };
-      if (status === 401) token.drop();
+      if (status === 401) access.drop();
       const read = Request.safeParse(body);
       if (!read.success) throw new GatewayAway(`MTN answers ${status}`);
       return standing(read.data);

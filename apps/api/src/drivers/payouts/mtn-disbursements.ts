@@ -1,22 +1,10 @@
 import { z } from "zod";
-import { ask, cacheToken, type Fetch, json } from "../payments/ask.ts";
+import { ask, json } from "../payments/ask.ts";
+import { type MtnKeys, mtnAccess } from "../payments/mtn-access.ts";
 import { GatewayAway } from "../payments/port.ts";
 import type { PayoutCompany, TransferStanding } from "./port.ts";
 import { transferReasons } from "./reasons.ts";
 
-/** MTN's keys of our disbursements, which are others than those of collections. */
-export interface MtnDisbursementSettings {
-  apiUser: string;
-  apiKey: string;
-  subscriptionKey: string;
-  /** `mtnivorycoast`, or `sandbox` for MTN's own trial. */
-  target: string;
-  /** `https://proxy.momoapi.mtn.com`, or a fake server. */
-  base: string;
-  fetch: Fetch;
-}
-
-const Token = z.object({ access_token: z.string(), expires_in: z.coerce.number() });
 const Refusal = z.object({ code: z.string() });
 const Transfer = z.object({
   amount: z.coerce.number(),
@@ -59,24 +47,14 @@ function standing(
  * MTN MoMo Disbursements: `transfer` under our `X-Reference-Id`, of which a second one is refused (409).
  * The answer says only that it was heard; callbacks are unsigned, sent once, perhaps never.
  */
-export function mtnDisbursements(settings: MtnDisbursementSettings): PayoutCompany {
+export function mtnDisbursements(settings: MtnKeys): PayoutCompany {
   const { base, fetch } = settings;
-  const subscription = { "ocp-apim-subscription-key": settings.subscriptionKey };
-  const basic = Buffer.from(`${settings.apiUser}:${settings.apiKey}`).toString("base64");
-  const token = cacheToken(async () => {
-    const headers = { authorization: `Basic ${basic}`, ...subscription };
-    const url = `${base}/disbursement/token/`;
-    const { status, body } = await ask(fetch, url, { method: "POST", headers });
-    const read = Token.safeParse(body);
-    if (!read.success) throw new GatewayAway(`MTN gives no token: ${status}`);
-    return { token: read.data.access_token, seconds: read.data.expires_in };
-  });
+  const access = mtnAccess(settings, "disbursement");
 
   /** One call; a token that is refused is renewed once. */
   async function call(path: string, init: (headers: Record<string, string>) => object) {
     const once = async () => {
-      const authorization = `Bearer ${await token.take()}`;
-      const headers = { authorization, "x-target-environment": settings.target, ...subscription };
+      const headers = await access.headers();
       return ask(fetch, `${base}/disbursement/v1_0/${path}`, {
         method: "GET",
         headers,
@@ -85,7 +63,7 @@ export function mtnDisbursements(settings: MtnDisbursementSettings): PayoutCompa
     };
     const first = await once();
     if (first.status !== 401) return first;
-    token.drop();
+    access.drop();
     return once();
   }
 
