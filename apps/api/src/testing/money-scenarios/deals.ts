@@ -192,7 +192,7 @@ async function fabricShare(fixture: Fixture): Promise<Deal> {
 
 const deals = { booking, quote: quoted, order, gift, "fabric-share": fabricShare };
 
-/** The kinds of deals of which stories are made. */
+/** The kinds of deals of which scenarios are made. */
 export const dealKinds = Object.keys(deals) as (keyof typeof deals)[];
 
 /** Makes a deal up to where it may be paid. @param days until the day of its service */

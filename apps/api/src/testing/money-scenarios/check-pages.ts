@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import type { Fixture } from "./fixture.ts";
-import { amounts, type Story } from "./read-story.ts";
+import { amounts, type Scenario } from "./read-scenario.ts";
 
 /** The provider's page, the hosts', and the staff's say the same sums. */
-export async function expectSamePages({ couple, pro, finance, send }: Fixture, story: Story) {
-  const { moves, orders, attempts, given } = story;
+export async function expectSamePages({ couple, pro, finance, send }: Fixture, scenario: Scenario) {
+  const { moves, orders, attempts, given } = scenario;
   const of = (...accounts: string[]) =>
     0 -
     amounts(
@@ -46,7 +46,10 @@ export async function expectSamePages({ couple, pro, finance, send }: Fixture, s
 const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");
 
 /** Each refund that was made, and each payout that arrived, was written to its receiver with its sum. */
-export async function expectWritten(fixture: Fixture, { attempts, given, asked, orders }: Story) {
+export async function expectWritten(
+  fixture: Fixture,
+  { attempts, given, asked, orders }: Scenario,
+) {
   const { app, couple, pro } = fixture;
   await app.work();
   const emailsTo = async (to: string) =>

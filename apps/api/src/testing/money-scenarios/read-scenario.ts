@@ -10,8 +10,8 @@ import type { Fixture } from "./fixture.ts";
 export const amounts = (rows: readonly { amountFcfa: number }[]) =>
   rows.reduce((total, { amountFcfa }) => total + amountFcfa, 0);
 
-/** All that a story left in the database about its people's money. */
-export async function readStory({ app, couple, pro }: Fixture) {
+/** All that a scenario left in the database about its people's money. */
+export async function readScenario({ app, couple, pro }: Fixture) {
   const { db } = app;
   const orders = await db
     .select()
@@ -57,4 +57,4 @@ export async function readStory({ app, couple, pro }: Fixture) {
   return { orders, attempts, given, atCompanies, moves, asked };
 }
 
-export type Story = Awaited<ReturnType<typeof readStory>>;
+export type Scenario = Awaited<ReturnType<typeof readScenario>>;

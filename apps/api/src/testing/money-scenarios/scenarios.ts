@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import type { TestApp } from "../app.ts";
 import { renewApp } from "../app.ts";
-import { expectConsistent } from "./check-story.ts";
+import { expectConsistent } from "./check-scenario.ts";
 import { type Deal, dealKinds, makeDeal } from "./deals.ts";
 import { type Fixture, makeFixture, signInAgain } from "./fixture.ts";
 import { runSchedules, type StepName, steps } from "./steps.ts";
 
-/** The seed of the stories, so that every run has the same ones. */
+/** The seed of the scenarios, so that every run has the same ones. */
 const SEED = 20_261_126;
 
-/** After how many stories they go on in an empty product, which keeps reading them fast. */
-const STORIES_AN_APP = 50;
+/** After how many scenarios they go on in an empty product, which keeps reading them fast. */
+const SCENARIOS_AN_APP = 50;
 
 const names = Object.keys(steps) as StepName[];
-/** What every story is about happens more often than what seldom does. */
+/** What every scenario is about happens more often than what seldom does. */
 const often = [
   ["pay by Wave", "pay by CinetPay"],
   ["all goes well"],
@@ -32,19 +32,19 @@ const step = fc.record({
 });
 
 /** Deals, and rounds that follow each other; the steps of one round happen at the same time. */
-const story = fc.record({
+const scenario = fc.record({
   deals: fc.array(fc.record({ kind: fc.constantFrom(...dealKinds), days: fc.nat(20) }), {
     minLength: 1,
     maxLength: 2,
   }),
   rounds: fc.array(fc.array(step, { minLength: 1, maxLength: 2 }), { minLength: 4, maxLength: 14 }),
 });
-type Plot = typeof story extends fc.Arbitrary<infer T> ? T : never;
+type Drawn = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
-/** What another product would do wrongly at the end of a story; null for nothing. */
+/** What another product would do wrongly at the end of a scenario; null for nothing. */
 export type Defect = ((fixture: Fixture) => Promise<unknown>) | null;
 
-async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, defect: Defect) {
+async function playScenario(app: TestApp, { deals: kinds, rounds }: Drawn, defect: Defect) {
   const fixture = await makeFixture(app);
   const deals: Deal[] = [];
   // Each on a day of its own: a provider is booked once a day.
@@ -55,7 +55,7 @@ async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, defect: D
     const isTime = round.some(({ name }) => / pass(?:es)?$/.test(name));
     const each = round.map(({ name, deal }) => {
       const about = deals[deal] ?? deals[0];
-      if (!about) throw new Error("A story has a deal");
+      if (!about) throw new Error("A scenario has a deal");
       return () => steps[name](fixture, about);
     });
     // Time does not pass while something else happens.
@@ -69,16 +69,16 @@ async function playStory(app: TestApp, { deals: kinds, rounds }: Plot, defect: D
   return expectConsistent(fixture);
 }
 
-/** Lets stories happen, and expects the money of each to be right. @returns what happened in them */
-export async function checkMoneyStories(app: TestApp, runs: number, defect: Defect = null) {
+/** Lets scenarios happen, and expects the money of each to be right. @returns what happened in them */
+export async function checkMoneyScenarios(app: TestApp, runs: number, defect: Defect = null) {
   const seen = { paid: 0, refunds: 0, releases: 0, payouts: 0, reversed: 0 };
   let count = 0;
   const result = await fc.check(
-    fc.asyncProperty(story, async (plot) => {
-      if (count % STORIES_AN_APP === 0) await renewApp(app);
+    fc.asyncProperty(scenario, async (drawn) => {
+      if (count % SCENARIOS_AN_APP === 0) await renewApp(app);
       count += 1;
       app.wait(86_400);
-      const { attempts, given, moves, asked, orders } = await playStory(app, plot, defect);
+      const { attempts, given, moves, asked, orders } = await playScenario(app, drawn, defect);
       const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;
@@ -89,8 +89,8 @@ export async function checkMoneyStories(app: TestApp, runs: number, defect: Defe
     { numRuns: runs, seed: SEED, endOnFailure: true },
   );
   if (!result.failed) return { seen, failure: null };
-  const [plot] = result.counterexample ?? [];
+  const [drawn] = result.counterexample ?? [];
   const { errorInstance: error } = result;
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { seen, failure: `Story ${count}: ${JSON.stringify(plot)}\n${why}` };
+  return { seen, failure: `Scenario ${count}: ${JSON.stringify(drawn)}\n${why}` };
 }

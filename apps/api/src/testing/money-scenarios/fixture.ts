@@ -13,7 +13,7 @@ import type { Shop } from "../orders.ts";
 import { givePayoutNumber } from "../payout-numbers.ts";
 import { addArticle, addZone, makeSeller } from "../selling.ts";
 
-/** Everybody in a story: who pays, who is paid, and two of the staff. */
+/** Everybody in a scenario: who pays, who is paid, and two of the staff. */
 export interface Fixture {
   app: TestApp;
   couple: CastMember;
@@ -36,20 +36,20 @@ type Send = (
 
 let fixtures = 0;
 
-/** New people for a story, so that what they are owed is that story's alone. */
+/** New people for a scenario, so that what they are owed is that scenario's alone. */
 export async function makeFixture(app: TestApp): Promise<Fixture> {
   fixtures += 1;
   const couple = await registerCouple(app, {
-    email: `story${fixtures}@exemple.test`,
+    email: `scenario${fixtures}@exemple.test`,
     wedding_date: inHalfAYear(app),
   });
-  const pro = await registerProvider(app, `storypro${fixtures}@exemple.test`);
+  const pro = await registerProvider(app, `scenariopro${fixtures}@exemple.test`);
   const { providerId, userId } = pro;
   await makeSeller(app, providerId);
   const { articleId, variantId } = await addArticle(app, providerId);
   const zoneId = await addZone(app, providerId);
   const zone = { seller_id: providerId, zone_id: zoneId, price: 1500 };
-  // One number each, so that no ceiling of a wallet is reached by another story.
+  // One number each, so that no ceiling of a wallet is reached by another scenario.
   const phone = `+22507${String(fixtures).padStart(8, "0")}`;
   const seller = await givePayoutNumber(app, { account: "seller", providerId }, { phone });
   const { eventId } = couple;

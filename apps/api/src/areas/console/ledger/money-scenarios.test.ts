@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { payOutTwice, releaseAtOnce } from "../../../testing/money-stories/defects.ts";
-import { checkMoneyStories } from "../../../testing/money-stories/stories.ts";
+import { payOutTwice, releaseAtOnce } from "../../../testing/money-scenarios/defects.ts";
+import { checkMoneyScenarios } from "../../../testing/money-scenarios/scenarios.ts";
 
 const app = testApp();
 
 describe("what is paid, held, disputed, refunded and paid out in any order", () => {
   it("is in one place at the end, and everybody reads the same sum", async () => {
-    // `money-stories.long.test.ts` plays a thousand of them.
-    const { seen, failure } = await checkMoneyStories(app, 25);
+    // `money-scenarios.long.test.ts` plays a thousand of them.
+    const { seen, failure } = await checkMoneyScenarios(app, 25);
     expect(failure).toBeNull();
     const { reversed: _, ...often } = seen;
     for (const [what, times] of Object.entries(often)) expect(times, what).toBeGreaterThan(0);
   }, 300_000);
 
   it("would not be, were it released before its time", async () => {
-    const { failure } = await checkMoneyStories(app, 40, releaseAtOnce);
+    const { failure } = await checkMoneyScenarios(app, 40, releaseAtOnce);
     expect(failure).toMatch(/within 48 hours|too early/);
   }, 300_000);
 
   it("would not be, were a balance read without its lock", async () => {
-    const { failure } = await checkMoneyStories(app, 40, payOutTwice);
+    const { failure } = await checkMoneyScenarios(app, 40, payOutTwice);
     expect(failure).toContain("the provider earned");
   }, 300_000);
 });

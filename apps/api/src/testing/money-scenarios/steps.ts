@@ -115,7 +115,7 @@ export async function askPayout(fixture: Fixture, whose: "seller" | "hosts", sha
   return send(pro, "POST", "/api/v1/pro/payouts", { ...asked, amount });
 }
 
-/** The payouts of the story that staff have still to decide. */
+/** The payouts of the scenario that staff have still to decide. */
 async function waitingPayouts({ app, couple, pro }: Fixture) {
   const rows = await app.db
     .select()
@@ -146,14 +146,14 @@ async function refusePayouts(fixture: Fixture) {
 /** The company hears the transfers, and its answers are lost, or it does not hear them. */
 async function losePayouts(fixture: Fixture, outage: "unanswered" | "unheard") {
   const wave = fixture.app.payoutSandbox?.fakeCompanies.wave;
-  if (!wave) throw new Error("Stories need the fake companies");
+  if (!wave) throw new Error("Scenarios need the fake companies");
   wave.network.outage = outage;
   await sendPayouts(fixture);
   await fixture.app.work();
   wave.network.outage = null;
 }
 
-/** What a company did with the transfers of the story. */
+/** What a company did with the transfers of the scenario. */
 async function changeTransfers({ app }: Fixture, state: "failed" | "reversed") {
   const from = state === "failed" ? "waiting" : "confirmed";
   const failure = state === "failed" ? "recipient-limit-exceeded" : "";
@@ -188,7 +188,7 @@ async function pass(fixture: Fixture, hours: number) {
   await runSchedules(fixture);
 }
 
-/** The steps of stories; each may be refused, and then changes nothing. */
+/** The steps of scenarios; each may be refused, and then changes nothing. */
 export const steps = {
   "pay by Wave": (fixture: Fixture, deal: Deal) => pay(fixture, deal, "wave", "pay"),
   "pay by CinetPay": (fixture: Fixture, deal: Deal) => pay(fixture, deal, "cinetpay", "pay"),

@@ -8,7 +8,7 @@ import { quotes } from "../../areas/quotes/offers/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
 import { expectSamePages, expectWritten } from "./check-pages.ts";
 import type { Fixture } from "./fixture.ts";
-import { amounts, readStory, type Story } from "./read-story.ts";
+import { amounts, readScenario, type Scenario } from "./read-scenario.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,11 +17,11 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((total, one) => tot
 
 const isFor =
   ({ subjectKind, subjectId }: { subjectKind: string | null; subjectId: number | null }) =>
-  (move: Story["moves"][number]) =>
+  (move: Scenario["moves"][number]) =>
     move.subjectKind === subjectKind && move.subjectId === subjectId;
 
 /** Everything that a company took is on an order, given back, or known as of a wrong amount. */
-function expectTaken({ attempts, given, atCompanies }: Story) {
+function expectTaken({ attempts, given, atCompanies }: Scenario) {
   for (const taken of atCompanies) {
     if (taken.state !== "paid" && taken.state !== "refunded") continue;
     const attempt = attempts.find(({ reference }) => reference === taken.reference);
@@ -38,7 +38,7 @@ function expectTaken({ attempts, given, atCompanies }: Story) {
 }
 
 /** No payout was sent twice, and none is made that its company does not know. */
-async function expectSentOnce({ app }: Fixture, { asked }: Story) {
+async function expectSentOnce({ app }: Fixture, { asked }: Scenario) {
   const transfers = await app.db.select().from(sandboxTransfers);
   for (const { key, state, amountFcfa } of asked) {
     const own = transfers.filter((one) => one.key === key);
@@ -49,7 +49,7 @@ async function expectSentOnce({ app }: Fixture, { asked }: Story) {
 }
 
 /** The payment of an order; a surplus one is given back whole, and is in no ledger. */
-function paymentOf({ attempts }: Story, orderId: number): Story["attempts"] {
+function paymentOf({ attempts }: Scenario, orderId: number): Scenario["attempts"] {
   const tried = attempts.filter((attempt) => attempt.orderId === orderId);
   const paid =
     tried.find(({ state }) => state === "paid") ?? tried.find(({ state }) => state === "refunded");
@@ -57,8 +57,8 @@ function paymentOf({ attempts }: Story, orderId: number): Story["attempts"] {
 }
 
 /** Amount = refunded + paid out + held + available + commission, for each payment and each beneficiary. */
-function expectBalanced({ couple, pro }: Fixture, story: Story) {
-  const { orders, given, moves, asked } = story;
+function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
+  const { orders, given, moves, asked } = scenario;
   let earned = { provider: 0, hosts: 0 };
   const subjects = new Map(
     orders.map(({ subjectKind, subjectId }) => [
@@ -72,7 +72,7 @@ function expectBalanced({ couple, pro }: Fixture, story: Story) {
     // A share whose quantity was changed has several orders.
     const payments = orders
       .filter((order) => `${order.subjectKind} ${order.subjectId}` === label)
-      .flatMap((order) => paymentOf(story, order.id));
+      .flatMap((order) => paymentOf(scenario, order.id));
     const paidFcfa = amounts(payments);
     const isOfThem = ({ attemptId }: { attemptId: number }) =>
       payments.some(({ id }) => id === attemptId);
@@ -90,7 +90,7 @@ function expectBalanced({ couple, pro }: Fixture, story: Story) {
     if (own.some(({ eventId }) => eventId === couple.eventId))
       earned = { ...earned, hosts: earned.hosts + shareFcfa };
   }
-  const left = (whose: (move: Story["moves"][number]) => boolean) =>
+  const left = (whose: (move: Scenario["moves"][number]) => boolean) =>
     0 - amounts(moves.filter(whose));
   const out = (whose: (row: (typeof asked)[number]) => boolean) =>
     amounts(
@@ -133,7 +133,7 @@ async function earliestRelease({ app }: Fixture, kind: string, id: number): Prom
 }
 
 /** Nothing left what is held before its time, within 48 hours of its payment, or while it was disputed. */
-async function expectReleased(fixture: Fixture, { orders, moves, asked }: Story) {
+async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenario) {
   const { app, couple } = fixture;
   const contested = await app.db.select().from(disputes);
   for (const order of orders) {
@@ -173,7 +173,7 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Story)
 }
 
 /** No beneficiary is below zero, and what is kept of each is the sum of their entries. */
-async function expectCovered({ app, couple, pro }: Fixture, { moves }: Story) {
+async function expectCovered({ app, couple, pro }: Fixture, { moves }: Scenario) {
   const rows = await app.db
     .select()
     .from(ledgerBalances)
@@ -193,15 +193,15 @@ async function expectCovered({ app, couple, pro }: Fixture, { moves }: Story) {
   }
 }
 
-/** Expects the money of a story to be where it should be, and everybody to read the same of it. */
-export async function expectConsistent(fixture: Fixture): Promise<Story> {
-  const story = await readStory(fixture);
-  expectTaken(story);
-  expectBalanced(fixture, story);
-  await expectCovered(fixture, story);
-  await expectReleased(fixture, story);
-  await expectSamePages(fixture, story);
-  await expectSentOnce(fixture, story);
-  await expectWritten(fixture, story);
-  return story;
+/** Expects the money of a scenario to be where it should be, and everybody to read the same of it. */
+export async function expectConsistent(fixture: Fixture): Promise<Scenario> {
+  const scenario = await readScenario(fixture);
+  expectTaken(scenario);
+  expectBalanced(fixture, scenario);
+  await expectCovered(fixture, scenario);
+  await expectReleased(fixture, scenario);
+  await expectSamePages(fixture, scenario);
+  await expectSentOnce(fixture, scenario);
+  await expectWritten(fixture, scenario);
+  return scenario;
 }
