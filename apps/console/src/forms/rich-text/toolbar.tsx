@@ -26,49 +26,49 @@ const tools: Tool[] = [
     label: "Titre",
     icon: <b>T1</b>,
     isActive: (editor) => editor.isActive("heading", { level: 2 }),
-    apply: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    apply: (editor) => editor.chain().toggleHeading({ level: 2 }).run(),
   },
   {
     label: "Sous-titre",
     icon: <b>T2</b>,
     isActive: (editor) => editor.isActive("heading", { level: 3 }),
-    apply: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    apply: (editor) => editor.chain().toggleHeading({ level: 3 }).run(),
   },
   {
     label: "Gras",
     icon: <FormatBoldIcon />,
     isActive: (editor) => editor.isActive("bold"),
-    apply: (editor) => editor.chain().focus().toggleBold().run(),
+    apply: (editor) => editor.chain().toggleBold().run(),
   },
   {
     label: "Italique",
     icon: <FormatItalicIcon />,
     isActive: (editor) => editor.isActive("italic"),
-    apply: (editor) => editor.chain().focus().toggleItalic().run(),
+    apply: (editor) => editor.chain().toggleItalic().run(),
   },
   {
     label: "Liste à puces",
     icon: <FormatListBulletedIcon />,
     isActive: (editor) => editor.isActive("bulletList"),
-    apply: (editor) => editor.chain().focus().toggleBulletList().run(),
+    apply: (editor) => editor.chain().toggleBulletList().run(),
   },
   {
     label: "Liste numérotée",
     icon: <FormatListNumberedIcon />,
     isActive: (editor) => editor.isActive("orderedList"),
-    apply: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    apply: (editor) => editor.chain().toggleOrderedList().run(),
   },
   {
     label: "Annuler",
     icon: <UndoIcon />,
     isActive: never,
-    apply: (editor) => editor.chain().focus().undo().run(),
+    apply: (editor) => editor.chain().undo().run(),
   },
   {
     label: "Rétablir",
     icon: <RedoIcon />,
     isActive: never,
-    apply: (editor) => editor.chain().focus().redo().run(),
+    apply: (editor) => editor.chain().redo().run(),
   },
 ];
 
@@ -98,7 +98,11 @@ export function RichTextToolbar() {
           title={label}
           selected={active?.tools[index] ?? false}
           disabled={editor === null}
-          onClick={() => editor && apply(editor)}
+          onClick={() => {
+            // At once: Tiptap's focus command waits for a frame, in which a typed key is lost.
+            editor?.view.focus();
+            if (editor) apply(editor);
+          }}
           sx={{ width: 40, height: 40 }}
         >
           {icon}

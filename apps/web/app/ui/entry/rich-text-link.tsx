@@ -19,7 +19,7 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
       box.current?.focus();
       return;
     }
-    const chain = editor.chain().focus().extendMarkRange("link");
+    const chain = focusedChain(editor).extendMarkRange("link");
     // Without a selection and outside of a link, the address is also the text.
     if (editor.state.selection.empty && !editor.isActive("link"))
       chain
@@ -41,7 +41,7 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
     if (event.key === "Escape") {
       event.stopPropagation();
       close();
-      editor.commands.focus();
+      editor.view.focus();
     }
   }
 
@@ -67,7 +67,7 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
       <button
         type="button"
         onClick={() => {
-          editor.chain().focus().extendMarkRange("link").unsetLink().run();
+          focusedChain(editor).extendMarkRange("link").unsetLink().run();
           close();
         }}
       >
@@ -80,4 +80,13 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
       ) : null}
     </div>
   );
+}
+
+/**
+ * A chain of commands on the focused text. Tiptap's own focus command waits for the next frame, and a
+ * key typed before it goes nowhere, or to where the cursor was.
+ */
+export function focusedChain(editor: Editor): ReturnType<Editor["chain"]> {
+  editor.view.focus();
+  return editor.chain();
 }

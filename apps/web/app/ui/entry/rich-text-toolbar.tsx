@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./rich-text.module.css";
 import type { Placeholder } from "./rich-text.tsx";
-import { RichTextLink } from "./rich-text-link.tsx";
+import { focusedChain, RichTextLink } from "./rich-text-link.tsx";
 import { RichTextPlaceholders } from "./rich-text-placeholders.tsx";
 
 interface Tool {
@@ -23,33 +23,33 @@ const tools: Tool[] = [
     keys: "Control+B",
     icon: "bold",
     holds: (editor) => editor.isActive("bold"),
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (editor) => focusedChain(editor).toggleBold().run(),
   },
   {
     label: "Italique",
     keys: "Control+I",
     icon: "italic",
     holds: (editor) => editor.isActive("italic"),
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (editor) => focusedChain(editor).toggleItalic().run(),
   },
   {
     label: "Souligné",
     keys: "Control+U",
     icon: "underline",
     holds: (editor) => editor.isActive("underline"),
-    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+    run: (editor) => focusedChain(editor).toggleUnderline().run(),
   },
   {
     label: "Liste à puces",
     icon: "list",
     holds: (editor) => editor.isActive("bulletList"),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (editor) => focusedChain(editor).toggleBulletList().run(),
   },
   {
     label: "Liste numérotée",
     icon: "list-numbers",
     holds: (editor) => editor.isActive("orderedList"),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (editor) => focusedChain(editor).toggleOrderedList().run(),
   },
 ];
 
@@ -59,14 +59,14 @@ const steps: Tool[] = [
     keys: "Control+Z",
     icon: "arrow-back-up",
     can: (editor) => editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
+    run: (editor) => focusedChain(editor).undo().run(),
   },
   {
     label: "Rétablir",
     keys: "Control+Y",
     icon: "arrow-forward-up",
     can: (editor) => editor.can().redo(),
-    run: (editor) => editor.chain().focus().redo().run(),
+    run: (editor) => focusedChain(editor).redo().run(),
   },
 ];
 
@@ -149,5 +149,5 @@ export function RichTextToolbar({
 }
 
 function insertChip(editor: Editor, mark: string): void {
-  editor.chain().focus().insertContent({ type: "chip", attrs: { mark } }).run();
+  focusedChain(editor).insertContent({ type: "chip", attrs: { mark } }).run();
 }
