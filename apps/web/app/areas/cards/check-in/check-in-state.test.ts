@@ -51,6 +51,7 @@ const stateWith = (
     until: at,
   },
   queue: [],
+  conflicts: [],
   ...changed,
 });
 
@@ -72,18 +73,21 @@ describe("the server's answer", () => {
   it("removes the reports from the queue and shows where another phone was first", () => {
     const mine = stateWith({ queue: [report(1), report(2), report(3)] });
     const standing = checkIn(1);
-    const { state: after, conflicts } = applyResponse(mine, {
+    const answer = {
       settled: [
-        { id: "r1", state: "already", standing },
-        { id: "r2", state: "admitted", standing: checkIn(2, { id: "r2" }) },
+        { id: "r1", state: "already" as const, standing },
+        { id: "r2", state: "admitted" as const, standing: checkIn(2, { id: "r2" }) },
       ],
       admissions: [standing],
       until: "2027-03-20T18:40:00.000Z",
-    });
-    expect(conflicts).toEqual([{ id: "r1", guest: 1, standing }]);
+    };
+    const after = applyResponse(mine, answer);
+    expect(after.conflicts).toEqual([{ id: "r1", guest: 1, standing }]);
     expect(after.queue.map(({ id }) => id)).toEqual(["r3"]);
     expect([...admittedIn(after).keys()]).toEqual([1, 2, 3]);
     expect(after.list.until).toBe("2027-03-20T18:40:00.000Z");
+    const again = applyResponse({ ...mine, conflicts: after.conflicts }, answer);
+    expect(again.conflicts).toEqual(after.conflicts);
   });
 
   it("removes cancelled check-ins, of this phone or another", () => {
@@ -91,7 +95,7 @@ describe("the server's answer", () => {
       checkIn(1),
       checkIn(2),
     ]);
-    const { state: after } = applyResponse(mine, {
+    const after = applyResponse(mine, {
       settled: [{ id: "a1", state: "cancelled", standing: null }],
       admissions: [checkIn(2, { cancelled: true })],
       until: at,

@@ -10,14 +10,24 @@ export type Report = {
   cancelled: boolean;
 };
 
-/** What a phone knows: the list that the server last sent, and the reports that it has not received yet. */
-export type CheckInState = { list: CheckInList; queue: readonly Report[] };
-
 /** A report that the server refused: another phone was first, or the guest was deleted. */
 export type Conflict = { id: string; guest: number; standing: CheckIn | null };
 
+/**
+ * What a phone knows: the list that the server last sent, the reports that it has not received yet,
+ * and the refused ones that the helper has not seen yet.
+ */
+export type CheckInState = {
+  list: CheckInList;
+  queue: readonly Report[];
+  conflicts: readonly Conflict[];
+};
+
 /** The check-ins in force, by guest: those of the server, then the reports of this phone. */
-export function admittedIn({ list, queue }: CheckInState): Map<number, CheckIn> {
+export function admittedIn({
+  list,
+  queue,
+}: Pick<CheckInState, "list" | "queue">): Map<number, CheckIn> {
   const admitted = new Map(list.admissions.map((one) => [one.guest, one]));
   for (const { id, guest, people, at, cancelled } of queue) {
     const standing = admitted.get(guest);
@@ -46,31 +56,27 @@ function withChanges(list: CheckInList, changes: readonly CheckIn[]): CheckIn[] 
   return [...checkIns.values()];
 }
 
-/**
- * The state after the server's response to the first reports of the queue, in their order.
- * @returns also the reports that it refused, to be shown to the helper
- */
+/** The state after the server's response to the first reports of the queue, in their order. */
 export function applyResponse(
-  { list, queue }: CheckInState,
+  { list, queue, conflicts }: CheckInState,
   answer: { settled: readonly Settled[]; admissions: readonly CheckIn[]; until: string },
-): { state: CheckInState; conflicts: Conflict[] } {
+): CheckInState {
   const confirmed = answer.settled.flatMap(({ standing }) => (standing ? [standing] : []));
   const cancelled = answer.settled
     .filter(({ state }) => state === "cancelled")
     .flatMap(({ id }) => list.admissions.filter((one) => one.id === id))
     .map((one) => ({ ...one, cancelled: true }));
   const checkIns = withChanges(list, [...cancelled, ...confirmed, ...answer.admissions]);
-  const conflicts = answer.settled.flatMap(({ id, state, standing }, at) => {
+  const known = new Set(conflicts.map(({ id }) => id));
+  const refused = answer.settled.flatMap(({ id, state, standing }, at) => {
     const guest = queue[at]?.guest;
-    const refused = state === "already" || state === "unknown";
-    return refused && guest !== undefined ? [{ id, guest, standing }] : [];
+    const isRefused = state === "already" || state === "unknown";
+    return isRefused && guest !== undefined && !known.has(id) ? [{ id, guest, standing }] : [];
   });
   return {
-    state: {
-      list: { ...list, admissions: checkIns, until: answer.until },
-      queue: queue.slice(answer.settled.length),
-    },
-    conflicts,
+    list: { ...list, admissions: checkIns, until: answer.until },
+    queue: queue.slice(answer.settled.length),
+    conflicts: [...conflicts, ...refused],
   };
 }
 

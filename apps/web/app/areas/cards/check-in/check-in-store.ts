@@ -1,11 +1,11 @@
 import type { CheckInList } from "@jdj/contract/cards/check-in";
 import type { DBSchema } from "idb";
 import { database } from "#app/device/database.ts";
-import type { CheckInState, Report } from "./check-in-state.ts";
+import type { CheckInState, Conflict, Report } from "./check-in-state.ts";
 
 interface CheckInSchema extends DBSchema {
-  /** The guest list, by the key of the check-in link. */
-  lists: { key: string; value: CheckInList };
+  /** The guest list and the conflicts not seen yet, by the key of the check-in link. */
+  lists: { key: string; value: CheckInList & { conflicts?: readonly Conflict[] } };
   /** The reports not sent yet, in their order. */
   reports: { key: number; value: Report & { checkIn: string }; indexes: { checkIn: string } };
 }
@@ -18,14 +18,19 @@ const open = database<CheckInSchema>("checkIn", (created) => {
 /** What this phone has stored for a check-in link, or null before its list was fetched. */
 export async function readState(checkIn: string): Promise<CheckInState | null> {
   const opened = await open();
-  const list = await opened.get("lists", checkIn);
+  const stored = await opened.get("lists", checkIn);
   const queue = await opened.getAllFromIndex("reports", "checkIn", checkIn);
-  return list ? { list, queue } : null;
+  if (!stored) return null;
+  const { conflicts = [], ...list } = stored;
+  return { list, queue, conflicts };
 }
 
-/** Stores the guest list of a check-in link. */
-export async function storeList(checkIn: string, list: CheckInList): Promise<void> {
-  await (await open()).put("lists", list, checkIn);
+/** Stores the guest list of a check-in link, and its conflicts. */
+export async function storeList(
+  checkIn: string,
+  { list, conflicts }: Pick<CheckInState, "list" | "conflicts">,
+): Promise<void> {
+  await (await open()).put("lists", { ...list, conflicts }, checkIn);
 }
 
 /** Stores a report until the server has it. */

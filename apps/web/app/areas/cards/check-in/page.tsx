@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Check-in on a phone: scans codes, finds names, and lets each party in once, with or without a network. */
 export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const { event, entrance, key } = loaderData;
-  const { state, network, conflicts, admit, takeBack, drop } = useCheckIn(key);
+  const { state, network, admit, takeBack, drop } = useCheckIn(key);
   const [isCached, setCached] = useState(false);
   useEffect(() => void cacheCheckIn().then(setCached), []);
   const waiting = state?.queue.length ?? 0;
@@ -68,8 +68,8 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
           {waiting > 0 ? "\u00a0; ce qui attend reste sur ce téléphone." : "."}
         </ErrorNote>
       ) : null}
-      {conflicts.map(({ id, guest, standing }) => {
-        const name = state?.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
+      {state?.conflicts.map(({ id, guest, standing }) => {
+        const name = state.list.parties.find((one) => one.guest === guest)?.name ?? "Un invité";
         return (
           <ErrorNote key={id}>
             <p>

@@ -1,13 +1,7 @@
 import type { Party } from "@jdj/contract/cards/check-in";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchList, sendReports } from "./check-in-api.ts";
-import {
-  admittedIn,
-  applyResponse,
-  type CheckInState,
-  type Conflict,
-  type Report,
-} from "./check-in-state.ts";
+import { admittedIn, applyResponse, type CheckInState, type Report } from "./check-in-state.ts";
 import { deleteReports, readState, storeList, storeReport } from "./check-in-store.ts";
 
 /** How often reports are exchanged with the server, and the whole list is fetched, in milliseconds. */
@@ -20,7 +14,6 @@ const BATCH_SIZE = 100;
 export function useCheckIn(key: string) {
   const [state, setState] = useState<CheckInState | null>(null);
   const [network, setNetwork] = useState<"asking" | "answered" | "offline" | "closed">("asking");
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   // The latest state, which responses are applied to, however long they took.
   const current = useRef<CheckInState | null>(null);
   const exchanging = useRef<Promise<void> | null>(null);
@@ -34,8 +27,9 @@ export function useCheckIn(key: string) {
     const result = await fetchList(key);
     setNetwork(result.state);
     if (result.state !== "answered") return;
-    await storeList(key, result.answer);
-    show({ list: result.answer, queue: current.current?.queue ?? [] });
+    const next = { queue: [], conflicts: [], ...current.current, list: result.answer };
+    show(next);
+    await storeList(key, next);
   }, [key, show]);
 
   const exchangeOnce = useCallback(async () => {
@@ -45,11 +39,11 @@ export function useCheckIn(key: string) {
     setNetwork(result.state);
     const now = current.current;
     if (result.state !== "answered" || !now) return;
-    const { state: after, conflicts: found } = applyResponse(now, result.answer);
+    const after = applyResponse(now, result.answer);
     show(after);
-    if (found.length > 0) setConflicts((known) => [...known, ...found]);
+    // First what was answered: a report that is sent again gets the same answer.
+    await storeList(key, after);
     await deleteReports(key, result.answer.settled.length);
-    await storeList(key, after.list);
   }, [key, show]);
 
   // One exchange at a time: two would send the same reports and count the answers twice.
@@ -80,6 +74,8 @@ export function useCheckIn(key: string) {
       if (!before) return;
       show({ ...before, queue: [...before.queue, one] });
       await storeReport(key, one);
+      // An exchange that has begun does not contain this report.
+      await exchanging.current;
       await exchange();
     },
     [key, show, exchange],
@@ -98,7 +94,13 @@ export function useCheckIn(key: string) {
     void report({ id, guest, people, at, way: "name", cancelled: true });
   };
 
-  const drop = (id: string) => setConflicts((known) => known.filter((one) => one.id !== id));
+  const drop = (id: string) => {
+    const before = current.current;
+    if (!before) return;
+    const next = { ...before, conflicts: before.conflicts.filter((one) => one.id !== id) };
+    show(next);
+    void storeList(key, next);
+  };
 
-  return { state, network, conflicts, admit, takeBack, drop };
+  return { state, network, admit, takeBack, drop };
 }
