@@ -25,6 +25,7 @@ import { guestTemplateRoutes } from "./areas/notebook/guests/sheet/template-rout
 import { planningFeedRoutes } from "./areas/notebook/planning/feed-route.ts";
 import { deliverySlipRoutes } from "./areas/orders/seller-orders/routes.ts";
 import { creditNoteRoutes } from "./areas/payments/credit-notes/routes.ts";
+import { invoiceRoutes } from "./areas/payments/invoices/routes.ts";
 import { receiptRoutes } from "./areas/payments/receipts/routes.ts";
 import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
@@ -119,6 +120,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", payoutWebhookRoutes(context));
   app.route("/", receiptRoutes(context, describeSubject));
   app.route("/", creditNoteRoutes(context, describeSubject));
+  app.route("/", invoiceRoutes(context));
   app.route("/", sandboxRoutes(context));
   app.route("/", demoCodeRoutes(context));
   app.route("/", privacyCopyRoutes(context));

@@ -9,6 +9,7 @@ import { directoryCalls } from "./areas/directory/calls.ts";
 import { disputeCalls } from "./areas/disputes/calls.ts";
 import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
+import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
 import { listingCalls } from "./areas/listings/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
@@ -36,6 +37,7 @@ export const router = {
   tour: tourCalls,
   directory: directoryCalls,
   listings: listingCalls,
+  invoicing: { invoices: shopInvoiceCalls },
   providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
   reviews: reviewCalls,

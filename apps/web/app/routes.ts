@@ -140,6 +140,7 @@ export default [
     route(patterns.proDelivery, "areas/pro/delivery/page.tsx"),
     route(patterns.proOrders, "areas/pro/orders/list/page.tsx"),
     route(patterns.proOrder, "areas/pro/orders/detail/page.tsx"),
+    route(patterns.proInvoices, "areas/pro/invoices/page.tsx"),
     route(patterns.proEarnings, "areas/pro/earnings/page.tsx"),
   ]),
 

@@ -46,6 +46,7 @@ import { fabricPurchases } from "./fabric-orders/purchases.ts";
 import { giftLists } from "./gifts/lists.ts";
 import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
+import { shopInvoices } from "./invoicing/invoices.ts";
 import { listings } from "./listings/listings.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
@@ -131,6 +132,7 @@ export const contract = {
   directory: { providers, towns, pages: providerPages, favourites },
   shop: { details, media, addresses, hours, calendar, figures, preview },
   listings,
+  invoicing: { invoices: shopInvoices },
   providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,

@@ -170,6 +170,7 @@ export const patterns = {
   proOrder: "/pro/commandes/:id",
   proEarnings: "/pro/gains",
   proEarningsFile: "/pro/gains/releve.csv",
+  proInvoices: "/pro/factures",
   proRequests: "/pro/demandes",
   proRequest: "/pro/demandes/:id",
   proRealtime: "/pro/flux",

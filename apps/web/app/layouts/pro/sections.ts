@@ -20,6 +20,7 @@ const bookings: ProSection = {
 const articles: ProSection = { to: at("proArticles"), label: "Articles", icon: "list" };
 const orders: ProSection = { to: at("proOrders"), label: "Commandes", icon: "archive" };
 const earnings: ProSection = { to: at("proEarnings"), label: "Gains", icon: "coins" };
+const invoices: ProSection = { to: at("proInvoices"), label: "Factures", icon: "article" };
 const delivery: ProSection = { to: at("proDelivery"), label: "Livraison", icon: "route" };
 const selling: ProSection = { to: at("proSelling"), label: "Ventes", icon: "settings" };
 const team: ProSection = { to: at("proTeam"), label: "Équipe", icon: "users-group" };
@@ -38,15 +39,18 @@ export type ProSections = { main: readonly ProSection[]; others: readonly ProSec
 /** The sections of a shop, by what it sells in the marketplace. */
 export function sectionsOf(sells: Selling): ProSections {
   if (sells === "only")
-    return { main: [home, orders, articles, earnings], others: [delivery, selling, team] };
+    return {
+      main: [home, orders, articles, earnings],
+      others: [invoices, delivery, selling, team],
+    };
   if (sells === "also")
     return {
       main: [home, requests, orders, articles],
-      others: [shop, bookings, ...ofServices, earnings, delivery, selling, team],
+      others: [shop, bookings, ...ofServices, earnings, invoices, delivery, selling, team],
     };
   return {
     main: [home, requests, shop, bookings],
-    others: [...ofServices, earnings, { ...selling, label: "Vendre" }, team],
+    others: [...ofServices, earnings, invoices, { ...selling, label: "Vendre" }, team],
   };
 }
 

@@ -33,6 +33,7 @@ export async function invoiceListing(
     attemptId: paid.attempt.id,
     payment: invoicePaymentOf(paid.attempt),
     client,
+    clientProviderId: providerId,
     lines: [wholeLine(paid.reference, description, paid.attempt.amountFcfa)],
     totalFcfa: paid.attempt.amountFcfa,
   });

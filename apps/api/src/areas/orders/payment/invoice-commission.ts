@@ -51,6 +51,7 @@ export async function invoiceCommission(
     attemptId: null,
     payment: "transfer",
     client: seller ?? { name: "Vendeur parti", taxpayerNumber: null, phone: null, email: null },
+    clientProviderId: providerId,
     lines: [wholeLine(reference, description, totalFcfa)],
     totalFcfa,
   });

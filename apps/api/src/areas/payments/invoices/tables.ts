@@ -43,6 +43,8 @@ export const invoices = pgTable(
     clientName: text("client_name").notNull(),
     /** The taxpayer number of a business; null for a person. */
     clientNumber: text("client_number"),
+    /** The provider that it is sent to, whose space lists it; null for any other client. It outlives the account. */
+    clientProviderId: ref(),
     /** How the client is reached, until it is signed: the tax office asks for it. */
     clientContact: jsonb("client_contact").$type<{ phone: string | null; email: string | null }>(),
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
@@ -71,6 +73,9 @@ export const invoices = pgTable(
     index("invoices_kind").on(table.kind, table.id),
     index("invoices_attempt").on(table.attemptId),
     index("invoices_sale").on(table.saleId),
+    index("invoices_client_provider")
+      .on(table.clientProviderId, table.id)
+      .where(sql`${table.clientProviderId} is not null`),
     index("invoices_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
     check(
       "invoices_credit_note",

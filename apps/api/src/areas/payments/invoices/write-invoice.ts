@@ -24,6 +24,8 @@ export interface Sale {
   attemptId: number | null;
   payment: (typeof invoicePayments)[number];
   client: InvoiceClient;
+  /** The provider that the client is; null for any other. */
+  clientProviderId: number | null;
   lines: InvoiceLine[];
   /** Tax included. */
   totalFcfa: number;
@@ -45,7 +47,7 @@ export function invoicePaymentOf({ gateway }: Pick<Attempt, "gateway">): Sale["p
  */
 export async function invoiceSale(
   { db: tx, jobs, now }: InvoicingTransaction,
-  { subject, attemptId, payment, client, lines, totalFcfa }: Sale,
+  { subject, attemptId, payment, client, clientProviderId, lines, totalFcfa }: Sale,
 ): Promise<void> {
   if (totalFcfa <= 0) return;
   const { name, taxpayerNumber, phone, email } = client;
@@ -56,7 +58,7 @@ export async function invoiceSale(
       kind: "sale",
       subjectKind: subject.kind,
       subjectId: subject.id,
-      ...{ attemptId, payment, lines, totalFcfa },
+      ...{ attemptId, payment, lines, totalFcfa, clientProviderId },
       clientName: name,
       clientNumber: taxpayerNumber,
       clientContact: { phone, email },
@@ -87,6 +89,7 @@ export async function invoiceUnits(
       phone,
       email,
     },
+    clientProviderId: null,
     lines: unitLines(order, name, attempt.amountFcfa),
     totalFcfa: attempt.amountFcfa,
   });
@@ -129,6 +132,7 @@ export async function creditSale(
       payment: sale.payment,
       clientName: sale.clientName,
       clientNumber: sale.clientNumber,
+      clientProviderId: sale.clientProviderId,
       lines: returnedLines(sale, earlier, amountFcfa),
       totalFcfa: amountFcfa,
       nextLookAt: now,

@@ -47,6 +47,7 @@ describe("a member who is no owner", () => {
     ["POST", "team/invitations", { email: "autre@exemple.test", role: "member" }, "gérer l’équipe"],
     ["GET", "earnings", undefined, "voir ses gains"],
     ["GET", "earnings/statement", undefined, "voir ses gains"],
+    ["GET", "invoices", undefined, "voir ses gains"],
     ["POST", "payouts", { amount: 5000, number_id: 1 }, "faire verser"],
     ["GET", "payout-numbers", undefined, "faire verser"],
     ["POST", "seller", undefined, "ouvrir les ventes"],
