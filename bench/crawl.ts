@@ -1,4 +1,4 @@
-import { routeOf } from "../apps/server/route-of.ts";
+import { routeOf } from "../apps/server/serving/route-of.ts";
 
 /** Pages of one route that are worth measuring. */
 const PER_ROUTE = 2;

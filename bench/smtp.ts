@@ -1,4 +1,4 @@
-import "../apps/server/module-hooks.ts";
+import "../apps/server/process/module-hooks.ts";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

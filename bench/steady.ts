@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
-import { routeOf } from "../apps/server/route-of.ts";
+import { routeOf } from "../apps/server/serving/route-of.ts";
 import { sessionCookieValue } from "./couple.ts";
 import { crawl } from "./crawl.ts";
 import { startSecond, stopSecond } from "./second-process.ts";

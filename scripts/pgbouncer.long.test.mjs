@@ -6,8 +6,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../apps/api/src/free-port.ts";
-import { writeInternal } from "../apps/server/internal-token.ts";
-import { PAGE_CHANGES } from "../apps/server/page-changes.ts";
+import { writeInternal } from "../apps/server/serving/internal-token.ts";
+import { PAGE_CHANGES } from "../apps/server/serving/page-changes.ts";
 import { installPackages, quietly, readyBinaries, startServer } from "./debian-postgresql.mjs";
 import { root } from "./prepare.mjs";
 

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => ({
     isolate: false,
     // Modules are loaded as by the product, by Node and its hooks: nothing mocks one, so Vite is not needed.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ["--import", join(import.meta.dirname, "../server/module-hooks.ts")],
+    execArgv: ["--import", join(import.meta.dirname, "../server/process/module-hooks.ts")],
     globalSetup: ["src/testing/database.ts"],
     // A loaded machine is several times slower: only a test that hangs may reach these limits.
     testTimeout: mode === "long" ? 300_000 : 60_000,

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { makeBackup } from "@jdj/api/backup/make-backup";
-import { operate } from "./operate-database.ts";
-import { chooseStorage } from "./storage-settings.ts";
+import { operate } from "./process/operate-database.ts";
+import { chooseStorage } from "./settings/storage-settings.ts";
 
 await operate(async (settings, connection, given) => {
   const now = new Date();

@@ -1,4 +1,4 @@
-import "./module-hooks.ts";
+import "./process/module-hooks.ts";
 
 /** The product, with the site that was built. The hooks hold for what is imported after them. */
-await import("./serve-build.ts");
+await import("./process/serve-build.ts");

@@ -3,8 +3,8 @@ import { BackupError } from "@jdj/api/backup/manifest";
 import { restoreBackup } from "@jdj/api/backup/restore-backup";
 import { openJobs } from "@jdj/api/jobs/jobs";
 import { jsonLog } from "@jdj/api/log";
-import { operate } from "./operate-database.ts";
-import { chooseStorage } from "./storage-settings.ts";
+import { operate } from "./process/operate-database.ts";
+import { chooseStorage } from "./settings/storage-settings.ts";
 
 await operate(async (settings, connection, given) => {
   if (given === undefined) throw new BackupError("Name the folder: npm run restore -- <folder>");

@@ -4,7 +4,7 @@ import { migrate } from "@jdj/api/database/migrate";
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { staffRoles } from "@jdj/contract/call/staff-policy";
 import { isEmail } from "@jdj/contract/person/email";
-import { operate } from "./operate-database.ts";
+import { operate } from "./process/operate-database.ts";
 
 const USAGE = `npm run staff -- add <email> <given names> <last name> [${staffRoles.join("|")}]`;
 

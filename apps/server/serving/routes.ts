@@ -1,0 +1,233 @@
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Api } from "@jdj/api/app";
+import { makeCaller } from "@jdj/api/http/caller";
+import { limitedAddress } from "@jdj/api/http/client-address";
+import { describeError, jsonLog } from "@jdj/api/log";
+import { isRefusal } from "@jdj/contract/call/refusals";
+import { patterns } from "@jdj/contract/paths/addresses";
+import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import type { Settings } from "../settings/settings.ts";
+import { siteContacts } from "../settings/site-settings.ts";
+import { makeBodyBudget } from "./body-budget.ts";
+import { limitBodies } from "./body-limits.ts";
+import { busyPage, keepForm, RETRY_SECONDS } from "./busy-page.ts";
+import { compressJson } from "./compress-json.ts";
+import { addConsole } from "./console.ts";
+import { isDamagedAddress } from "./damaged-address.ts";
+import { checkedRequest, isForeignForm } from "./form-origin.ts";
+import type { PageCache } from "./page-cache.ts";
+import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
+import { pageResponse } from "./page-response.ts";
+import { realtimeRequest } from "./realtime-request.ts";
+import type { RemoteApi } from "./remote-api.ts";
+import { isTourRequest, requestOriginReader } from "./request-origin.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
+import { buildFolder, type Site } from "./site.ts";
+import { askForContent, type SiteContent } from "./site-content.ts";
+import { describeVisitor, spaceOf } from "./visitor.ts";
+
+/** What a process serves; any of it may be missing. */
+export interface RouteDependencies {
+  settings: Settings;
+  api: Api | null;
+  /** Returns the site; in development it is loaded again for each request. */
+  site: (() => Promise<Site>) | null;
+  /** The API of another process, where this one has none; null where there is no site either. */
+  remote: RemoteApi | null;
+  /** Null in development, where every page is rendered again. */
+  pageCache: PageCache | null;
+  content: SiteContent;
+  /** Announces changes to site processes; null in a process that does not listen to the database. */
+  changes: PageChanges | null;
+  /** Answers `/metrics`; null where no token opens it. */
+  metrics: Handler<RoutesEnv> | null;
+  /** Whether the dependencies of this process answer: the database and the queue, or the API. */
+  ready: () => Promise<boolean>;
+}
+
+/** What the transport provides with a request. */
+export type RoutesEnv = {
+  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
+};
+
+/** The addresses that the API answers; all others belong to the site. */
+const apiPaths = ["/api/*", "/oauth/*", "/town-halls/*", "/files/*", "/partage/*"];
+
+/** What the API also answers outside production: pages of the fake drivers, and samples. */
+const developmentPaths = [
+  "/dev/console",
+  "/dev/facebook/*",
+  "/dev/paiement",
+  "/dev/paiement/*",
+  "/dev/outbox",
+  "/dev/outbox.json",
+  "/dev/outbox/*",
+  "/dev/lettres",
+  "/dev/lettres/*",
+];
+
+/** Whether a page is one of the tour, which reads the demonstration's event without a session. */
+function isTourPage(path: string): boolean {
+  return path === patterns.tour || path.startsWith(`${patterns.tour}/`);
+}
+
+/** Removes headers that immutable files do not need, to save bytes on slow connections. */
+function lighten(c: Context): void {
+  const { headers } = c.res;
+  headers.delete("last-modified");
+  // Neither scripts nor fonts are framed.
+  headers.delete("content-security-policy");
+  // A module is always read as UTF-8, and styles as their document is.
+  if (c.req.path.endsWith(".js")) headers.set("content-type", "text/javascript");
+  if (c.req.path.endsWith(".css")) headers.set("content-type", "text/css");
+}
+
+/** The HTTP routes of a process. */
+export function makeRoutes({
+  settings,
+  api,
+  site,
+  remote,
+  changes,
+  pageCache,
+  content,
+  metrics,
+  ready,
+}: RouteDependencies): Hono<RoutesEnv> {
+  const app = new Hono<RoutesEnv>();
+  app.use(compress());
+  app.use(compressJson);
+  app.use(async (c, next) => {
+    await next();
+    addSecurityHeaders(c.res.headers, { secure: settings.PUBLIC_URL.startsWith("https:") });
+    // A missing file is answered by a page, not a script.
+    if (c.req.path.startsWith("/assets/") && c.res.ok) lighten(c);
+    // Not by `c.header`, which turns a body in one piece into a stream.
+    else c.res.headers.set("cross-origin-opener-policy", "same-origin");
+    if (c.res.status === 503 && !c.res.headers.has("retry-after"))
+      c.res.headers.set("retry-after", RETRY_SECONDS);
+  });
+  app.use(async (c, next) => {
+    if (!isDamagedAddress(c.req.url)) return next();
+    const message = "Cette adresse n’existe pas.";
+    return c.req.path.startsWith("/api/")
+      ? c.json({ success: false, message }, 404)
+      : c.text(message, 404);
+  });
+  const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
+  const originReader = requestOriginReader({
+    secrets,
+    trusted: settings.TRUSTED_PROXIES,
+    clock: () => new Date(),
+  });
+  const seenOf = (c: { env: RoutesEnv["Bindings"]; req: { raw: Request } }) =>
+    originReader(c.env.incoming?.socket.remoteAddress ?? "", c.req.raw.headers);
+  app.use(limitBodies(makeBodyBudget(), (c) => limitedAddress(seenOf(c).address)));
+  app.get("/healthz", (c) => c.json({ ok: true }));
+  if (metrics !== null) app.get("/metrics", metrics);
+  app.get("/readyz", async (c) => {
+    const ok = await ready().catch(() => false);
+    return c.json({ ok }, ok ? 200 : 503);
+  });
+
+  const refuseForeignForm: MiddlewareHandler<RoutesEnv> = async (c, next) => {
+    if (isForeignForm(c.req.raw, seenOf(c), settings.PUBLIC_URL))
+      return c.text("Cette demande vient d’un autre site.", 403);
+    return next();
+  };
+
+  if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
+  for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths]) {
+    if (api !== null)
+      app.all(path, (c) => {
+        const isTour = isTourRequest(secrets, c.req.raw.headers, new Date());
+        return api.fetch(c.req.raw, { address: seenOf(c).address, isTour });
+      });
+    else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
+  }
+  // No route added under this prefix later can be reached in production.
+  if (settings.isProduction) app.all("/dev/*", (c) => c.notFound());
+  if (site !== null) {
+    const clientFolder = join(buildFolder, "client");
+    app.use(
+      "/assets/*",
+      serveStatic({
+        root: clientFolder,
+        precompressed: true,
+        onFound: (_, c) => c.header("cache-control", "max-age=31536000, immutable"),
+      }),
+    );
+    addConsole(app);
+    app.get("/*", serveStatic({ root: clientFolder }));
+    for (const path of [patterns.realtime, patterns.proRealtime])
+      app.get(path, async (c) => {
+        const { readSession } = await site();
+        const secure = settings.PUBLIC_URL.startsWith("https:");
+        const space = spaceOf(c.req.path);
+        const asked = realtimeRequest(c.req.raw, await readSession(c.req.raw, { secure, space }));
+        const seen = seenOf(c);
+        return (
+          api?.fetch(asked, { address: seen.address }) ??
+          remote?.forward(asked, seen) ??
+          c.notFound()
+        );
+      });
+    const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
+      const { render, bodyOf, readSession } = await site();
+      const secure = settings.PUBLIC_URL.startsWith("https:");
+      const request = checkedRequest(c.req.raw);
+      const space = spaceOf(new URL(request.url).pathname);
+      const token = await readSession(request, { secure, space });
+      const seen = seenOf(c);
+      const device = c.req.header("user-agent") ?? "";
+      const clientFor = (token: string | null) => {
+        const tokenFrom = token === null ? null : ("cookie" as const);
+        const made =
+          api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
+          remote?.client({ token, seen, device });
+        if (!made) throw new Error("The site has no API");
+        return made;
+      };
+      const client = clientFor(token);
+      const contacts = siteContacts(settings);
+      const { links, introductions } = await content.read(() => askForContent(client), contacts);
+      const visitor = await describeVisitor(request, token, client, {
+        demonstration: settings.hasBanner,
+        developing: !settings.isProduction,
+        brand: settings.BRAND,
+        secure,
+        publicUrl: settings.PUBLIC_URL,
+        contacts: { ...contacts, ...links },
+        introductions,
+      });
+      const tour = isTourPage(c.req.path)
+        ? (api?.client(api.tourCaller({ address: seen.address, device })) ??
+          remote?.tourClient(seen))
+        : undefined;
+      // A session of the other space, or none any more: the page asks as anybody.
+      const own = visitor.token === token ? client : clientFor(null);
+      const rendered = await render(request, { api: tour ?? own, visitor });
+      const body = rendered && bodyOf(rendered);
+      if (rendered === null || body === null) return rendered;
+      const page = { status: rendered.status, headers: new Headers(rendered.headers), body };
+      return (await pageCache?.store(c.req.raw, page)) ?? pageResponse(c.req.raw, page);
+    };
+    app.all("*", refuseForeignForm, async (c) => {
+      const sent = keepForm(c.req.raw);
+      const page = await renderPage(c).catch((error: unknown) => {
+        if (!isRefusal(error, "busy")) throw error;
+        return null;
+      });
+      return page ?? pageCache?.stale(c.req.raw) ?? busyPage(c.req.raw, sent);
+    });
+  } else {
+    app.all("*", (c) => c.text(`Le site est à l’adresse ${settings.PUBLIC_URL}`, 404));
+  }
+  app.onError((error, c) => {
+    jsonLog("error", "request-failed", { method: c.req.method, error: describeError(error) });
+    return c.text("Le service est momentanément indisponible. Veuillez réessayer.", 503);
+  });
+  return app;
+}

@@ -1,0 +1,65 @@
+import { statementsOf } from "@jdj/api/testing/statements";
+import { type AddressName, at, type patterns } from "@jdj/contract/paths/addresses";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSite, type TestSite } from "../testing/site.ts";
+
+const held: { site?: TestSite; cookie?: string } = {};
+
+/** A wedding of 60 guests. */
+beforeAll(async () => {
+  const site = await openSite();
+  held.site = site;
+  const { token, cookie, eventId } = await site.enter({
+    email: "awa@exemple.test",
+    event_type_id: 1,
+  });
+  const guests = Array.from({ length: 60 }, (_, index) => ({
+    event_id: eventId,
+    guest_id: 1,
+    civility: "M",
+    last_name: "Yao",
+    given_names: `Koffi ${index}`,
+    email: `koffi${index}@exemple.test`,
+    phone_number_1: `07010203${String(index + 10)}`,
+  }));
+  await site.post("/api/v1/guests-events-store", guests, token);
+  held.cookie = cookie;
+});
+
+afterAll(() => held.site?.close());
+
+/** The most statements that each page of the notebook may send, with its shell. */
+const most: Partial<Record<AddressName, number>> = {
+  couple: 5,
+  summary: 8,
+  committee: 5,
+  budget: 7,
+  planning: 7,
+  ceremonies: 7,
+  guests: 6,
+  cards: 14,
+  newCard: 17,
+  responses: 11,
+  events: 6,
+  sharing: 8,
+  account: 8,
+  requests: 5,
+  shopping: 6,
+};
+
+describe("a page of the notebook", () => {
+  it.each(Object.entries(most) as [keyof typeof patterns & "guests", number][])(
+    "« %s » sends no more statements than it needs",
+    async (name, limit) => {
+      const headers = { cookie: held.cookie ?? "" };
+      const show = async () => {
+        const page = await held.site?.routes.request(at(name), { headers }, {});
+        expect(page?.status).toBe(200);
+        await page?.text();
+      };
+      await show();
+      const sent = await statementsOf(show);
+      expect(sent.length, sent.join("\n")).toBeLessThanOrEqual(limit);
+    },
+  );
+});
