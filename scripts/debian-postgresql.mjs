@@ -6,7 +6,8 @@ import { join } from "node:path";
 
 const packages = "/usr/lib/postgresql";
 
-function binaries() {
+/** The folder of the newest server's programs; null where Debian's `postgresql` is not installed. */
+export function serverBinaries() {
   if (!existsSync(packages)) return null;
   const [newest] = readdirSync(packages)
     .filter((name) => Number(name) >= 15)
@@ -18,21 +19,6 @@ function binaries() {
 export function quietly(command, args, options = {}) {
   const { status, stderr } = spawnSync(command, args, { encoding: "utf8", ...options });
   if (status !== 0) throw new Error(`${command} failed: ${stderr}`);
-}
-
-/** Installs packages of Debian, as root; does nothing for any other user. */
-export function installPackages(...names) {
-  if (process.getuid?.() !== 0) return;
-  console.log(`Installing ${names.join(" and ")}…`);
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  quietly("apt-get", ["update", "-qq"], { env });
-  quietly("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { env });
-}
-
-/** The folder of the newest server's programs, installed when missing; null where that is not possible. */
-export function readyBinaries() {
-  if (!binaries()) installPackages("postgresql", "postgresql-contrib");
-  return binaries();
 }
 
 /** In memory where there is room, as the tests' own server (`apps/api/src/testing/scratch-folder.ts`). */

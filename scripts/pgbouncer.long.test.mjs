@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../apps/api/src/free-port.ts";
 import { writeInternal } from "../apps/server/serving/internal-token.ts";
 import { PAGE_CHANGES } from "../apps/server/serving/page-changes.ts";
-import { installPackages, quietly, readyBinaries, startServer } from "./debian-postgresql.mjs";
+import { quietly, serverBinaries, startServer } from "./debian-postgresql.mjs";
 import { root } from "./prepare.mjs";
 
 const program = "/usr/sbin/pgbouncer";
@@ -95,8 +95,9 @@ const locks = () => onServer("select 1 from pg_locks where locktype = 'advisory'
 
 describe("the product behind PgBouncer, as docs/operation.md says", () => {
   beforeAll(async () => {
-    const bin = readyBinaries();
-    if (!existsSync(program)) installPackages("pgbouncer");
+    const bin = serverBinaries();
+    if (!bin || !existsSync(program))
+      throw new Error("Install Debian's `postgresql`, `postgresql-contrib` and `pgbouncer`");
     held.server = startServer(bin);
     held.serverPort = new URL(held.server.url).port;
     held.poolerPort = String(await freePort());

@@ -1,16 +1,16 @@
 // Runs the API's tests on a PostgreSQL server instead of the embedded one, since both are supported.
-// Paths of test files, if any are given, select what runs. Takes TEST_DATABASE_URL, or starts Debian's PostgreSQL (15 or later), installing it as root when missing.
+// Paths of test files, if any are given, select what runs. Takes TEST_DATABASE_URL, or starts Debian's PostgreSQL (15 or later).
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { readyBinaries, startServer } from "./debian-postgresql.mjs";
+import { serverBinaries, startServer } from "./debian-postgresql.mjs";
 import { environment, node, root } from "./prepare.mjs";
 
 let server = null;
 let url = process.env.TEST_DATABASE_URL;
 if (!url) {
-  const bin = readyBinaries();
+  const bin = serverBinaries();
   if (!bin) {
-    console.error("No PostgreSQL server: install Debian's `postgresql`, or set TEST_DATABASE_URL");
+    console.error("No PostgreSQL server: install Debian's `postgresql` and `postgresql-contrib`, or set TEST_DATABASE_URL");
     process.exit(1);
   }
   server = startServer(bin);

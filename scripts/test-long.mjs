@@ -1,5 +1,6 @@
 // `npm run test:long [-- path]`: the tests that are too slow for `npm test`: files named `*.long.test.ts`,
-// and e2e tests tagged `@long`; all others run again with every rule of axe.
+// and e2e tests tagged `@long`; all others run again with every rule of axe. Without a path the tests of
+// the API run again on a PostgreSQL server.
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -21,6 +22,9 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const playwright = join(root, "node_modules/@playwright/test/cli.js");
 const vitestOk = passes([vitest, "run", "--mode=long", "--passWithNoTests", ...given], root, {});
 
+const serverOk =
+  given.length > 0 || passes([join(root, "scripts/server-database.mjs")], root, {});
+
 const tests = readdirSync(join(root, "e2e/tests")).map((name) => `e2e/tests/${name}`);
 const chosen = tests.filter((path) => given.every((piece) => path.includes(piece)));
 const e2eOk =
@@ -33,4 +37,4 @@ const e2eOk =
       E2E_LONG: "1",
     },
   );
-process.exit(vitestOk && e2eOk ? 0 : 1);
+process.exit(vitestOk && serverOk && e2eOk ? 0 : 1);

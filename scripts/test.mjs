@@ -4,7 +4,6 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { browser } from "./browser.mjs";
 import { build, environment, install, node, root, runBeside } from "./prepare.mjs";
-import { slowestTests } from "./slowest.mjs";
 
 await install();
 // It comes over the network, while the processor builds and tests.
@@ -51,10 +50,7 @@ const e2eOk = await runTests(
 );
 
 const units = parseReport(vitestReport);
-const e2eReported = parseReport(e2eReport);
-const e2e = e2eReported?.stats;
-console.log("\nThe slowest tests:");
-for (const line of slowestTests(units, e2eReported, { root, count: 10 })) console.log(line);
+const e2e = parseReport(e2eReport)?.stats;
 const passed = (units?.numPassedTests ?? 0) + (e2e?.expected ?? 0);
 const failed = (units?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0);
 const broken = !(vitestOk && e2eOk && units && e2e) && failed === 0 ? 1 : 0;

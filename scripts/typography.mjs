@@ -1,7 +1,7 @@
-// `npm run check:typography [-- --write]`: French text has a no-break space before ? ! ; : » and after «,
-// so that no line begins with a sign. Prints every place, or mends it.
+// French text has a no-break space before ? ! ; : » and after «, so that no line begins with a sign.
+// `npm run format` writes them; a test finds those that are missing.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseSync } from "oxc-parser";
 import { root } from "./prepare.mjs";
@@ -81,26 +81,17 @@ export function isChecked(path) {
   return read.test(path) && !exceptions.some((one) => one.test(path));
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  }).split("\n");
-  let found = 0;
-  for (const path of files.filter(isChecked)) {
-    const file = join(root, path);
-    const source = readFileSync(file, "utf8");
-    const hits = breakingSpaces(path, source);
-    if (process.argv.includes("--write") && hits.length > 0)
-      writeFileSync(file, withNoBreakSpaces(path, source));
-    else {
-      found += hits.length;
-      for (const { line, text } of hits)
-        console.error(`${path}:${line}: ordinary space at a French sign: ${text}`);
-    }
-  }
-  if (found > 0) {
-    console.error("`npm run check:typography -- --write` mends them.");
-    process.exit(1);
-  }
+/** The checked files with their sources. */
+export function checkedSources() {
+  const list = ["ls-files", "-co", "--exclude-standard"];
+  const files = execFileSync("git", list, { cwd: root, encoding: "utf8" }).split("\n");
+  return files
+    .filter((path) => isChecked(path) && existsSync(join(root, path)))
+    .map((path) => ({ path, source: readFileSync(join(root, path), "utf8") }));
 }
+
+if (process.argv[1] === import.meta.filename)
+  for (const { path, source } of checkedSources()) {
+    const next = withNoBreakSpaces(path, source);
+    if (next !== source) writeFileSync(join(root, path), next);
+  }

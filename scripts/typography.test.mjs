@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakingSpaces, isChecked, withNoBreakSpaces } from "./typography.mjs";
+import { breakingSpaces, checkedSources, isChecked, withNoBreakSpaces } from "./typography.mjs";
 
 const lines = (path, text) => breakingSpaces(path, text).map(({ line }) => line);
 
@@ -34,4 +34,10 @@ export const d = sql\`select a from b where c ? 'd'\`;
     expect(isChecked("packages/contract/src/notebook/messages.ts")).toBe(false);
     expect(isChecked("apps/web/app/areas/tour/steps.test.ts")).toBe(false);
   });
+  it("finds none in the product: `npm run format` writes no-break spaces", () => {
+    const found = checkedSources().flatMap(({ path, source }) =>
+      breakingSpaces(path, source).map(({ line, text }) => `${path}:${line}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  }, 60_000);
 });
