@@ -106,6 +106,14 @@ const rightful: Partial<Record<CallName, number>> = {
   // Another member of staff was admitted before.
   "console.settingChanges.approve": 404,
   "console.settingChanges.drop": 404,
+  // Nothing is paid of the samples.
+  "console.bookings.hold": 409,
+  "console.bookings.lift": 409,
+  "console.quotes.hold": 409,
+  "console.quotes.lift": 409,
+  // Several roles hold one part, one after the other.
+  "console.orders.holdSuborder": 409,
+  "console.orders.liftSuborderHold": 409,
   // The sum of the sample is not what the part costs.
   "console.orders.cancelSuborder": 409,
   // No transfer waits.

@@ -70,8 +70,10 @@ import {
 import { ConsoleRefund } from "@jdj/contract/console/refunds";
 import { ModeratedReview } from "@jdj/contract/console/reviews";
 import {
+  ConsoleBookingDetail,
   ConsoleFabricOrderDetail,
   ConsoleOrderDetail,
+  ConsoleQuoteDetail,
   ConsoleSuborder,
   SalePayment,
 } from "@jdj/contract/console/sales";
@@ -80,6 +82,7 @@ import { SettingChange } from "@jdj/contract/console/setting-changes";
 import { ConsoleSiteLink } from "@jdj/contract/console/site-links";
 import { ConsoleSlider } from "@jdj/contract/console/sliders";
 import { StaffMember, StaffUser } from "@jdj/contract/console/staff";
+import { ConsoleHold } from "@jdj/contract/console/staff-holds";
 import {
   ConsoleStatement,
   ConsoleStatementDetail,
@@ -104,7 +107,9 @@ import { PlanningGroup } from "@jdj/contract/notebook/planning";
 import { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { Earning } from "@jdj/contract/orders/earnings";
 import { Order, OrderLine, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
+import { HeldDeposit } from "@jdj/contract/payments/held-deposit";
 import { Method, OrderState, PaymentOrder, Purchase } from "@jdj/contract/payments/orders";
+import { StaffHold } from "@jdj/contract/payments/staff-hold";
 import { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { PayoutNumber } from "@jdj/contract/payouts/numbers";
 import { Payout } from "@jdj/contract/payouts/payout";
@@ -162,6 +167,11 @@ export const namedSchemas = {
   ConsoleDispute,
   ConsoleDisputeDetail,
   ConsoleRefund,
+  ConsoleBookingDetail,
+  ConsoleQuoteDetail,
+  ConsoleHold,
+  HeldDeposit,
+  StaffHold,
   ConsoleFabricOrderDetail,
   ConsoleOrderDetail,
   ConsoleSuborder,

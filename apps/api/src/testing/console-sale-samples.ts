@@ -12,6 +12,36 @@ export const consoleSaleSamples = {
       ...{ refund_fcfa: 1500, reason: "Colis perdu" },
     }),
   },
+  "console.orders.holdSuborder": {
+    byId: false,
+    input: ({ orders }) => ({
+      ...{ id: orders.sentOrderId, suborder_id: orders.sentSuborderId },
+      reason: "Adresse de livraison à vérifier.",
+    }),
+  },
+  "console.orders.liftSuborderHold": {
+    byId: false,
+    input: ({ orders }) => ({
+      ...{ id: orders.sentOrderId, suborder_id: orders.sentSuborderId },
+      reason: "Adresse vérifiée par téléphone.",
+    }),
+  },
+  "console.bookings.hold": {
+    byId: false,
+    input: ({ bookingId }) => ({ id: bookingId, reason: "Papiers du prestataire à vérifier." }),
+  },
+  "console.bookings.lift": {
+    byId: false,
+    input: ({ bookingId }) => ({ id: bookingId, reason: "Papiers reçus et vérifiés." }),
+  },
+  "console.quotes.hold": {
+    byId: false,
+    input: ({ quoteRequestId }) => ({ id: quoteRequestId, reason: "Deux plaintes sont à lire." }),
+  },
+  "console.quotes.lift": {
+    byId: false,
+    input: ({ quoteRequestId }) => ({ id: quoteRequestId, reason: "Les plaintes sont closes." }),
+  },
   "console.bookings.list": { byId: false, input: () => ({ q: "Awa", from: "2026-11-20" }) },
   "console.bookings.find": { byId: false, input: ({ bookingId }) => ({ id: bookingId }) },
   "console.quotes.list": { byId: false, input: () => ({ q: "12", to: "2026-11-20" }) },

@@ -8,6 +8,7 @@ const names: Readonly<Record<OpenMoney["kind"], readonly [one: string, several: 
   booking: ["réservation avec acompte versé", "réservations avec acompte versé"],
   quote: ["devis avec acompte versé", "devis avec acompte versé"],
   dispute: ["litige en cours", "litiges en cours"],
+  hold: ["vente dont nous retenons l’argent", "ventes dont nous retenons l’argent"],
   "host-money": [
     "fête dont l’argent (cadeaux, pagne) n’est pas versé",
     "fêtes dont l’argent (cadeaux, pagne) n’est pas versé",

@@ -9,6 +9,7 @@ export const openMoneyKinds = [
   "booking",
   "quote",
   "dispute",
+  "hold",
   "host-money",
   "host-payout",
 ] as const;

@@ -11,6 +11,7 @@ export const consoleMessages = {
   refundWhole: "Ce paiement se rend en une fois\u00a0: entrez tout ce qui en reste",
   refundWrong: "Entrez un montant entier en FCFA, au-dessus de zéro",
   reasonRequired: "Veuillez écrire le motif",
+  holdReasonShort: "Écrivez au moins 10 caractères\u00a0: les deux parties lisent ce motif",
   fileRequired: "Veuillez choisir un fichier",
   statementTooLarge: "Le relevé ne peut dépasser 3 Mo et 10\u00a0000 lignes",
   statementTooLong: "Le relevé ne peut dépasser 31 jours",
@@ -116,6 +117,22 @@ export const consoleRefusals = {
     status: 409,
     message:
       "Quelqu’un a modifié cet élément entre-temps. Comparez les deux versions avant d’enregistrer.",
+  },
+  "hold-unpaid": {
+    status: 409,
+    message: "Rien n’est encore payé pour cette vente\u00a0: il n’y a pas d’argent à retenir.",
+  },
+  "hold-money-gone": {
+    status: 409,
+    message: "Cet argent n’est plus chez nous\u00a0: il est déjà versé ou rendu.",
+  },
+  "hold-exists": {
+    status: 409,
+    message: "Cet argent est déjà retenu. Relisez la page\u00a0: le motif y est.",
+  },
+  "hold-over": {
+    status: 409,
+    message: "Cet argent n’est pas retenu, ou ne l’est plus. Relisez la page.",
   },
   "not-scheduled": {
     status: 409,

@@ -11,6 +11,7 @@ import { quoteStatuses } from "../quotes/quote-state.ts";
 import { LedgerAccount } from "./ledger.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { holdCalls, holdFields } from "./staff-holds.ts";
 import { WaitingApproval, WaitingSum } from "./waiting-approval.ts";
 
 const tags = ["console"];
@@ -65,16 +66,15 @@ const filters = {
   to: CalendarDate.optional(),
 };
 
-/** The list and the page of one kind, by its states. */
-function resource<const S extends readonly [string, ...string[]]>(
-  path: `/api/v1/console/${string}`,
-  name: string,
-  states: S,
-) {
+/** The list and the page of one kind, by its states. @param more what its page alone has */
+function resource<
+  const S extends readonly [string, ...string[]],
+  const M extends z.ZodRawShape = Record<never, never>,
+>(path: `/api/v1/console/${string}`, name: string, states: S, more?: M) {
   const Row = z.object({ ...saleFields, state: z.enum(states) });
-  const Detail = Row.extend(detailFields);
+  const Detail = Row.extend({ ...detailFields, ...(more ?? ({} as M)) });
   return {
-    Row,
+    ...{ Row, Detail },
     list: call("staff", "sales:read")
       .route({ method: "GET", path, tags, summary: `${name}: search` })
       .input(listInput(["id"], { ...filters, state: z.enum(states).optional() }))
@@ -87,8 +87,8 @@ function resource<const S extends readonly [string, ...string[]]>(
   };
 }
 
-const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates);
-const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses);
+const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates, holdFields);
+const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses, holdFields);
 const gifts = resource("/api/v1/console/gifts", "Gifts", giftStates);
 const fabricOrders = resource("/api/v1/console/fabric-orders", "Fabric orders", fabricStates);
 
@@ -121,10 +121,15 @@ export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
   ),
 });
 export type ConsoleFabricOrderDetail = z.infer<typeof ConsoleFabricOrderDetail>;
+export const ConsoleBookingDetail = bookings.Detail;
+export const ConsoleQuoteDetail = quotes.Detail;
 const orders = resource("/api/v1/console/orders", "Orders", orderStates);
 
 export type ConsoleSale = Omit<z.infer<typeof bookings.Row>, "state"> & { state: string };
 export type ConsoleSaleDetail = ConsoleSale & z.infer<z.ZodObject<typeof detailFields>>;
+
+/** A sale with a deposit: staff may hold it. */
+export type ConsoleDepositSale = ConsoleSaleDetail & z.infer<z.ZodObject<typeof holdFields>>;
 
 /** One seller's part of an order. */
 export const ConsoleSuborder = z.object({
@@ -141,6 +146,7 @@ export const ConsoleSuborder = z.object({
   cancel_fcfa: z.int().nullable(),
   /** A cancellation that waits for a second person. */
   approval: WaitingApproval.nullable(),
+  ...holdFields,
 });
 export type ConsoleSuborder = z.infer<typeof ConsoleSuborder>;
 
@@ -151,8 +157,15 @@ export const ConsoleOrderDetail = orders.Row.extend({
 });
 export type ConsoleOrderDetail = z.infer<typeof ConsoleOrderDetail>;
 
-export const consoleBookings = { list: bookings.list, find: bookings.find };
-export const consoleQuotes = { list: quotes.list, find: quotes.find };
+const ofDeposit = { hold: "hold", lift: "lift-hold", input: {} } as const;
+export const consoleBookings = {
+  ...{ list: bookings.list, find: bookings.find },
+  ...holdCalls("/api/v1/console/bookings", { ...ofDeposit, what: "a booking" }, bookings.Detail),
+};
+export const consoleQuotes = {
+  ...{ list: quotes.list, find: quotes.find },
+  ...holdCalls("/api/v1/console/quotes", { ...ofDeposit, what: "a quote" }, quotes.Detail),
+};
 export const consoleGifts = { list: gifts.list, find: gifts.find };
 export const consoleFabricOrders = {
   list: fabricOrders.list,
@@ -191,8 +204,16 @@ export const consoleFabricOrders = {
     .errors(refusals("not-found", "changed-by-another", "second-person-needed", "access-too-new")),
 };
 
+const ofSuborder = {
+  ...{ hold: "hold-suborder", lift: "lift-suborder-hold" },
+  ...{ what: "a part of an order", input: { suborder_id: Id } },
+} as const;
+const suborderHold = holdCalls("/api/v1/console/orders", ofSuborder, ConsoleOrderDetail);
+
 export const consoleOrders = {
   list: orders.list,
+  holdSuborder: suborderHold.hold,
+  liftSuborderHold: suborderHold.lift,
 
   find: call("staff", "sales:read")
     .route({

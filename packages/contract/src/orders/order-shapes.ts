@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Id, Instant } from "../call/shapes.ts";
 import { Dispute, OfferedKinds } from "../disputes/shapes.ts";
+import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { SuborderDelivery } from "./suborder-delivery.ts";
@@ -55,6 +56,8 @@ export const Suborder = z.object({
   /** Until when a return may be asked for; null when it may not. */
   returnable_until: Instant.nullable(),
   delivery: SuborderDelivery,
+  /** When staff held its money outside a dispute, and why, the oldest first; none is usual. */
+  holds: z.array(StaffHold),
   /** What the customer said of it last: that it did not arrive, or is not as agreed; null for nothing. */
   dispute: Dispute.nullable(),
   /** Whether its refund waits for our team: the seller's balance does not cover it. */

@@ -4,6 +4,7 @@ import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { Dispute } from "../disputes/shapes.ts";
+import { StaffHold } from "../payments/staff-hold.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
@@ -87,6 +88,8 @@ export const ReceivedOrder = z.object({
   is_confirmed: z.boolean(),
   /** Whether its delivery code was guessed too often. */
   is_code_closed: z.boolean(),
+  /** When staff held its money outside a dispute, and why, the oldest first; none is usual. */
+  holds: z.array(StaffHold),
   /** What the buyer said of it last: that it did not arrive, or is not as agreed; null for nothing. */
   dispute: Dispute.nullable(),
   /** Whether its refund waits for our team: the balance does not cover it. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant } from "../call/shapes.ts";
+import { StaffHold } from "./staff-hold.ts";
 
 /** A paid deposit that we hold, as both sides see what it waits for. */
 export const HeldDeposit = z.object({
@@ -10,5 +11,7 @@ export const HeldDeposit = z.object({
   release_at: Instant.nullable(),
   /** Whether it is disputed: nothing is released meanwhile. */
   is_frozen: z.boolean(),
+  /** That staff hold it; null while they do not. */
+  staff_hold: StaffHold.nullable(),
 });
 export type HeldDeposit = z.infer<typeof HeldDeposit>;

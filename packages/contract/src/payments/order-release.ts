@@ -25,7 +25,7 @@ export interface OrderHold {
   confirmedAt: Date | null;
   /** Days after delivery in which it may be returned. */
   returnDays: number;
-  /** Whether it did not arrive, or a return waits for its answer: nothing is decided by the calendar. */
+  /** Whether it is disputed, held by staff, or a return waits for its answer: no calendar decides. */
   isFrozen: boolean;
   /** When a return was settled: what is left is the seller's; null without. */
   returnedAt: Date | null;

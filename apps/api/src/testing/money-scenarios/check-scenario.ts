@@ -6,6 +6,7 @@ import { ledgerBalances } from "../../areas/ledger/entries/tables.ts";
 import { sellerOrders } from "../../areas/orders/orders/tables.ts";
 import { quotes } from "../../areas/quotes/offers/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
+import { expectHoldsObeyed } from "./check-holds.ts";
 import { expectSamePages, expectWritten } from "./check-pages.ts";
 import type { Fixture } from "./fixture.ts";
 import { amounts, readScenario, type Scenario } from "./read-scenario.ts";
@@ -194,14 +195,15 @@ async function expectCovered({ app, couple, pro }: Fixture, { moves }: Scenario)
 }
 
 /** Expects the money of a scenario to be where it should be, and everybody to read the same of it. */
-export async function expectConsistent(fixture: Fixture): Promise<Scenario> {
+export async function expectConsistent(fixture: Fixture): Promise<Scenario & { holds: number }> {
   const scenario = await readScenario(fixture);
   expectTaken(scenario);
   expectBalanced(fixture, scenario);
   await expectCovered(fixture, scenario);
   await expectReleased(fixture, scenario);
+  const holds = await expectHoldsObeyed(fixture, scenario);
   await expectSamePages(fixture, scenario);
   await expectSentOnce(fixture, scenario);
   await expectWritten(fixture, scenario);
-  return scenario;
+  return { ...scenario, holds };
 }

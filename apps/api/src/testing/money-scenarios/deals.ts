@@ -29,12 +29,17 @@ export interface Deal {
   dispute(): Promise<unknown>;
   /** The number of the dispute that its customer reads; null for none. */
   disputeId(): Promise<number | null>;
+  /** The calls by which staff hold its money and end that, and what names it in them; null for none. */
+  holdCalls: { hold: string; lift: string; named: object } | null;
 }
 
 const nothing = async () => undefined;
 const dayIn = ({ app }: Fixture, days: number) =>
   new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
+const holdCalls = (sale: string) => ({
+  ...{ hold: `${sale}/hold`, lift: `${sale}/lift-hold`, named: {} },
+});
 const report = (kind: string) => ({ kind, reason: "Ce n’était pas convenu" });
 
 /** A booking with a deposit of 60 000 FCFA, which the provider confirmed. */
@@ -58,6 +63,7 @@ async function booking(fixture: Fixture, days: number): Promise<Deal> {
     withdraw: () => send(pro, "POST", proPath, { status: "withdrawn", reason: "Je suis malade" }),
     dispute: () => send(couple, "POST", `${path}/disputes`, report("no-show")),
     disputeId: async () => (await read()).dispute?.id ?? null,
+    holdCalls: holdCalls(`bookings/${id}`),
   };
 }
 
@@ -91,6 +97,7 @@ async function quoted(fixture: Fixture, days: number): Promise<Deal> {
     withdraw: () => send(pro, "PUT", proPath, { status: "CANCEL", message: "Je suis malade" }),
     dispute: () => send(couple, "POST", `${path}/disputes`, report("not-as-agreed")),
     disputeId: async () => (await read()).dispute?.id ?? null,
+    holdCalls: holdCalls(`quotes/${id}`),
   };
 }
 
@@ -129,6 +136,11 @@ async function order(fixture: Fixture, days: number): Promise<Deal> {
     dispute: () =>
       send(couple, "POST", `/api/v1/suborders/${id}/disputes`, report("not-as-agreed")),
     disputeId: async () => (await suborder())?.dispute?.id ?? null,
+    holdCalls: {
+      hold: `orders/${placed.id}/hold-suborder`,
+      lift: `orders/${placed.id}/lift-suborder-hold`,
+      named: { suborder_id: id },
+    },
   };
 }
 
@@ -160,6 +172,7 @@ async function gift(fixture: Fixture): Promise<Deal> {
     withdraw: nothing,
     dispute: nothing,
     disputeId: async () => null,
+    holdCalls: null,
   };
 }
 
@@ -187,6 +200,7 @@ async function fabricShare(fixture: Fixture): Promise<Deal> {
     withdraw: () => send(couple, "POST", `${base}/${id}/state`, { state: "cancelled" }),
     dispute: nothing,
     disputeId: async () => null,
+    holdCalls: null,
   };
 }
 

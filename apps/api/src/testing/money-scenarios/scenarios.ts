@@ -17,6 +17,7 @@ const names = Object.keys(steps) as StepName[];
 const often = [
   ["pay by Wave", "pay by CinetPay"],
   ["all goes well"],
+  ["all goes well while it is held", "staff lift the hold"],
   ["what may leave is paid out"],
   ["what may leave is paid out", "a month passes"],
   ["two days pass", "six days pass", "a month passes"],
@@ -71,17 +72,22 @@ async function playScenario(app: TestApp, { deals: kinds, rounds }: Drawn, defec
 
 /** Lets scenarios happen, and expects the money of each to be right. @returns what happened in them */
 export async function checkMoneyScenarios(app: TestApp, runs: number, defect: Defect = null) {
-  const seen = { paid: 0, refunds: 0, releases: 0, payouts: 0, reversed: 0 };
+  const seen = { paid: 0, refunds: 0, holds: 0, releases: 0, payouts: 0, reversed: 0 };
   let count = 0;
   const result = await fc.check(
     fc.asyncProperty(scenario, async (drawn) => {
       if (count % SCENARIOS_AN_APP === 0) await renewApp(app);
       count += 1;
       app.wait(86_400);
-      const { attempts, given, moves, asked, orders } = await playScenario(app, drawn, defect);
+      const { attempts, given, moves, asked, orders, holds } = await playScenario(
+        app,
+        drawn,
+        defect,
+      );
       const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;
+      seen.holds += holds;
       seen.releases += moves.filter((one) => one.kind === "release" && isOwn(one.subjectId)).length;
       seen.payouts += asked.filter(({ state }) => state === "confirmed").length;
       seen.reversed += asked.filter(({ state }) => state === "reversed").length;

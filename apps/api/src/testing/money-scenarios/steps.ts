@@ -87,6 +87,13 @@ async function decide(fixture: Fixture, deal: Deal, share: number) {
   await both(fixture, `disputes/${id}/decision`, decision);
 }
 
+/** Staff hold the money of a deal, or end that. */
+async function sayOfHold({ finance, send }: Fixture, { holdCalls }: Deal, what: "hold" | "lift") {
+  if (holdCalls === null) return;
+  const body = { ...holdCalls.named, reason: "Une vérification est en cours." };
+  await send(finance, "POST", `/api/v1/console/${holdCalls[what]}`, body);
+}
+
 async function refundByStaff(fixture: Fixture, deal: Deal, share: number) {
   const { app, finance, send } = fixture;
   const reference = await deal.reference();
@@ -170,6 +177,15 @@ async function refundByHand({ app }: Fixture) {
     await recordRefundResult(requestContext(app), id, "done", "Mariam");
 }
 
+/** Pays a deal, which its provider makes and its customer confirms. @param paid what follows the payment */
+async function goWell(fixture: Fixture, deal: Deal, paid: () => Promise<unknown>) {
+  await pay(fixture, deal, "wave", "pay");
+  await fixture.app.work();
+  await paid();
+  for (let index = 0; index < 3; index += 1) await deal.progress();
+  await deal.confirm();
+}
+
 /** What the schedules do, in the order in which they are listed. */
 export async function runSchedules({ app }: Fixture) {
   await pollPayments(app);
@@ -213,6 +229,8 @@ export const steps = {
   "staff give all back": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 1),
   "staff divide it": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 0.4),
   "staff release it": (fixture: Fixture, deal: Deal) => decide(fixture, deal, 0),
+  "staff hold the money": (fixture: Fixture, deal: Deal) => sayOfHold(fixture, deal, "hold"),
+  "staff lift the hold": (fixture: Fixture, deal: Deal) => sayOfHold(fixture, deal, "lift"),
   "staff refund a third": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1 / 3),
   "staff refund the remainder": (fixture: Fixture, deal: Deal) => refundByStaff(fixture, deal, 1),
   "refunds are made by hand": (fixture: Fixture) => refundByHand(fixture),
@@ -227,12 +245,9 @@ export const steps = {
     await askPayout(fixture, "hosts", 1);
     await sendPayouts(fixture);
   },
-  "all goes well": async (fixture: Fixture, deal: Deal) => {
-    await pay(fixture, deal, "wave", "pay");
-    await fixture.app.work();
-    for (let index = 0; index < 3; index += 1) await deal.progress();
-    await deal.confirm();
-  },
+  "all goes well": (fixture: Fixture, deal: Deal) => goWell(fixture, deal, async () => undefined),
+  "all goes well while it is held": (fixture: Fixture, deal: Deal) =>
+    goWell(fixture, deal, () => sayOfHold(fixture, deal, "hold")),
   "staff refuse the payouts": (fixture: Fixture) => refusePayouts(fixture),
   "the answers about payouts are lost": (fixture: Fixture) => losePayouts(fixture, "unanswered"),
   "the company does not hear of payouts": (fixture: Fixture) => losePayouts(fixture, "unheard"),

@@ -8,6 +8,7 @@ import { ReasonForm } from "../../forms/reason-form.tsx";
 import { useCommand } from "../../forms/use-command.ts";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleHistory, SaleLines } from "../sales/sale-fields.tsx";
+import { StaffHold } from "../sales/staff-hold.tsx";
 import { saleStateLabel } from "../sales/states.ts";
 
 /** Cancels the part, with the sum that goes back to the customer on the button. */
@@ -40,7 +41,9 @@ function Cancellation({ suborder }: { suborder: ConsoleSuborder }) {
   );
 }
 
-/** One seller's part of an order: what it is, what happened to it, and its cancellation. */
+const holdCalls = { hold: "/hold-suborder", lift: "/lift-suborder-hold" };
+
+/** One seller's part of an order: what it is, what happened to it, its money and its cancellation. */
 export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
   const { id, provider, state, goods_fcfa, delivery_fcfa, commission_fcfa, refunded_fcfa } =
     suborder;
@@ -64,6 +67,11 @@ export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
         <SaleLines lines={suborder.lines} />
         <SaleHistory resource="orders" history={suborder.history} />
       </Stack>
+      <StaffHold
+        sale={suborder}
+        calls={{ ...holdCalls, named: { suborder_id: id } }}
+        provider="vendeur"
+      />
       <Cancellation suborder={suborder} />
     </Box>
   );

@@ -1,4 +1,4 @@
-import type { ConsoleSaleDetail } from "@jdj/contract/console/sales";
+import type { ConsoleDepositSale, ConsoleSaleDetail } from "@jdj/contract/console/sales";
 import Alert from "@mui/material/Alert";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
@@ -21,6 +21,7 @@ import { sentenceOf } from "../../forms/use-command.ts";
 import { WholeRecord } from "../../forms/whole-record.tsx";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleCustomer, SaleHistory, SaleLines, SalePayments } from "./sale-fields.tsx";
+import { StaffHold } from "./staff-hold.tsx";
 import { saleStateLabel } from "./states.ts";
 
 /** Gives back a deposit in whole or in part, for those who may refund payments. */
@@ -69,6 +70,21 @@ function DepositRefunds() {
           />
         </Stack>
       ))}
+    </Stack>
+  );
+}
+
+/** The hold of the deposit of a booking or a quote. */
+function DepositHold() {
+  const sale = useRecordContext<ConsoleDepositSale>();
+  if (!sale || (!sale.may_hold && sale.holds.length === 0)) return null;
+  const calls = { hold: "/hold", lift: "/lift-hold" };
+  return (
+    <Stack sx={{ mt: 2 }}>
+      <Typography component="h2" variant="h6">
+        Retenue de l’acompte
+      </Typography>
+      <StaffHold sale={sale} calls={calls} provider="prestataire" />
     </Stack>
   );
 }
@@ -136,6 +152,7 @@ export function SaleShow({
             render={({ history }) => <SaleHistory resource={resource} history={history} />}
           />
           {children}
+          {isDeposit && <DepositHold />}
           {isDeposit && <DepositRefunds />}
         </SimpleShowLayout>
       </WholeRecord>

@@ -1,5 +1,6 @@
 import { depositNotices } from "./deposit-notices.ts";
 import { disputeNotices } from "./dispute-notices.ts";
+import { holdNotices } from "./hold-notices.ts";
 
 /** What an email to a vendor says. `{shop}` is the name of the shop. */
 export interface VendorNotice {
@@ -19,6 +20,7 @@ const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous p
 export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
   ...depositNotices,
   ...disputeNotices,
+  ...holdNotices,
   "application-received": {
     subject: "Votre demande pour {shop} est arrivée",
     heading: "Nous avons reçu votre demande",

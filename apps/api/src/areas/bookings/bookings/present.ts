@@ -8,6 +8,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { findLastDisputes } from "../../disputes/queries.ts";
 import { findDeposits, presentDeposit } from "../../ledger/deposits/queries.ts";
+import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentPackage } from "../packages/present.ts";
 import { findPackages } from "../packages/queries.ts";
@@ -17,19 +18,21 @@ import type { ReceivedRow, StoredBooking } from "./queries.ts";
 const knowsOther = (state: StoredBooking["state"]) =>
   state === "confirmed" || state === "paid" || state === "done";
 
-/** The disputes of some bookings and the deposits that we hold, by the numbers of the bookings. */
+/** The disputes of some bookings, the deposits that we hold and what staff hold of them, by the numbers of the bookings. */
 async function findMoney(
   context: RequestContext,
   ids: readonly number[],
   side: "customer" | "provider",
 ) {
-  const [disputes, held] = await Promise.all([
+  const [disputes, deposits, holds] = await Promise.all([
     findLastDisputes(context.db, "booking", ids),
     findDeposits(context.db, "booking", ids),
+    findStaffHolds(context.db, "booking", ids),
   ]);
   const shown = await presentDisputes(context, [...disputes.values()], side);
   return {
-    ...{ disputes, held },
+    ...{ disputes, deposits },
+    held: (id: number) => presentDeposit(deposits.get(id), holds.get(id)),
     dispute: (id: number) => shown.get(disputes.get(id)?.id ?? 0) ?? null,
   };
 }
@@ -70,7 +73,7 @@ export async function presentBookings(
       deposit_fcfa: row.depositFcfa,
       deposit,
       refund_fcfa: refundFcfa,
-      held: presentDeposit(money.held.get(row.id)),
+      held: money.held(row.id),
       dispute: money.dispute(row.id),
       reason: row.reason,
       due_at: row.dueAt?.toISOString() ?? null,
@@ -85,7 +88,7 @@ export async function presentBookings(
         refund: refundFcfa > 0,
         dispute: bookingDisputeKinds(
           row,
-          money.held.get(row.id),
+          money.deposits.get(row.id),
           money.disputes.get(row.id),
           context.now,
         ),
@@ -123,7 +126,7 @@ export async function presentReceived(
       price: booking.priceFcfa,
       deposit_fcfa: booking.depositFcfa,
       deposit_state: deposits.get(booking.id)?.state ?? null,
-      held: presentDeposit(money.held.get(booking.id)),
+      held: money.held(booking.id),
       dispute: money.dispute(booking.id),
       customer_name: customerName,
       event_name: eventName,

@@ -1,6 +1,8 @@
 import { consoleOrders as contract } from "@jdj/contract/console/sales";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { holdSale } from "../staff-holds/hold-sale.ts";
+import { liftHold } from "../staff-holds/lift-hold.ts";
 import { cancelSuborder } from "./cancel-suborder.ts";
 import { listConsoleOrders, readConsoleOrder } from "./queries.ts";
 
@@ -16,6 +18,20 @@ export const consoleOrderCalls = {
   find: answer(contract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleOrder(db, input.id)),
+
+  holdSuborder: answer(contract.holdSuborder)
+    .use(asStaff)
+    .handler(async ({ input: { id, suborder_id: suborderId, reason }, context }) => {
+      await holdSale(context, { resource: "orders", id, suborderId }, reason);
+      return readConsoleOrder(context.db, id);
+    }),
+
+  liftSuborderHold: answer(contract.liftSuborderHold)
+    .use(asStaff)
+    .handler(async ({ input: { id, suborder_id: suborderId, reason }, context }) => {
+      await liftHold(context, { resource: "orders", id, suborderId }, reason);
+      return readConsoleOrder(context.db, id);
+    }),
 
   cancelSuborder: answer(contract.cancelSuborder)
     .use(asStaff)

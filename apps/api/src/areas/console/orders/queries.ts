@@ -5,6 +5,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { findStaffHolds, type StoredStaffHold } from "../../ledger/staff-holds/queries.ts";
 import {
   listMoves,
   listOrderLines,
@@ -21,6 +22,8 @@ import {
   type SaleFilter,
   usersNamed,
 } from "../sales/sale-search.ts";
+import { moneyOfSuborder } from "../staff-holds/holdable-money.ts";
+import { presentHolds } from "../staff-holds/present-holds.ts";
 
 /** The action of a part that staff cancel. */
 export const CANCEL_SUBORDER = "orders.cancel-suborder";
@@ -111,12 +114,19 @@ export function cancellableFcfa(
   return suborder.goodsFcfa + suborder.deliveryFcfa - suborder.refundedFcfa;
 }
 
+/** What is known of the suborders of an order. */
+interface SuborderFacts {
+  lines: Awaited<ReturnType<typeof listOrderLines>>;
+  moves: Awaited<ReturnType<typeof listMoves>>;
+  /** Cancellations that wait for a second person, and the holds of staff, by suborder. */
+  waiting: ReadonlyMap<number, Approval>;
+  holds: ReadonlyMap<number, StoredStaffHold[]>;
+}
+
 function presentSuborder(
   order: { paidAt: Date | null },
   { suborder, sellerName }: SuborderRow,
-  lines: Awaited<ReturnType<typeof listOrderLines>>,
-  moves: Awaited<ReturnType<typeof listMoves>>,
-  approval: Approval | undefined,
+  { lines, moves, waiting, holds }: SuborderFacts,
 ): ConsoleSuborder {
   const { id, providerId } = suborder;
   return {
@@ -143,7 +153,8 @@ function presentSuborder(
         note: move.note,
       })),
     cancel_fcfa: cancellableFcfa(order, suborder),
-    approval: presentApproval(approval),
+    approval: presentApproval(waiting.get(id)),
+    ...presentHolds(holds.get(id), moneyOfSuborder(order, suborder)),
   };
 }
 
@@ -156,6 +167,7 @@ export async function readConsoleOrder(db: Database, id: number): Promise<Consol
   const lines = await listOrderLines(db, ids);
   const moves = await listMoves(db, ids);
   const waiting = await listApprovals(db, CANCEL_SUBORDER, ids);
+  const holds = await findStaffHolds(db, "suborder", ids);
   const states = suborders.map(({ suborder }) => suborder.state);
   return {
     ...presentRow(row, states),
@@ -164,7 +176,7 @@ export async function readConsoleOrder(db: Database, id: number): Promise<Consol
     history: [],
     note: row.order.note,
     suborders: suborders.map((one) =>
-      presentSuborder(row.order, one, lines, moves, waiting.get(one.suborder.id)),
+      presentSuborder(row.order, one, { lines, moves, waiting, holds }),
     ),
   };
 }

@@ -5,6 +5,10 @@ import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { findDeposits } from "../../ledger/deposits/queries.ts";
+import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
+import { moneyOfDeposit } from "../staff-holds/holdable-money.ts";
+import { presentHolds } from "../staff-holds/present-holds.ts";
 import { listSalePayments, presentCustomer } from "./present-sale.ts";
 import {
   madeBetween,
@@ -76,6 +80,8 @@ export async function readConsoleBooking(db: Database, id: number) {
   const [row] = await selectBookings(db).where(eq(bookings.id, id));
   if (!row) throw refusal("not-found");
   const { booking } = row;
+  const deposit = (await findDeposits(db, "booking", [id])).get(id) ?? null;
+  const holds = (await findStaffHolds(db, "booking", [id])).get(id);
   const moved = { at: booking.movedAt.toISOString(), by: "", state: booking.state, note: "" };
   return {
     ...present(row),
@@ -83,5 +89,6 @@ export async function readConsoleBooking(db: Database, id: number) {
     lines: [{ name: "Acompte", quantity: 1, amount_fcfa: booking.depositFcfa }],
     history: [moved],
     note: booking.reason ?? "",
+    ...presentHolds(holds, moneyOfDeposit(deposit)),
   };
 }

@@ -6,6 +6,8 @@ import {
 } from "@jdj/contract/console/sales";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
+import { holdSale } from "../staff-holds/hold-sale.ts";
+import { liftHold } from "../staff-holds/lift-hold.ts";
 import { listConsoleBookings, readConsoleBooking } from "./bookings.ts";
 import { listConsoleFabricOrders, readConsoleFabricOrder } from "./fabric-orders.ts";
 import { listConsoleGifts, readConsoleGift } from "./gifts.ts";
@@ -22,6 +24,18 @@ export const consoleBookingCalls = {
   find: answer(bookingContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleBooking(db, input.id)),
+  hold: answer(bookingContract.hold)
+    .use(asStaff)
+    .handler(async ({ input: { id, reason }, context }) => {
+      await holdSale(context, { resource: "bookings", id }, reason);
+      return readConsoleBooking(context.db, id);
+    }),
+  lift: answer(bookingContract.lift)
+    .use(asStaff)
+    .handler(async ({ input: { id, reason }, context }) => {
+      await liftHold(context, { resource: "bookings", id }, reason);
+      return readConsoleBooking(context.db, id);
+    }),
 };
 
 export const consoleQuoteCalls = {
@@ -34,6 +48,18 @@ export const consoleQuoteCalls = {
   find: answer(quoteContract.find)
     .use(asStaff)
     .handler(({ input, context: { db } }) => readConsoleQuote(db, input.id)),
+  hold: answer(quoteContract.hold)
+    .use(asStaff)
+    .handler(async ({ input: { id, reason }, context }) => {
+      await holdSale(context, { resource: "quotes", id }, reason);
+      return readConsoleQuote(context.db, id);
+    }),
+  lift: answer(quoteContract.lift)
+    .use(asStaff)
+    .handler(async ({ input: { id, reason }, context }) => {
+      await liftHold(context, { resource: "quotes", id }, reason);
+      return readConsoleQuote(context.db, id);
+    }),
 };
 
 export const consoleGiftCalls = {

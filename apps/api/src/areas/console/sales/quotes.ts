@@ -4,8 +4,12 @@ import { and, eq, inArray, max } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { findDeposits } from "../../ledger/deposits/queries.ts";
+import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { moneyOfDeposit } from "../staff-holds/holdable-money.ts";
+import { presentHolds } from "../staff-holds/present-holds.ts";
 import { listSalePayments, presentCustomer } from "./present-sale.ts";
 import {
   madeBetween,
@@ -94,10 +98,13 @@ export async function readConsoleQuote(db: Database, id: number) {
   if (!row) throw refusal("not-found");
   const quote = (await newestQuotes(db, [id])).get(id);
   const { request } = row;
+  const quoteId = quote?.id ?? 0;
+  const deposit = (await findDeposits(db, "quote", [quoteId])).get(quoteId) ?? null;
+  const holds = (await findStaffHolds(db, "quote", [quoteId])).get(quoteId);
   const at = request.changedAt.toISOString();
   return {
     ...present(row, quote),
-    payments: await listSalePayments(db, "quote", [id]),
+    payments: await listSalePayments(db, "quote", [quoteId]),
     lines: (quote?.lines ?? []).map(({ label, quantity, unit_price }) => ({
       name: label,
       quantity,
@@ -105,5 +112,6 @@ export async function readConsoleQuote(db: Database, id: number) {
     })),
     history: [{ at, by: "", state: request.status, note: "" }],
     note: request.lastMessage,
+    ...presentHolds(holds, moneyOfDeposit(deposit)),
   };
 }

@@ -1,65 +1,22 @@
-import { eq, isNotNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { Database } from "../../../database/connect.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { customers, users } from "../../identity/users/tables.ts";
-import { providerMembers } from "../../provider-accounts/members/tables.ts";
 import type { StoredDispute } from "../queries.ts";
 import { type DisputeEvent, detailOf } from "./detail-of.ts";
 import { pageOf } from "./page-of.ts";
-
-type Side = "customer" | "provider";
-
-/** Who of a side is told: the customer, or the provider's team; nobody who is erased. */
-async function recipientsOf(tx: Database, side: Side, dispute: StoredDispute) {
-  const columns = {
-    email: users.email,
-    phone: users.phone,
-    isProven: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
-  };
-  const { customerId, providerId } = dispute;
-  if (side === "customer")
-    return customerId === null
-      ? []
-      : tx
-          .select(columns)
-          .from(users)
-          .innerJoin(customers, eq(customers.userId, users.id))
-          .where(eq(customers.id, customerId));
-  return providerId === null
-    ? []
-    : tx
-        .select(columns)
-        .from(users)
-        .innerJoin(providerMembers, eq(providerMembers.userId, users.id))
-        .where(eq(providerMembers.providerId, providerId));
-}
-
-/** The name of a provider, or other words for one that is a link to another site. */
-function shopOf(name: string, publicUrl: string): string {
-  return name !== "" && foreignLink(name, publicUrl) === null ? name : "Votre prestataire";
-}
+import { recipientsOf, type SaleSide, shopNameOf } from "./recipients.ts";
 
 /** Queues what a side is told about a dispute, in the transaction that changes it (`context.db`). */
 async function notifySide(
   { db: tx, jobs, settings }: RequestContext,
   dispute: StoredDispute,
-  side: Side,
+  side: SaleSide,
   event: DisputeEvent,
 ): Promise<void> {
   const { publicUrl, closedServices, brand } = settings;
-  const [provider] =
-    dispute.providerId === null
-      ? []
-      : await tx
-          .select({ name: providers.name })
-          .from(providers)
-          .where(eq(providers.id, dispute.providerId));
   const withoutLink = (text: string) =>
     foreignLink(text, publicUrl) === null ? text : "à lire sur la page";
   const props = {
-    shopName: shopOf(provider?.name ?? "", publicUrl),
+    shopName: await shopNameOf(tx, dispute, publicUrl),
     detail: detailOf(event, dispute, withoutLink),
     link: publicUrl + pageOf(dispute, side),
   };

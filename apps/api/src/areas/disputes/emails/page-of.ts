@@ -1,9 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { StoredDispute } from "../queries.ts";
 
-/** The page on which a side reads a dispute, and answers it. */
+/** The page on which a side reads of a sale, and answers a dispute about it. */
 export function pageOf(
-  { subjectKind, subjectId, reference }: StoredDispute,
+  {
+    subjectKind,
+    subjectId,
+    reference,
+  }: Pick<StoredDispute, "subjectKind" | "subjectId" | "reference">,
   side: "customer" | "provider",
 ): string {
   if (subjectKind === "suborder")

@@ -1,6 +1,7 @@
 import type { HeldDeposit } from "@jdj/contract/payments/held-deposit";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { openHoldOf, presentStaffHold, type StoredStaffHold } from "../staff-holds/queries.ts";
 import type { DepositSubject } from "./hold-deposit.ts";
 import { heldDeposits } from "./tables.ts";
 
@@ -26,13 +27,18 @@ export function leftOfDeposit({ paidFcfa, returnedFcfa }: StoredDeposit): number
   return paidFcfa - returnedFcfa;
 }
 
-/** A deposit as both sides see what it waits for; null for none. */
-export function presentDeposit(deposit: StoredDeposit | null | undefined): HeldDeposit | null {
+/** A deposit as both sides see what it waits for; null for none. @param holds those of staff */
+export function presentDeposit(
+  deposit: StoredDeposit | null | undefined,
+  holds: readonly StoredStaffHold[] | undefined,
+): HeldDeposit | null {
   if (!deposit) return null;
+  const hold = openHoldOf(holds);
   return {
     amount_fcfa: leftOfDeposit(deposit),
     state: deposit.state,
     release_at: deposit.releaseAt?.toISOString() ?? null,
     is_frozen: deposit.isFrozen,
+    staff_hold: hold && presentStaffHold(hold),
   };
 }

@@ -1,6 +1,8 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte, notExists } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
+import { findOpenHold } from "../staff-holds/queries.ts";
+import { staffHolds } from "../staff-holds/tables.ts";
 import { lockDeposit } from "./hold-deposit.ts";
 import { heldDeposits } from "./tables.ts";
 
@@ -8,11 +10,21 @@ import { heldDeposits } from "./tables.ts";
 const BATCH = 200;
 
 /**
- * Releases the deposits whose time has come, and that are not disputed, to what their providers may withdraw, each in a
- * transaction of its own: of two processes, the second finds it released.
+ * Releases the deposits whose time has come, that are neither disputed nor held by staff, to what their providers may
+ * withdraw, each in a transaction of its own: of two processes, the second finds it released.
  */
 export async function releaseDeposits(app: AppContext): Promise<void> {
   const { db, now } = requestContext(app);
+  const openHolds = db
+    .select({ id: staffHolds.id })
+    .from(staffHolds)
+    .where(
+      and(
+        eq(staffHolds.subjectKind, heldDeposits.subjectKind),
+        eq(staffHolds.subjectId, heldDeposits.subjectId),
+        isNull(staffHolds.endedAt),
+      ),
+    );
   const due = await db
     .select({ kind: heldDeposits.subjectKind, id: heldDeposits.subjectId })
     .from(heldDeposits)
@@ -21,6 +33,7 @@ export async function releaseDeposits(app: AppContext): Promise<void> {
         eq(heldDeposits.state, "held"),
         eq(heldDeposits.isFrozen, false),
         lte(heldDeposits.releaseAt, now),
+        notExists(openHolds),
       ),
     )
     .orderBy(heldDeposits.releaseAt)
@@ -30,6 +43,7 @@ export async function releaseDeposits(app: AppContext): Promise<void> {
       const deposit = await lockDeposit(tx, subject);
       if (deposit?.state !== "held" || deposit.isFrozen) return;
       if (deposit.releaseAt === null || deposit.releaseAt > now) return;
+      if ((await findOpenHold(tx, subject)) !== null) return;
       const { id, providerId, paidFcfa, returnedFcfa } = deposit;
       const amountFcfa = paidFcfa - returnedFcfa;
       await tx.update(heldDeposits).set({ state: "released" }).where(eq(heldDeposits.id, id));

@@ -6,6 +6,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { debitAccount } from "../entries/debit-account.ts";
 import { paidRefund } from "../entries/moves.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
+import { endEmptyHold } from "../staff-holds/end-holds.ts";
 import { type DepositSubject, lockDeposit } from "./hold-deposit.ts";
 import { heldDeposits } from "./tables.ts";
 
@@ -38,6 +39,7 @@ async function takeBack(
     .update(heldDeposits)
     .set({ returnedFcfa: returned, ...(returned === paidFcfa ? { state: "returned" } : {}) })
     .where(eq(heldDeposits.id, id));
+  if (returned === paidFcfa) await endEmptyHold(tx, subject, back.now);
   return taken.shortFcfa;
 }
 

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
+import { endEmptyHold } from "../staff-holds/end-holds.ts";
+import { findOpenHold } from "../staff-holds/queries.ts";
 import { type DepositSubject, lockDeposit } from "./hold-deposit.ts";
 import { leftOfDeposit } from "./queries.ts";
 import { heldDeposits } from "./tables.ts";
@@ -10,7 +12,7 @@ import { heldDeposits } from "./tables.ts";
 /**
  * Divides what we hold of a deposit as staff decided, by one transaction of the ledger, in the
  * caller's (`{ ...context, db: tx }`): a part is given back to the customer, and the rest is the
- * provider's, at once, or 48 hours after its payment. A second call with the same key changes nothing.
+ * provider's, at once, or 48 hours after its payment, or when staff hold it no more. A second call with the same key changes nothing.
  * @param refundFcfa at most what is left of it
  * @returns the rest, in FCFA
  */
@@ -25,7 +27,7 @@ export async function splitDeposit(
   const { id, providerId, paidAt, returnedFcfa } = deposit;
   const remainderFcfa = leftOfDeposit(deposit) - refundFcfa;
   const releaseAt = releaseNotBefore(paidAt, now);
-  const isReleased = releaseAt <= now;
+  const isReleased = releaseAt <= now && (await findOpenHold(tx, subject)) === null;
   const releasedFcfa = isReleased ? remainderFcfa : 0;
   await recordTransaction(tx, {
     key,
@@ -44,6 +46,7 @@ export async function splitDeposit(
     .update(heldDeposits)
     .set({ state, returnedFcfa: returnedFcfa + refundFcfa, releaseAt })
     .where(eq(heldDeposits.id, id));
+  if (state === "returned") await endEmptyHold(tx, subject, now);
   if (refundFcfa > 0) await refundSubject(context, subject, { scope: key, amountFcfa: refundFcfa });
   return remainderFcfa;
 }

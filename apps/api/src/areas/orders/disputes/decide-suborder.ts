@@ -4,6 +4,8 @@ import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { endEmptyHold } from "../../ledger/staff-holds/end-holds.ts";
+import { findOpenHold } from "../../ledger/staff-holds/queries.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { sellerOrders } from "../orders/tables.ts";
@@ -23,15 +25,19 @@ export interface SuborderDecision {
 }
 
 /** What may go back of a suborder, in FCFA; 0 once its money has left. */
-export function leftOfSuborder(suborder: SellerOrder): number {
-  const { goodsFcfa, deliveryFcfa, refundedFcfa, releasedAt } = suborder;
+export function leftOfSuborder({
+  goodsFcfa,
+  deliveryFcfa,
+  refundedFcfa,
+  releasedAt,
+}: Pick<SellerOrder, "goodsFcfa" | "deliveryFcfa" | "refundedFcfa" | "releasedAt">): number {
   return releasedAt === null ? goodsFcfa + deliveryFcfa - refundedFcfa : 0;
 }
 
 /**
  * Divides what we hold of a suborder of a locked order as staff decided, by one transaction of the
  * ledger, in the caller's (`context.db`): a part is given back, with our commission on it, and the
- * rest is the seller's, at once, or 48 hours after the payment.
+ * rest is the seller's, at once, or 48 hours after the payment, or when staff hold it no more.
  * @returns the seller's rest, in FCFA
  * @throws order-moved (409) when it is neither on its way nor delivered
  */
@@ -53,8 +59,10 @@ export async function decideSuborder(
   if (refundFcfa > 0) await moveSuborders(tx, [present], { to: "returned", note: decision, ...by });
   const { sellerFcfa, commissionFcfa } = splitRefund(present, backOf(present, refundFcfa));
   const remainderFcfa = earnedOf({ ...present, refundedFcfa: refundFcfa });
-  const isReleased = releaseNotBefore(order.paidAt, now) <= now;
   const { id, providerId, confirmedAt, confirmedBy } = present;
+  const subject = { kind: "suborder" as const, id };
+  const isHeld = (await findOpenHold(tx, subject)) !== null;
+  const isReleased = releaseNotBefore(order.paidAt, now) <= now && !isHeld;
   await recordTransaction(tx, {
     key,
     kind: "decision",
@@ -75,6 +83,7 @@ export async function decideSuborder(
       ...(isReleased ? { releasedAt: now } : {}),
     })
     .where(eq(sellerOrders.id, id));
+  if (refundFcfa === leftOfSuborder(suborder)) await endEmptyHold(tx, subject, now);
   if (isReleased) await invoiceCommission(context, order, { ...present, refundedFcfa: refundFcfa });
   if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], refundFcfa);
   return remainderFcfa;

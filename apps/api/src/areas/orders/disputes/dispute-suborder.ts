@@ -46,7 +46,7 @@ export async function disputeSuborder(
       const { providerId, goodsFcfa, deliveryFcfa, refundedFcfa } = suborder;
       const opened = {
         ...{ subject, customerId, providerId, kind, reason, photoIds, reference },
-        label: await labelOf(tx, reference, providerId),
+        label: await labelOfSuborder(tx, reference, providerId),
         amountFcfa: goodsFcfa + deliveryFcfa - refundedFcfa,
       };
       const { dispute: offered } = rightsOf(suborder, last, returned?.state ?? null);
@@ -55,8 +55,12 @@ export async function disputeSuborder(
   );
 }
 
-/** « Commande C261125-AAAA, Atelier Perle » */
-async function labelOf(tx: Database, reference: string, providerId: number | null) {
+/** How emails call a suborder: « Commande C261125-AAAA, Atelier Perle ». */
+export async function labelOfSuborder(
+  tx: Database,
+  reference: string,
+  providerId: number | null,
+): Promise<string> {
   const [seller] =
     providerId === null
       ? []

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { eraseWordsAbout } from "../../disputes/erase-words.ts";
 import { disputes } from "../../disputes/tables.ts";
+import { eraseHoldWordsAbout } from "../../ledger/staff-holds/end-holds.ts";
+import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
 
@@ -49,6 +51,7 @@ async function eraseSome(db: Database, condition: SQL, now: Date): Promise<numbe
       .set({ reason: "", answer: "" })
       .where(inArray(orderReturns.sellerOrderId, suborders));
     await eraseWordsAbout(tx, inArray(disputes.subjectId, suborders));
+    await eraseHoldWordsAbout(tx, inArray(staffHolds.subjectId, suborders));
     await tx
       .update(marketplaceOrders)
       .set({ recipient: "", phone: "", address: "", note: "", erasedAt: now })

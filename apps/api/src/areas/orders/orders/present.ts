@@ -5,6 +5,12 @@ import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { findLastDisputes, type StoredDispute } from "../../disputes/queries.ts";
+import {
+  findStaffHolds,
+  openHoldOf,
+  presentStaffHold,
+  type StoredStaffHold,
+} from "../../ledger/staff-holds/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
@@ -27,18 +33,19 @@ export async function presentOrder(
   const { db, now } = context;
   const rows = await listSuborders(db, [order.id]);
   const ids = rows.map(({ suborder }) => suborder.id);
-  const [lines, moves, payments, waiting, disputes] = await Promise.all([
+  const [lines, moves, payments, waiting, disputes, holds] = await Promise.all([
     listOrderLines(db, ids),
     listMoves(db, ids),
     listSubjectPayments(context, "order", [order.id]),
     findWaitingRefunds(db, [order.id]),
     findLastDisputes(db, "suborder", ids),
+    findStaffHolds(db, "suborder", ids),
   ]);
   const shown = await presentDisputes(context, [...disputes.values()], "customer");
   const payment = payments.get(order.id) ?? null;
   const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
   const sellers = rows.map((row) =>
-    presentSuborder(row, { lines, moves, order, waiting, disputes, shown, now }),
+    presentSuborder(row, { lines, moves, order, waiting, disputes, holds, shown, now }),
   );
   return {
     id: order.id,
@@ -77,6 +84,7 @@ function presentSuborder(
     order: StoredOrder;
     waiting: ReadonlySet<number>;
     disputes: ReadonlyMap<number, StoredDispute>;
+    holds: ReadonlyMap<number, StoredStaffHold[]>;
     /** Those disputes as the customer sees them, by their own numbers. */
     shown: ReadonlyMap<number, Dispute>;
     now: Date;
@@ -88,7 +96,9 @@ function presentSuborder(
   const dispute = known.disputes.get(suborder.id) ?? null;
   const isOpen = dispute?.state === "open";
   const rights = rightsOf(suborder, dispute, asked?.state ?? null);
-  const hold = holdOf(suborder, { order, isContested: isOpen || asked?.state === "asked" });
+  const holds = known.holds.get(suborder.id) ?? [];
+  const isContested = isOpen || asked?.state === "asked" || openHoldOf(holds) !== null;
+  const hold = holdOf(suborder, { order, isContested });
   const mayReturn =
     !isOpen && until !== null && until >= now && lines.some(({ kind }) => kind === "product");
   return {
@@ -140,6 +150,7 @@ function presentSuborder(
       release_at: (hold && orderReleaseAt(hold)?.toISOString()) ?? null,
       is_released: suborder.releasedAt !== null,
     },
+    holds: holds.map(presentStaffHold),
     dispute: (dispute && known.shown.get(dispute.id)) ?? null,
     refund_waits: known.waiting.has(suborder.id),
     can: {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { endEmptyHold } from "../../ledger/staff-holds/end-holds.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
@@ -58,6 +59,8 @@ export async function recordRefund(
       .update(sellerOrders)
       .set({ refundedFcfa: back.goodsFcfa + back.deliveryFcfa })
       .where(eq(sellerOrders.id, suborder.id));
+    if (back.goodsFcfa === suborder.goodsFcfa && back.deliveryFcfa === suborder.deliveryFcfa)
+      await endEmptyHold(tx, { kind: "suborder", id: suborder.id }, now);
   }
   return shortFcfa;
 }

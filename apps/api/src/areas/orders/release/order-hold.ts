@@ -4,7 +4,7 @@ import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 /** What is known of a suborder besides its own row. */
 interface HoldFacts {
   order: Pick<StoredOrder, "paidAt">;
-  /** Whether a return waits for its seller's answer, or it is disputed. */
+  /** Whether a return waits for its seller's answer, it is disputed, or staff hold its money. */
   isContested: boolean;
 }
 

@@ -5,6 +5,7 @@ import { type AppContext, type RequestContext, requestContext } from "../../../a
 import type { Database } from "../../../database/connect.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { findOpenHold } from "../../ledger/staff-holds/queries.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
@@ -41,14 +42,16 @@ export async function releaseOrders(app: AppContext): Promise<void> {
   }
 }
 
-/** Whether a return of a suborder waits for its seller's answer, or it is disputed. */
+/** Whether a return of a suborder waits for its seller's answer, it is disputed, or staff hold its money. */
 async function isContested(tx: Database, suborderId: number): Promise<boolean> {
   const found = await tx
     .select({ id: orderReturns.id })
     .from(orderReturns)
     .where(and(eq(orderReturns.sellerOrderId, suborderId), eq(orderReturns.state, "asked")));
-  const dispute = await findLastDispute(tx, { kind: "suborder", id: suborderId });
-  return found.length > 0 || dispute?.state === "open";
+  const subject = { kind: "suborder" as const, id: suborderId };
+  const dispute = await findLastDispute(tx, subject);
+  const hold = await findOpenHold(tx, subject);
+  return found.length > 0 || dispute?.state === "open" || hold !== null;
 }
 
 async function releaseSuborder(

@@ -8,6 +8,7 @@ import {
 } from "@jdj/contract/orders/order-states";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
+import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
 import { holdOf } from "../release/order-hold.ts";
 import type { FoundSellerOrder } from "./queries.ts";
@@ -38,11 +39,12 @@ export function presentSellerOrder(
   found: FoundSellerOrder,
   { secret, now, shown }: { secret: string; now: Date; shown: Dispute | null },
 ): ReceivedOrder {
-  const { suborder, order, town, lines, moves, returns, dispute } = found;
+  const { suborder, order, town, lines, moves, returns, dispute, holds } = found;
   const isShown = seesBuyer(suborder.state, order.erasedAt);
   const may = (to: OrderState) => mayMoveOrder(suborder, to, "seller");
   const returned = returns[0]?.returned;
-  const isContested = dispute?.state === "open" || returned?.state === "asked";
+  const isContested =
+    dispute?.state === "open" || returned?.state === "asked" || openHoldOf(holds) !== null;
   const hold = holdOf(suborder, { order, isContested });
   return {
     ...{ id: suborder.id, reference: order.reference, state: suborder.state },
@@ -79,6 +81,7 @@ export function presentSellerOrder(
     is_released: suborder.releasedAt !== null,
     is_confirmed: suborder.confirmedAt !== null,
     is_code_closed: suborder.codeMisses >= MOST_CODE_MISSES,
+    holds: holds.map(presentStaffHold),
     dispute: shown,
     refund_waits: found.isRefundWaiting,
     slip_url: slipAddress(secret, suborder.id, now),

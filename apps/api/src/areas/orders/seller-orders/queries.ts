@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-o
 import type { Database } from "../../../database/connect.ts";
 import { towns } from "../../directory/towns/tables.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
+import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
@@ -101,7 +102,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     .innerJoin(towns, eq(towns.id, marketplaceOrders.townId))
     .where(and(ownPaid(providerId), eq(sellerOrders.id, id)));
   if (!row) return null;
-  const [lines, moves, returns, dispute, waiting] = await Promise.all([
+  const [lines, moves, returns, dispute, waiting, holds] = await Promise.all([
     linesOf(db, [id]),
     db
       .select()
@@ -120,8 +121,12 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
       .orderBy(asc(orderReturnLines.lineId)),
     findLastDispute(db, { kind: "suborder", id }),
     findWaitingRefunds(db, [row.order.id]),
+    findStaffHolds(db, "suborder", [id]),
   ]);
-  return { ...row, lines, moves, returns, dispute, isRefundWaiting: waiting.has(id) };
+  return {
+    ...{ ...row, lines, moves, returns, dispute, isRefundWaiting: waiting.has(id) },
+    holds: holds.get(id) ?? [],
+  };
 }
 
 export type FoundSellerOrder = NonNullable<Awaited<ReturnType<typeof findSellerOrder>>>;

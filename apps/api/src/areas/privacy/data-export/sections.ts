@@ -12,6 +12,7 @@ import { paymentSections } from "./payment-sections.ts";
 import { providerSections } from "./provider-sections.ts";
 import { quoteSections } from "./quote-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
+import { staffHoldSections } from "./staff-hold-sections.ts";
 import { summarySections } from "./summary-sections.ts";
 
 /** Optional parts of the export. */
@@ -37,6 +38,7 @@ const collectors: ((
   bookingSections,
   orderSections,
   disputeSections,
+  staffHoldSections,
   giftSections,
 ];
 

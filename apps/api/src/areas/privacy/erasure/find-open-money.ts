@@ -17,7 +17,6 @@ import {
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { campaigns } from "../../cards/campaigns/tables.ts";
-import { disputes } from "../../disputes/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { findHostMoney } from "../../gifts/payouts/queries.ts";
 import { ledgerBalances } from "../../ledger/entries/tables.ts";
@@ -30,15 +29,12 @@ import { refunds } from "../../payments/refunds/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
+import { type Count, none, total } from "./count-money.ts";
+import { findDisputes, findHolds } from "./find-frozen-money.ts";
 import { type ChannelCredit, type Found, listOpenMoney } from "./open-money.ts";
 
 /** For how long a payment page that was opened, and not used, may still be paid. */
 const OPENED_HOURS = 72;
-
-const total = (count: SQL, amount: SQL) => ({
-  count: sql<number>`count(distinct ${count})`.mapWith(Number),
-  amount: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number),
-});
 
 /**
  * What money of a customer is open: payments, refunds, paid messages that are not sent, purchases,
@@ -58,6 +54,7 @@ export async function findOpenMoney(
     booking: await findBookings(db, customerId),
     quote: await findQuotes(db, customerId),
     dispute: await findDisputes(db, customerId),
+    hold: await findHolds(db, customerId),
     "host-money": await findHostsMoney(db, own),
     "host-payout": await findPayouts(db, own),
   };
@@ -82,9 +79,6 @@ async function listOwnEvents(db: Database, customerId: number): Promise<number[]
     .where(and(eq(events.customerId, customerId), notExists(others)));
   return rows.map(({ id }) => id);
 }
-
-type Count = { count: number; amount: number };
-const none: Count = { count: 0, amount: 0 };
 
 /** Money of the customer's own orders, and of what others pay to their events. */
 const ofOrders = (customerId: number, own: number[]): SQL[] => [
@@ -200,15 +194,6 @@ async function findQuotes(db: Database, customerId: number): Promise<Count> {
         eq(paymentOrders.state, "paid"),
       ),
     );
-  return row ?? none;
-}
-
-/** What is frozen until staff decide. */
-async function findDisputes(db: Database, customerId: number): Promise<Count> {
-  const [row] = await db
-    .select(total(sql`${disputes.id}`, sql`${disputes.amountFcfa}`))
-    .from(disputes)
-    .where(and(eq(disputes.customerId, customerId), eq(disputes.state, "open")));
   return row ?? none;
 }
 

@@ -9,6 +9,7 @@ import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -76,6 +77,7 @@ export async function eraseAccount(
     if (paid) await anonymisePaymentsOf(tx, customerId, now);
     await closeDisputesOf(tx, customerId, now);
     await eraseWordsOf(tx, customerId);
+    await eraseHoldsOf(tx, customerId, now);
     await eraseAddressesOf(tx, customerId, now);
     await eraseWithdrawalNames(tx, customerId);
     await tx

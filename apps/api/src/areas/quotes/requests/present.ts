@@ -15,6 +15,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { findLastDisputes } from "../../disputes/queries.ts";
 import { findDeposits, presentDeposit, type StoredDeposit } from "../../ledger/deposits/queries.ts";
+import { findStaffHolds, type StoredStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { presentMessage } from "../chat/present-message.ts";
@@ -37,10 +38,11 @@ function presentQuote(
     by: QuoteSide;
     service: ServiceTime;
     held: StoredDeposit | undefined;
+    holds: StoredStaffHold[] | undefined;
     isDecided: boolean;
   },
 ): Quote {
-  const { by, service, held } = money;
+  const { by, service, held, holds } = money;
   // What staff decided stands when the customer cancels.
   const isPaid = deposit?.state === "paid" && !(money.isDecided && by === "customer");
   return {
@@ -55,7 +57,7 @@ function presentQuote(
     sent_at: quote.createdAt.toISOString(),
     pdf_url: quoteAddress(settings.secret, quote.id, now),
     deposit_order: deposit ?? null,
-    held: presentDeposit(held),
+    held: presentDeposit(held, holds),
   };
 }
 
@@ -89,9 +91,10 @@ async function presentRequests(
     findQuotes(db, ids),
   ]);
   const quoteIds = [...quotes.values()].map((quote) => quote.id);
-  const [deposits, held, disputes] = await Promise.all([
+  const [deposits, held, holds, disputes] = await Promise.all([
     listSubjectPayments(context, "quote", quoteIds),
     findDeposits(db, "quote", quoteIds),
+    findStaffHolds(db, "quote", quoteIds),
     findLastDisputes(db, "quote", quoteIds),
   ]);
   const shown = await presentDisputes(context, [...disputes.values()], side);
@@ -133,7 +136,7 @@ async function presentRequests(
       timeline: reached.map((move) => ({ status: move.status, at: move.at })),
       quote: quote
         ? presentQuote(context, quote, deposit, {
-            ...{ by: side, service, held: held.get(quote.id) },
+            ...{ by: side, service, held: held.get(quote.id), holds: holds.get(quote.id) },
             isDecided: dispute?.state === "decided",
           })
         : null,

@@ -14,6 +14,7 @@ const places: Readonly<Record<OpenMoney["kind"], readonly [address: string, text
   booking: [at("reservations"), "Voir mes réservations"],
   quote: [at("requests"), "Voir mes demandes"],
   dispute: [at("shoppingOrders"), "Voir mes commandes"],
+  hold: [at("contact"), "Nous écrire"],
   "host-money": [at("gifts"), "Demander le versement"],
   "host-payout": [at("gifts"), "Suivre le versement"],
 };

@@ -1,0 +1,36 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { RequestContext } from "../../../app-context.ts";
+import { pageOf } from "../../disputes/emails/page-of.ts";
+import { recipientsOf, type SaleSide, shopNameOf } from "../../disputes/emails/recipients.ts";
+import type { LockedSale } from "./lock-sale.ts";
+
+/** What both sides are sent about a hold. */
+export type HoldEvent = "sale-held" | "hold-lifted";
+
+/** The page on which a side reads of the sale. */
+function addressOf({ subject, reference }: LockedSale, side: SaleSide): string {
+  // The provider's list of what is disputed does not have it.
+  if (subject.kind === "booking" && side === "provider")
+    return `${at("proBookings")}?voir=all#reservation-${subject.id}`;
+  return pageOf({ subjectKind: subject.kind, subjectId: subject.id, reference }, side);
+}
+
+/** Queues an email to both sides about a hold of a sale, in the transaction that writes it (`context.db`). */
+export async function notifyHold(
+  { db: tx, jobs, settings }: RequestContext,
+  sale: LockedSale,
+  event: HoldEvent,
+  reason: string,
+): Promise<void> {
+  const { publicUrl, closedServices } = settings;
+  if (closedServices.includes("mail")) return;
+  const shopName = await shopNameOf(tx, sale, publicUrl);
+  const detail = `${sale.label}.\n«\u00a0${reason}\u00a0»`;
+  for (const side of ["customer", "provider"] as const) {
+    const props = { shopName, detail, link: publicUrl + addressOf(sale, side) };
+    // Who orders an article gives the address to which its messages go, proven or not.
+    for (const { email, isProven } of await recipientsOf(tx, side, sale))
+      if (email !== null && (isProven || sale.subject.kind === "suborder"))
+        await jobs.enqueue(tx, "send-email", { kind: `${event}-${side}`, to: email, props });
+  }
+}

@@ -1,0 +1,60 @@
+import { eq, isNotNull } from "drizzle-orm";
+import type { Database } from "../../../database/connect.ts";
+import { foreignLink } from "../../abuse/foreign-link.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { providerMembers } from "../../provider-accounts/members/tables.ts";
+
+/** A side of a sale. */
+export type SaleSide = "customer" | "provider";
+
+/** The sides of a sale; null once one is erased. */
+export interface SaleParties {
+  customerId: number | null;
+  providerId: number | null;
+}
+
+/** Who of a side is written to: the customer, or the provider's team; nobody who is erased. */
+export async function recipientsOf(
+  tx: Database,
+  side: SaleSide,
+  { customerId, providerId }: SaleParties,
+) {
+  const columns = {
+    email: users.email,
+    phone: users.phone,
+    isProven: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
+  };
+  if (side === "customer")
+    return customerId === null
+      ? []
+      : tx
+          .select(columns)
+          .from(users)
+          .innerJoin(customers, eq(customers.userId, users.id))
+          .where(eq(customers.id, customerId));
+  return providerId === null
+    ? []
+    : tx
+        .select(columns)
+        .from(users)
+        .innerJoin(providerMembers, eq(providerMembers.userId, users.id))
+        .where(eq(providerMembers.providerId, providerId));
+}
+
+/** The name of a provider in an email, or other words for one that is a link to another site. */
+export async function shopNameOf(
+  tx: Database,
+  { providerId }: Pick<SaleParties, "providerId">,
+  publicUrl: string,
+): Promise<string> {
+  const [provider] =
+    providerId === null
+      ? []
+      : await tx
+          .select({ name: providers.name })
+          .from(providers)
+          .where(eq(providers.id, providerId));
+  const name = provider?.name ?? "";
+  return name !== "" && foreignLink(name, publicUrl) === null ? name : "Votre prestataire";
+}
