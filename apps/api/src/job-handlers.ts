@@ -1,6 +1,5 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { type AppContext, requestContext } from "./app-context.ts";
-import { costOfSms } from "./areas/abuse/spend.ts";
 import { notifyEmailAttempted } from "./areas/accounts/email-verification/notify-email-attempted.ts";
 import { sendEmail } from "./areas/accounts/emails/send-email.ts";
 import { sendRecoveryCode } from "./areas/accounts/password-reset/request-recovery.ts";
@@ -45,7 +44,7 @@ import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
 import { releaseOrders } from "./areas/orders/release/release-orders.ts";
-import { handOver } from "./areas/outages/hand-over.ts";
+import { sendShortMessage } from "./areas/outages/send-short-message.ts";
 import { pollInvoices, signInvoice } from "./areas/payments/invoices/sign-invoice.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";
@@ -117,19 +116,7 @@ async function onRefundClosed(app: AppContext, refundId: number): Promise<void> 
 export function makeHandlers(app: AppContext): JobHandlers {
   return {
     "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
-    "send-short-message": ({ until, isPaid = false, ...message }, { id, isLast }) =>
-      handOver(
-        app,
-        {
-          channel: "sms",
-          ...message,
-          until,
-          isPaid,
-          isLast,
-          cost: costOfSms(message.to, message.text),
-        },
-        () => app.sms.send({ ...message, key: id }),
-      ),
+    "send-short-message": (message, job) => sendShortMessage(app, message, job),
     "password-reset": ({ email, role = "CUSTOMER" }) =>
       sendReset(requestContext(app), { email, role }),
     "notify-email-attempted": ({ email, role = "CUSTOMER" }) =>

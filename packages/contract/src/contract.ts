@@ -13,6 +13,7 @@ import { profile } from "./accounts/profile.ts";
 import { registration } from "./accounts/registration.ts";
 import { registrationMethods } from "./accounts/registration-methods.ts";
 import { sessions } from "./accounts/sessions.ts";
+import { smsChoice } from "./accounts/sms-choice.ts";
 import { bookings } from "./bookings/bookings.ts";
 import { packages } from "./bookings/packages.ts";
 import { proBookings } from "./bookings/pro-bookings.ts";
@@ -68,6 +69,7 @@ import { strangerOrders } from "./payments/stranger-orders.ts";
 import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
 import { shopInvitations } from "./provider-accounts/invitations.ts";
 import { proSessions } from "./provider-accounts/sessions.ts";
+import { memberSmsChoice } from "./provider-accounts/sms-choice.ts";
 import { team } from "./provider-accounts/team.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
@@ -95,6 +97,7 @@ export const contract = {
     customers,
     passwordReset,
     phoneVerification,
+    smsChoice,
     profile,
     registrationMethods,
     facebook,
@@ -133,7 +136,12 @@ export const contract = {
   shop: { details, media, addresses, hours, calendar, figures, preview },
   listings,
   invoicing: { invoices: shopInvoices },
-  providerAccounts: { sessions: proSessions, invitations: shopInvitations, team },
+  providerAccounts: {
+    sessions: proSessions,
+    invitations: shopInvitations,
+    team,
+    smsChoice: memberSmsChoice,
+  },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },

@@ -148,6 +148,7 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.sessions.activate": 409,
   "accounts.passwordReset.resetByPhone": 422,
   "accounts.phoneVerification.confirm": 422,
+  "providerAccounts.smsChoice.confirmPhone": 422,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
   // The campaign of the sample has already started.

@@ -3,6 +3,7 @@ import { Customer } from "@jdj/contract/accounts/customers";
 import { DataSection } from "@jdj/contract/accounts/data-export";
 import { PasswordSet } from "@jdj/contract/accounts/password-reset";
 import { Role, Session, User } from "@jdj/contract/accounts/sessions";
+import { SmsChoice, SmsChosen } from "@jdj/contract/accounts/sms-choice";
 import { Booking } from "@jdj/contract/bookings/bookings";
 import { Package } from "@jdj/contract/bookings/packages";
 import { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
@@ -238,6 +239,8 @@ export const namedSchemas = {
   CardEvent,
   Civility,
   CodeSent,
+  SmsChoice,
+  SmsChosen,
   CommitteeMember,
   Customer,
   DataSection,

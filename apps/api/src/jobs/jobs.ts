@@ -19,6 +19,9 @@ import { jobNames, schedules } from "./schedules.ts";
 import { waitingQueues } from "./waiting-queues.ts";
 import { attemptOf, retriesOf, workersOf } from "./workers.ts";
 
+/** A message to a user of one of two sides. `by`: the SMS in place of the email. */
+type NoticeTo<Side> = { userId: number; to: Side; kind: string; by?: "sms" };
+
 /** Every kind of job and its payload. */
 export interface JobData {
   "send-email": { kind: string; to: string; props: Record<string, string> };
@@ -31,6 +34,8 @@ export interface JobData {
     until?: string;
     /** It is about an order that was paid. */
     isPaid?: boolean;
+    /** Who asked for such SMS, for one that leaves only while they still do. */
+    userId?: number;
   };
   "send-card": { campaignId: number };
   "send-newsletter-email": {
@@ -53,21 +58,13 @@ export interface JobData {
   "refund-payment": { attemptId: number };
   /** Tells the subject of a payment that a refund of it was made or refused. */
   "refund-closed": { refundId: number };
-  "send-booking-email": {
-    bookingId: number;
-    userId: number;
-    to: "customer" | "provider";
-    kind: string;
-  };
+  "send-booking-email": { bookingId: number } & NoticeTo<"customer" | "provider">;
   "end-bookings": Record<never, never>;
   "send-order-email": {
     orderId: number;
     /** The seller's suborder that it is about; null for the whole order. */
     suborderId: number | null;
-    userId: number;
-    to: "customer" | "seller";
-    kind: string;
-  };
+  } & NoticeTo<"customer" | "seller">;
   "end-orders": Record<never, never>;
   "end-gifts": Record<never, never>;
   "end-fabric-orders": Record<never, never>;
@@ -77,7 +74,7 @@ export interface JobData {
   "send-fabric-email": { withdrawalId: number; userId: number; state: WithdrawalState };
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
-    | { kind: "received"; giftId: number; userId: number }
+    | { kind: "received"; giftId: number; userId: number; by?: "sms" }
     | { kind: "thanks"; giftId: number };
   "sign-invoice": { invoiceId: number };
   "send-payout": { payoutId: number };
@@ -86,7 +83,7 @@ export interface JobData {
   "read-payout-holder": { payoutId: number };
   /** To an owner of the shop or of the event: about a payout that reached a state, or a new number. */
   "send-payout-email":
-    | { kind: "state"; payoutId: number; state: PayoutState; userId: number }
+    | { kind: "state"; payoutId: number; state: PayoutState; userId: number; by?: "sms" }
     | { kind: "number"; numberId: number; userId: number };
   /** What staff decided about a sender name, to an owner of the event. */
   "send-sender-name-email": {

@@ -9,6 +9,8 @@ export interface NoticeText {
   action: { label: string; link: string } | null;
   /** Why it was sent. */
   reason: string;
+  /** What an SMS says of it, to who asked for one, without our name; undefined where none is sent. */
+  sms?: string;
 }
 
 /** An email of a few paragraphs with one button at most. */

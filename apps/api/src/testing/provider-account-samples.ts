@@ -78,6 +78,13 @@ export const providerAccountSamples = {
     byId: true,
     input: ({ shop }) => ({ teamMemberId: shop.teamMemberId }),
   },
+  "providerAccounts.smsChoice.find": { byId: false, input: () => undefined },
+  "providerAccounts.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
+  "providerAccounts.smsChoice.enterPhone": {
+    byId: false,
+    input: () => ({ phone_number: freshPhone() }),
+  },
+  "providerAccounts.smsChoice.confirmPhone": { byId: false, input: () => ({ code: "123456" }) },
   "shop.details.get": { byId: false, input: () => undefined },
   "shop.details.choices": { byId: false, input: () => undefined },
   "shop.details.save": { byId: false, input: ({ shop }) => shopForm(shop.version) },

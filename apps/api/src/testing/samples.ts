@@ -105,6 +105,8 @@ export const samples: Record<CallName, Sample> = {
   },
   "accounts.phoneVerification.sendCode": { byId: false, input: () => undefined },
   "accounts.phoneVerification.confirm": { byId: false, input: () => ({ code: "123456" }) },
+  "accounts.smsChoice.find": { byId: false, input: () => undefined },
+  "accounts.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
   "accounts.profile.updateProfile": { byId: false, input: () => ({ civility: "Mademoiselle" }) },
   "accounts.registrationMethods.registrationMethods": { byId: false, input: () => undefined },
   "accounts.facebook.available": { byId: false, input: () => undefined },

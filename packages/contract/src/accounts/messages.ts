@@ -27,6 +27,10 @@ export const accountMessages = {
   recoverySent:
     "Si un compte a ce numéro, un code vient d’y être envoyé par SMS. Il est valable 10 minutes.",
   phoneProven: "Votre numéro est confirmé.",
+  smsChoiceRequired: "Dites si vous voulez aussi des SMS",
+  smsNeedsPhone: "Confirmez d’abord un numéro de téléphone\u00a0: c’est là que les SMS arrivent.",
+  smsOn: "Vous recevez aussi nos messages par SMS.",
+  smsOff: "Vous ne recevez plus ces messages par SMS. Les e-mails continuent.",
   otpFailed: "Échec de l'envoi du code OTP",
   emailClosed:
     "L’inscription par e-mail n’est pas disponible pour le moment. Inscrivez-vous avec votre numéro de téléphone.",

@@ -5,6 +5,14 @@ import { CodeSent } from "./code-sent.ts";
 import { accountMessages } from "./messages.ts";
 import { User } from "./sessions.ts";
 
+/** The code of an SMS that proves a number. */
+export const PhoneCode = z.object({
+  code: z
+    .string(accountMessages.codeRequired)
+    .trim()
+    .regex(/^\d{6}$/, accountMessages.codeRequired),
+});
+
 export const phoneVerification = {
   /** Sends a code that is valid for ten minutes to the unproven number of the caller's account. */
   sendCode: call("customer")
@@ -25,14 +33,7 @@ export const phoneVerification = {
       tags: ["accounts"],
       summary: "Prove one's own new number",
     })
-    .input(
-      z.object({
-        code: z
-          .string(accountMessages.codeRequired)
-          .trim()
-          .regex(/^\d{6}$/, accountMessages.codeRequired),
-      }),
-    )
+    .input(PhoneCode)
     .output(z.object({ success: z.literal(true), message: z.string(), user: User }))
     .errors(refusals("phone-proven")),
 };

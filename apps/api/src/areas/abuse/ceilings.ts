@@ -24,6 +24,8 @@ export const ceilings = {
   cardsPerRecipient: { name: "day-cards-recipient", most: 12, seconds: DAY },
   /** Account emails, and account SMS, that one person gets. */
   accountMessagesPerRecipient: { name: "day-account-recipient", most: 12, seconds: DAY },
+  /** SMS that one person asked for beside the emails about their money and requests. */
+  askedSmsPerRecipient: { name: "day-asked-sms", most: 20, seconds: DAY },
   /** Emails by which one account proves addresses: each change of address asks for one. */
   activationEmails: { name: "day-activation", most: 8, seconds: DAY },
   /** Invitations to a notebook by SMS, which we pay for, of one account. */

@@ -7,6 +7,7 @@ import { profileCalls } from "./profile/calls.ts";
 import { registrationCalls } from "./registration/calls.ts";
 import { registrationMethodsCalls } from "./registration-methods/calls.ts";
 import { sessionCalls } from "./sessions/calls.ts";
+import { smsChoiceCalls } from "./sms-choice/calls.ts";
 
 /** The calls of the accounts area, by noun. */
 export const accountCalls = {
@@ -18,5 +19,6 @@ export const accountCalls = {
   passwordReset: passwordResetCalls,
   profile: profileCalls,
   phoneVerification: phoneVerificationCalls,
+  smsChoice: smsChoiceCalls,
   facebook: facebookCalls,
 };

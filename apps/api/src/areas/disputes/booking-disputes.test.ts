@@ -2,11 +2,13 @@ import { eq, sum } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
+import { askForSms, smsTo } from "../../testing/asked-sms.ts";
 import { answer, type BookingCast, cancel, castBookings } from "../../testing/bookings.ts";
 import { decidingStaff, disputeForm, paidBooking, storedDispute } from "../../testing/disputes.ts";
 import { earningsOf } from "../../testing/pay-deposit.ts";
 import { endBookings } from "../bookings/bookings/end-bookings.ts";
 import { auditLog } from "../console/audit/tables.ts";
+import { users } from "../identity/users/tables.ts";
 import { releaseDeposits } from "../ledger/deposits/release-deposits.ts";
 import { ledgerEntries } from "../ledger/entries/tables.ts";
 import { listPhotos } from "./queries.ts";
@@ -66,6 +68,20 @@ const received = async (id: number, by = cast().pro) => {
 };
 
 describe("the dispute of a booking's deposit", () => {
+  it("is said by SMS too to who asked: its opening to the provider, the answer to the customer", async () => {
+    await askForSms(app, cast().awa.userId, "+2250700007201");
+    await askForSms(app, cast().pro.userId, "+2250700007202");
+    const { open, reply } = await booked();
+    await smsTo(app, "+2250700007201");
+    await open();
+    expect((await smsTo(app, "+2250700007202")).at(-1)).toMatch(
+      /^Joie du Jour : un client de .+ signale un problème\. Répondez dans les 3 jours\./,
+    );
+    await reply("Nous étions là");
+    expect((await smsTo(app, "+2250700007201")).at(-1)).toContain("a répondu à votre signalement");
+    await app.db.update(users).set({ smsAskedAt: null });
+  });
+
   it("is opened from its day on while the deposit is held, by its customer alone", async () => {
     const { id } = await paidBooking(app, cast(), dayIn(3));
     const path = `/api/v1/booking-package/${id}/disputes`;

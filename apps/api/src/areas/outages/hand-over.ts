@@ -2,6 +2,7 @@ import type { AppContext } from "../../app-context.ts";
 import type { SendResult } from "../../drivers/delivery-receipt.ts";
 import { RetryLater } from "../../jobs/retry-later.ts";
 import { describeError } from "../../log.ts";
+import type { Limit } from "../../rate-limit/consume-rate-limit.ts";
 import { ceilings } from "../abuse/ceilings.ts";
 import { findFull, recordEach } from "../abuse/consume-ceiling.ts";
 import { recordSpend, spentToday } from "../abuse/spend.ts";
@@ -20,6 +21,8 @@ export interface Outgoing {
   cost?: number;
   /** It is about something that was paid: a seller with many sales in a day gets them all. */
   isPaid?: boolean;
+  /** How many of these one recipient gets in a day. */
+  ceiling?: Limit;
   /** No attempt follows this one. */
   isLast: boolean;
 }
@@ -46,7 +49,7 @@ export async function handOver(
     return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
   const outage = await findOutage(db, channel);
   if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
-  const most = ceilings.accountMessagesPerRecipient;
+  const most = outgoing.ceiling ?? ceilings.accountMessagesPerRecipient;
   const counting = { now: clock(), settings: app.settings };
   const isUnlimited = isPaid || kind === "operator-alert";
   if (!isUnlimited && (await findFull(db, counting, most, [to])).size > 0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
+import { askForSms, smsTo } from "../../testing/asked-sms.ts";
 import { sellerPayouts } from "../../testing/payouts.ts";
 import { operatorAlerts } from "../alerts/tables.ts";
 import { sellerBalance } from "../ledger/entries/balances.ts";
@@ -21,6 +22,23 @@ const subjectsTo = async (providerId: number) => {
 };
 
 describe("a payout by a company", () => {
+  it("is said by SMS to the owner who asked, and once to one whose number is paid", async () => {
+    const OWNER = "+2250700007301";
+    const { userId, finance, id, phone } = await approved();
+    await askForSms(app, userId, OWNER);
+    await finance.call("POST", `payouts/${id}/send`);
+    // « Parti » is not said any more once it has arrived.
+    expect(await smsTo(app, OWNER)).toEqual([
+      expect.stringMatching(/^Joie du Jour : votre versement de 4 000 FCFA est fait\. http/),
+    ]);
+    expect((await smsTo(app, phone)).filter((text) => text.includes("est versé"))).toHaveLength(1);
+    const own = await approved();
+    await askForSms(app, own.userId, own.phone);
+    await own.finance.call("POST", `payouts/${own.id}/send`);
+    const texts = (await smsTo(app, own.phone)).filter((text) => /retrait|versement/.test(text));
+    expect(texts).toEqual([expect.stringContaining("est versé")]);
+  });
+
   it.each(["wave", "mtn"] as const)(
     "of %s arrives, once, and its owner reads each state",
     async (method) => {

@@ -7,6 +7,15 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     heading: "Une nouvelle demande de devis",
     paragraphs: ["«\u00a0{shop}\u00a0» a reçu une demande :"],
     action: "Lire la demande",
+    sms: "nouvelle demande de devis pour {shop}.",
+  },
+  "quote-received": {
+    subject: "{shop} vous envoie un devis",
+    heading: "Votre devis est arrivé",
+    paragraphs: ["«\u00a0{shop}\u00a0» vous envoie un devis :"],
+    after: "Acceptez-le ou refusez-le sur la même page.",
+    action: "Lire le devis",
+    sms: "{shop} vous envoie un devis de {detail}.",
   },
   "quote-withdrawn": {
     subject: "{shop} annule votre demande",
@@ -15,6 +24,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
       "«\u00a0{shop}\u00a0» ne peut pas assurer la prestation. Un acompte déjà payé vous est rendu en entier. Son message :",
     ],
     action: "Voir la demande",
+    sms: "{shop} ne peut pas assurer votre prestation. Un acompte payé vous est rendu.",
   },
   "service-started": {
     subject: "{shop} déclare commencer la prestation",
@@ -24,6 +34,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
       "Ce n’est pas le cas\u00a0? Annulez dans les 48 heures\u00a0: un acompte payé vous est rendu en entier. Ensuite, il reste au prestataire.",
     ],
     action: "Voir la demande",
+    sms: "{shop} déclare commencer la prestation. Ce n’est pas le cas\u00a0? Annulez dans les 48\u00a0heures.",
   },
   "deposit-paid": {
     subject: "Acompte reçu pour {shop}",
@@ -31,6 +42,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Nous avons reçu votre acompte pour «\u00a0{shop}\u00a0» :"],
     after: "Nous le gardons jusqu’à la prestation. Le reçu est sur la page de votre demande.",
     action: "Voir ma demande",
+    sms: "votre acompte de {detail} pour {shop} est reçu.",
   },
   "deposit-received": {
     subject: "Un acompte vient d’être payé",
@@ -38,6 +50,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Un client de «\u00a0{shop}\u00a0» a payé l’acompte de son devis :"],
     after: "Nous le gardons pour vous jusqu’à la prestation.",
     action: "Voir la demande",
+    sms: "un client de {shop} a payé son acompte de {detail}.",
   },
   "deposit-returned": {
     subject: "Votre acompte vous est rendu",
@@ -45,12 +58,14 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Le remboursement de votre acompte pour «\u00a0{shop}\u00a0» est fait :"],
     after: "Il arrive par le moyen avec lequel vous aviez payé.",
     action: "Voir les détails",
+    sms: "votre acompte pour {shop} est rendu\u00a0: {detail}.",
   },
   "deposit-given-back": {
     subject: "Un acompte a été rendu au client",
     heading: "Un acompte a été rendu au client",
     paragraphs: ["Un acompte payé à «\u00a0{shop}\u00a0» a été rendu au client :"],
     action: "Voir les détails",
+    sms: "un acompte payé à {shop} est rendu au client\u00a0: {detail}.",
   },
   "provider-suspended": {
     subject: "{shop} est suspendu pour le moment",
@@ -60,6 +75,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
       "Ce qui est déjà payé reste gardé par nos soins. Vous pouvez attendre, ou annuler\u00a0: la page dit d’abord ce qui vous est rendu. Écrivez-nous si la prestation n’a pas lieu.",
     ],
     action: "Voir ce qui est en cours",
+    sms: "{shop} est suspendu pour le moment. Voyez ce qui est en cours.",
   },
   "manager-refund": {
     subject: "Un gestionnaire de {shop} rend de l’argent",
@@ -67,6 +83,7 @@ export const depositNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Un gestionnaire de «\u00a0{shop}\u00a0» a annulé, et le client est remboursé :"],
     after: "Vous choisissez qui est gestionnaire dans la rubrique Équipe.",
     action: "Voir les détails",
+    sms: "un gestionnaire de {shop} a annulé, et le client est remboursé.",
   },
   "payment-mismatch": {
     subject: "Votre paiement n’est pas du bon montant",

@@ -23,6 +23,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     after:
       "Répondez dans les trois jours\u00a0: ce qui s’est passé, avec des photos si vous en avez. Sans réponse, notre équipe décide sans vous.",
     action: "Répondre",
+    sms: "un client de {shop} signale un problème. Répondez dans les 3\u00a0jours.",
   },
   "dispute-answered-customer": {
     subject: "{shop} vous répond",
@@ -30,6 +31,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["«\u00a0{shop}\u00a0» a répondu :"],
     after: "Notre équipe lit les deux versions et décide.",
     action: "Lire la réponse",
+    sms: "{shop} a répondu à votre signalement.",
   },
   "dispute-answered-provider": {
     subject: "La réponse de {shop} est envoyée",
@@ -44,6 +46,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["«\u00a0{shop}\u00a0» n’a pas encore répondu à ce litige :"],
     after: "Sans réponse, notre équipe décide sans vous.",
     action: "Répondre",
+    sms: "il reste un jour pour répondre au litige d’un client de {shop}.",
   },
   "dispute-unanswered-customer": {
     subject: "{shop} n’a pas répondu\u00a0: nous décidons",
@@ -51,6 +54,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["«\u00a0{shop}\u00a0» n’a pas répondu dans les trois jours :"],
     after: "Notre équipe décide, et vous prévient.",
     action: "Voir le litige",
+    sms: "{shop} n’a pas répondu à votre signalement. Notre équipe décide.",
   },
   "dispute-unanswered-provider": {
     subject: "Le délai de {shop} est passé\u00a0: nous décidons",
@@ -65,6 +69,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Notre équipe a décidé de votre litige avec «\u00a0{shop}\u00a0» :"],
     after: "Ce qui vous est rendu arrive par le moyen de votre paiement.",
     action: "Lire la décision",
+    sms: "notre équipe a décidé de votre litige avec {shop}.",
   },
   "dispute-decided-provider": {
     subject: "Notre décision sur un litige de {shop}",
@@ -72,6 +77,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Notre équipe a décidé d’un litige de «\u00a0{shop}\u00a0» :"],
     after: "Ce qui vous revient est dans vos gains, 48\u00a0heures au plus tôt après le paiement.",
     action: "Lire la décision",
+    sms: "notre équipe a décidé d’un litige de {shop}.",
   },
   "dispute-withdrawn-customer": {
     subject: "Votre litige avec {shop} est terminé",
@@ -86,6 +92,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Le client a mis fin à son litige avec «\u00a0{shop}\u00a0» :"],
     after: "L’argent n’est plus gelé.",
     action: "Voir la page",
+    sms: "le client met fin à son litige avec {shop}.",
   },
   "dispute-closed-customer": {
     subject: "Votre litige avec {shop} est fermé",
@@ -95,6 +102,7 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     ],
     after: "Ce qui vous est rendu est celui que l’annulation prévoit.",
     action: "Voir la page",
+    sms: "votre litige avec {shop} est fermé.",
   },
   "dispute-closed-provider": {
     subject: "Un litige de {shop} est fermé",
@@ -104,5 +112,6 @@ export const disputeNotices: Readonly<Record<string, VendorNotice>> = {
     ],
     after: "L’argent suit ce que l’annulation prévoit.",
     action: "Voir la page",
+    sms: "un litige de {shop} est fermé.",
   },
 };

@@ -12,6 +12,11 @@ export interface VendorNotice {
   after?: string;
   /** The text of the button. */
   action: string;
+  /**
+   * What its SMS says, without our name, to who asked for one; `{detail}` is what it is about. Undefined
+   * where only an email is sent.
+   */
+  sms?: string;
 }
 
 const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous par la page Contact.";
@@ -123,6 +128,7 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Nous avons reçu votre paiement pour «\u00a0{shop}\u00a0»\u00a0:"],
     after: "Le reçu est dans votre espace, rubrique Abonnement.",
     action: "Voir mon abonnement",
+    sms: "l’abonnement de {shop} est réglé.",
   },
   "listing-given": {
     subject: "Une période d’abonnement offerte à {shop}",
@@ -137,6 +143,7 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     after:
       "Réglez dès maintenant\u00a0: la nouvelle période commence après celle qui court, aucun jour n’est perdu.",
     action: "Prolonger mon abonnement",
+    sms: "l’abonnement de {shop} prend bientôt fin.",
   },
   "listing-ended": {
     subject: "{shop} ne paraît plus dans l’annuaire",
@@ -145,6 +152,7 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     after:
       "Vos demandes et réservations en cours continuent, et rien n’est effacé. Réglez une nouvelle période\u00a0: votre page revient aussitôt.",
     action: "Revenir dans l’annuaire",
+    sms: "{shop} ne paraît plus dans l’annuaire, son abonnement est terminé.",
   },
   "listing-refunded": {
     subject: "Votre abonnement est remboursé",
@@ -154,6 +162,7 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     ],
     after: answerUs,
     action: "Voir mon abonnement",
+    sms: "l’abonnement de {shop} vous est remboursé.",
   },
   "medium-hidden": {
     subject: "Une photo ou vidéo de {shop} est retirée",

@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import type { Actor } from "../../identity/sessions/queries.ts";
 import {
   dropOtherClaims,
   findProvenHolder,
@@ -22,7 +22,7 @@ import { phoneToProve } from "./send-code.ts";
  */
 export async function confirmPhone(
   context: RequestContext,
-  actor: CustomerActor,
+  actor: Pick<Actor, "user">,
   code: string,
 ): Promise<void> {
   const { db, now } = context;

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
-import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import type { Actor } from "../../identity/sessions/queries.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
 import { isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
 
@@ -10,7 +10,7 @@ import { isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
  * The number of an account that is to be verified: the pending one, else the current one; null when
  * it is proven.
  */
-export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | null {
+export function phoneToProve({ user }: Pick<Actor, "user">): string | null {
   return user.pendingPhone ?? (user.phoneVerifiedAt === null ? user.phone : null);
 }
 
@@ -22,7 +22,7 @@ export function phoneToProve({ user }: Pick<CustomerActor, "user">): string | nu
  */
 export async function sendPhoneCode(
   context: RequestContext,
-  actor: CustomerActor,
+  actor: Pick<Actor, "user">,
   address: string,
 ): Promise<{ phone: string; expiresAt: Date }> {
   const phone = phoneToProve(actor);

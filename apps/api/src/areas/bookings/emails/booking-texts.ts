@@ -32,6 +32,8 @@ export interface BookingText {
   paragraphs: string[];
   /** What its button says. */
   action: string;
+  /** What its SMS says, without our name; null where only an email is sent. */
+  sms: string | null;
 }
 
 type Texts<Kind extends string> = Record<Kind, (facts: BookingFacts) => BookingText>;
@@ -46,6 +48,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `${providerName} vous répond au plus tard le ${due}. Vous n’avez rien à payer d’ici là.`,
     ],
     action: seeBooking,
+    sms: null,
   }),
   confirmed: ({ packageName, providerName, day }) => ({
     subject: `${providerName} confirme votre réservation du ${day}`,
@@ -53,6 +56,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `«\u00a0${packageName}\u00a0» est réservé pour le ${day}. Aucun acompte n’est demandé.`,
     ],
     action: seeBooking,
+    sms: `${providerName} confirme votre réservation du ${day}.`,
   }),
   deposit: ({ packageName, providerName, day, deposit, due }) => ({
     subject: `${providerName} confirme\u00a0: il reste l’acompte de ${deposit}`,
@@ -61,6 +65,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `Payez l’acompte de ${deposit} avant le ${due} pour garder la date. Après, la réservation expire.`,
     ],
     action: "Payer l’acompte",
+    sms: `${providerName} confirme le ${day}. Payez l’acompte de ${deposit} avant le ${due}.`,
   }),
   refused: ({ packageName, providerName, day, reason }) => ({
     subject: `${providerName} ne peut pas prendre votre réservation du ${day}`,
@@ -69,6 +74,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `Son message\u00a0: «\u00a0${reason}\u00a0»`,
     ],
     action: "Voir d’autres packages",
+    sms: `${providerName} ne peut pas prendre votre réservation du ${day}.`,
   }),
   withdrawn: ({ packageName, providerName, day, reason }) => ({
     subject: `${providerName} annule votre réservation du ${day}`,
@@ -77,6 +83,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `Son message\u00a0: «\u00a0${reason}\u00a0»`,
     ],
     action: seeBooking,
+    sms: `${providerName} annule votre réservation du ${day}. Un acompte payé vous est rendu.`,
   }),
   cancelled: ({ packageName, providerName, day }) => ({
     subject: `Votre réservation du ${day} est annulée`,
@@ -85,6 +92,7 @@ const toCustomer: Texts<CustomerEmail> = {
       "Un acompte payé est rendu en entier jusqu’à 14 jours avant la date, pour moitié jusqu’à 7 jours avant, et reste ensuite au prestataire.",
     ],
     action: seeBooking,
+    sms: null,
   }),
   paid: ({ packageName, providerName, day, deposit }) => ({
     subject: `Acompte reçu\u00a0: votre réservation du ${day} est garantie`,
@@ -93,6 +101,7 @@ const toCustomer: Texts<CustomerEmail> = {
       "Le reçu est sur la page de votre réservation.",
     ],
     action: "Voir le reçu",
+    sms: `acompte de ${deposit} reçu, votre réservation du ${day} est garantie.`,
   }),
   expired: ({ packageName, providerName, day }) => ({
     subject: `Votre réservation du ${day} a expiré`,
@@ -100,6 +109,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `La réservation de «\u00a0${packageName}\u00a0» chez ${providerName} pour le ${day} n’a pas eu de réponse ou d’acompte à temps. La date est de nouveau libre, et un paiement qui arriverait encore vous est rendu.`,
     ],
     action: seeBooking,
+    sms: `votre réservation du ${day} chez ${providerName} a expiré.`,
   }),
 };
 
@@ -111,6 +121,7 @@ const toProvider: Texts<ProviderEmail> = {
       `Répondez avant le ${due}. Après, la réservation expire et la date redevient libre.`,
     ],
     action: "Répondre",
+    sms: `nouvelle réservation pour le ${day}. Répondez avant le ${due}.`,
   }),
   cancelled: ({ packageName, customerName, day }) => ({
     subject: `Réservation du ${day} annulée par le client`,
@@ -118,6 +129,7 @@ const toProvider: Texts<ProviderEmail> = {
       `${customerName} a annulé «\u00a0${packageName}\u00a0» du ${day}. La date est de nouveau libre.`,
     ],
     action: "Voir mes réservations",
+    sms: `le client annule sa réservation du ${day}.`,
   }),
   paid: ({ packageName, customerName, day, deposit }) => ({
     subject: `Acompte payé pour le ${day}`,
@@ -125,6 +137,7 @@ const toProvider: Texts<ProviderEmail> = {
       `${customerName} a payé l’acompte de ${deposit} pour «\u00a0${packageName}\u00a0» du ${day}.`,
     ],
     action: "Voir mes réservations",
+    sms: `l’acompte de ${deposit} est payé pour le ${day}.`,
   }),
   expired: ({ packageName, customerName, day }) => ({
     subject: `Réservation du ${day} expirée`,
@@ -132,6 +145,7 @@ const toProvider: Texts<ProviderEmail> = {
       `La réservation de «\u00a0${packageName}\u00a0» par ${customerName} pour le ${day} a expiré. La date est de nouveau libre.`,
     ],
     action: "Voir mes réservations",
+    sms: `une réservation du ${day} a expiré, la date est de nouveau libre.`,
   }),
 };
 

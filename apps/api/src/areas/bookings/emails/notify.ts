@@ -2,11 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { customers } from "../../identity/users/tables.ts";
+import { enqueueNotice } from "../../outages/enqueue-notice.ts";
 import { providerMembers } from "../../provider-accounts/members/tables.ts";
 import type { StoredBooking } from "../bookings/queries.ts";
 import type { CustomerEmail, ProviderEmail } from "./booking-texts.ts";
 
-/** Queues the email about a booking to its customer, in the transaction that changes it. */
+/** Queues the email about a booking, and its SMS where it was asked for, to its customer, in the transaction that changes it. */
 export async function notifyCustomer(
   tx: Database,
   jobs: Jobs,
@@ -19,7 +20,7 @@ export async function notifyCustomer(
     .where(eq(customers.id, booking.customerId));
   if (!customer) return;
   const { userId } = customer;
-  await jobs.enqueue(tx, "send-booking-email", {
+  await enqueueNotice({ db: tx, jobs }, "send-booking-email", {
     bookingId: booking.id,
     userId,
     to: "customer",
@@ -27,7 +28,7 @@ export async function notifyCustomer(
   });
 }
 
-/** Queues the email about a booking to each member of its provider's team. */
+/** Queues the email about a booking, and its SMS where it was asked for, to each member of its provider's team. */
 export async function notifyProvider(
   tx: Database,
   jobs: Jobs,
@@ -39,7 +40,7 @@ export async function notifyProvider(
     .from(providerMembers)
     .where(eq(providerMembers.providerId, booking.providerId));
   for (const { userId } of members)
-    await jobs.enqueue(tx, "send-booking-email", {
+    await enqueueNotice({ db: tx, jobs }, "send-booking-email", {
       bookingId: booking.id,
       userId,
       to: "provider",

@@ -9,21 +9,24 @@ import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
+import { sendNoticeSms } from "../../outages/send-notice.ts";
+import { shortName } from "../../outages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { bookings } from "../bookings/tables.ts";
 import { bookingText } from "./booking-texts.ts";
 
 /**
- * Sends an email about a booking as it now is, under a stable key; nothing to somebody without an
- * address, or about a booking that was erased.
+ * Sends an email about a booking as it now is, or its SMS, under a stable key; nothing to somebody
+ * without an address, or about a booking that was erased.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendBookingEmail(
   app: AppContext,
   email: JobData["send-booking-email"],
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
   const { brand, publicUrl } = app.settings;
+  const { id: key, isLast } = attempt;
   const [row] = await app.db
     .select({ booking: bookings, providerName: providers.name, customerName: users.name })
     .from(bookings)
@@ -35,12 +38,12 @@ export async function sendBookingEmail(
     .select({ address: users.email })
     .from(users)
     .where(eq(users.id, email.userId));
-  const to = reader?.address;
-  if (!row || !to) return;
+  if (!row || !reader) return;
   const { booking } = row;
+  const named = email.by === "sms" ? shortName : (name: string) => name;
   const text = bookingText(email, {
     packageName: withoutLink(booking.packageName, "Le package", publicUrl),
-    providerName: withoutLink(row.providerName, "Le prestataire", publicUrl),
+    providerName: named(withoutLink(row.providerName, "Le prestataire", publicUrl)),
     customerName: nameForStrangers(row.customerName, "Un client"),
     day: longDate(booking.day),
     price: fcfa(booking.priceFcfa),
@@ -51,6 +54,10 @@ export async function sendBookingEmail(
   if (text === null) throw new Error("There is no such email about a booking");
   const link = publicUrl + (await pathOf(app, email));
   const kind = `booking-${email.kind}`;
+  const { userId } = email;
+  if (email.by === "sms") return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
+  const to = reader.address;
+  if (!to) return;
   const { render, toPlainText } = await import("@react-email/components");
   const { BookingEmail } = await import("./booking-email.tsx");
   const html = await render(

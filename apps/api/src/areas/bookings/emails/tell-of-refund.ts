@@ -4,17 +4,18 @@ import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
+import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { listRecipients } from "../../quotes/emails/notify-unread-messages.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** Tells both sides of a booking that its deposit, or a part of it, was given back; in FCFA. */
 export async function tellOfBookingRefund(
-  { db: tx, jobs, settings }: RequestContext,
+  context: RequestContext,
   bookingId: number,
   amountFcfa: number,
 ): Promise<void> {
-  if (settings.closedServices.includes("mail")) return;
+  const { db: tx, settings } = context;
   const { publicUrl } = settings;
   const [row] = await tx
     .select({ booking: bookings, providerName: providers.name })
@@ -32,10 +33,9 @@ export async function tellOfBookingRefund(
     ["provider", "deposit-given-back", at("proBookings")],
   ] as const;
   for (const [side, kind, path] of sides)
-    for (const { email } of await listRecipients(tx, side, booking))
-      await jobs.enqueue(tx, "send-email", {
+    for (const reader of await listRecipients(tx, side, booking))
+      await enqueueVendorNotice(context, reader, {
         kind,
-        to: email ?? "",
         props: { ...props, link: publicUrl + path },
       });
 }

@@ -2,9 +2,10 @@ import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { isChatOpen, quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { dateIn } from "@jdj/french/dates";
-import { and, eq, gte, inArray, isNotNull } from "drizzle-orm";
+import { and, eq, gte, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
+import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldDeposits } from "../../ledger/deposits/tables.ts";
@@ -104,13 +105,14 @@ async function changeBookingDeposits(
   }
 }
 
-/** Enqueues the email about a suspension to the proven addresses of some customers. */
+/** Enqueues the email about a suspension to some customers, and its SMS where asked for. */
 async function tellCustomers(
-  { db: tx, jobs, settings }: RequestContext,
+  context: RequestContext,
   providerId: number,
   { customerIds, path }: { customerIds: number[]; path: string },
 ): Promise<void> {
-  if (customerIds.length === 0 || settings.closedServices.includes("mail")) return;
+  const { db: tx, settings } = context;
+  if (customerIds.length === 0) return;
   const { publicUrl } = settings;
   const [provider] = await tx
     .select({ name: providers.name })
@@ -118,18 +120,20 @@ async function tellCustomers(
     .where(eq(providers.id, providerId));
   const name = provider?.name ?? "";
   const readers = await tx
-    .select({ email: users.email })
+    .select({ userId: users.id, address: users.email, provenAt: users.emailVerifiedAt })
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
-    .where(and(inArray(customers.id, customerIds), isNotNull(users.emailVerifiedAt)));
-  for (const { email } of readers)
-    if (email !== null)
-      await jobs.enqueue(tx, "send-email", {
+    .where(inArray(customers.id, customerIds));
+  for (const { userId, address, provenAt } of readers)
+    await enqueueVendorNotice(
+      context,
+      { userId, email: provenAt === null ? null : address },
+      {
         kind: "provider-suspended",
-        to: email,
         props: {
           shopName: foreignLink(name, publicUrl) === null ? name : "Votre prestataire",
           link: publicUrl + path,
         },
-      });
+      },
+    );
 }

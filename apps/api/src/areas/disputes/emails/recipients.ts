@@ -21,8 +21,8 @@ export async function recipientsOf(
   { customerId, providerId }: SaleParties,
 ) {
   const columns = {
+    userId: users.id,
     email: users.email,
-    phone: users.phone,
     isProven: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
   };
   if (side === "customer")

@@ -1,6 +1,7 @@
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
+import { enqueueNotice } from "../../outages/enqueue-notice.ts";
 
 /** Queues the email that a gift came in, to each owner of the event, in the transaction that records it. */
 export async function notifyHosts(
@@ -9,5 +10,5 @@ export async function notifyHosts(
   { giftId, eventId }: { giftId: number; eventId: number },
 ): Promise<void> {
   for (const userId of await listOwners(tx, eventId))
-    await jobs.enqueue(tx, "send-gift-email", { kind: "received", giftId, userId });
+    await enqueueNotice({ db: tx, jobs }, "send-gift-email", { kind: "received", giftId, userId });
 }

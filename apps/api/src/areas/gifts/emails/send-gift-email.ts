@@ -10,7 +10,8 @@ import { findCardSubject } from "../../cards/designs/card-event.ts";
 import { defaultSubject } from "../../cards/designs/card-wording.ts";
 import { users } from "../../identity/users/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { sendNotice } from "../../outages/send-notice.ts";
+import { sendNotice, sendNoticeSms } from "../../outages/send-notice.ts";
+import { shortName } from "../../outages/write-sms.ts";
 import { potName } from "../gifts/give.ts";
 import { gifts } from "../gifts/tables.ts";
 import { giftItems } from "../items/tables.ts";
@@ -28,13 +29,19 @@ export async function sendGiftEmail(
   const written = await writeGiftEmail(app, email);
   if (written === null) return;
   const { to, text } = written;
-  await sendNotice(app, { kind: `gift-${email.kind}`, to, text }, attempt);
+  const kind = `gift-${email.kind}`;
+  if (email.kind === "received" && email.by === "sms") {
+    const { userId } = email;
+    const link = text.action?.link ?? "";
+    return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
+  }
+  if (to !== null) await sendNotice(app, { kind, to, text }, attempt);
 }
 
 async function writeGiftEmail(
   { db, settings }: AppContext,
   email: JobData["send-gift-email"],
-): Promise<{ to: string; text: NoticeText } | null> {
+): Promise<{ to: string | null; text: NoticeText } | null> {
   const [row] = await db
     .select({ gift: gifts, list: giftLists, itemName: giftItems.name })
     .from(gifts)
@@ -62,7 +69,7 @@ async function writeGiftEmail(
     .select({ address: users.email })
     .from(users)
     .where(eq(users.id, email.userId));
-  if (!reader?.address) return null;
+  if (!reader) return null;
   const giver = nameForStrangers(gift.giverName, "Un invité");
   const message = plain(gift.message);
   const what = itemName === null ? potName(list.potName) : `«\u00a0${plain(itemName)}\u00a0»`;
@@ -70,6 +77,7 @@ async function writeGiftEmail(
     to: reader.address,
     text: {
       subject: `${giver} vous offre ${fcfa(gift.amountFcfa)}`,
+      sms: `${shortName(giver)} vous offre ${fcfa(gift.amountFcfa)}.`,
       paragraphs: [
         `${giver} a offert ${fcfa(gift.amountFcfa)} pour ${what}. Le paiement est reçu.`,
         ...(message === "" ? [] : [`Son message\u00a0: «\u00a0${message}\u00a0»`]),

@@ -33,6 +33,11 @@ export const users = pgTable(
      */
     wantsNewsletter: boolean("wants_newsletter").notNull().default(false),
     termsAcceptedAt: instant(),
+    /**
+     * When they asked to get by SMS too what emails tell them of money and requests; null while they
+     * do not.
+     */
+    smsAskedAt: instant(),
     /** When staff closed its sign-in, which they may open again; null while it is open. */
     archivedAt: instant(),
     /** The last sign-in; null if there was none. */

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
-import { customers } from "../../identity/users/tables.ts";
+import { customers, users } from "../../identity/users/tables.ts";
+import { enqueueNotice } from "../../outages/enqueue-notice.ts";
 import { providerMembers } from "../../provider-accounts/members/tables.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import type { CustomerMessage, SellerMessage } from "./order-texts.ts";
 
 /**
- * Queues the email and the SMS about an order to its customer, in the transaction that changes it.
+ * Queues the email about an order to its customer, and its SMS where they asked for it or have no
+ * address, in the transaction that changes it.
  * @param suborder the seller's suborder that it is about; null for the whole order
  */
 export async function notifyCustomer(
@@ -19,15 +21,19 @@ export async function notifyCustomer(
 ): Promise<void> {
   if (order.customerId === null) return;
   const [customer] = await tx
-    .select({ userId: customers.userId })
+    .select({ userId: customers.userId, email: users.email })
     .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
     .where(eq(customers.id, order.customerId));
   if (!customer) return;
   const message = { orderId: order.id, suborderId: suborder?.id ?? null, userId: customer.userId };
-  await jobs.enqueue(tx, "send-order-email", { ...message, to: "customer", kind });
+  const about = { ...message, to: "customer" as const, kind };
+  // Who registered by phone has nothing but the SMS.
+  if (customer.email === null) await jobs.enqueue(tx, "send-order-email", { ...about, by: "sms" });
+  else await enqueueNotice({ db: tx, jobs }, "send-order-email", about);
 }
 
-/** Queues the email about a suborder of an order to each member of its seller's team. */
+/** Queues the email about a suborder to each member of its seller's team, and its SMS where asked for. */
 export async function notifySeller(
   tx: Database,
   jobs: Jobs,
@@ -40,7 +46,7 @@ export async function notifySeller(
     .from(providerMembers)
     .where(eq(providerMembers.providerId, suborder.providerId));
   for (const { userId } of members)
-    await jobs.enqueue(tx, "send-order-email", {
+    await enqueueNotice({ db: tx, jobs }, "send-order-email", {
       orderId: suborder.orderId,
       suborderId: suborder.id,
       userId,

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
+import { askForSms } from "../../../testing/asked-sms.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import {
   openShop,
@@ -20,8 +21,9 @@ import { moveSellerOrder } from "../seller-orders/move-seller-order.ts";
 
 const app = testApp();
 const held: { awa?: CastMember; one?: Shop } = {};
-/** The number of the recipient, and the address of the seller's owner. */
+/** The number of the recipient, that of the customer, and the address of the seller's owner. */
 const RECIPIENT = "+2250700000001";
+const CUSTOMER_PHONE = "+2250700000003";
 const SELLER = "perles@exemple.test";
 const SELLER_PHONE = "+2250700000002";
 /** More orders than account emails may go to one address in a day, after those of the other tests. */
@@ -30,6 +32,7 @@ const MANY = 12;
 beforeAll(async () => {
   held.awa = await registerCouple(app);
   held.one = await openShop(app, "perles");
+  await askForSms(app, held.awa.userId, CUSTOMER_PHONE);
 });
 
 function cast() {
@@ -52,7 +55,8 @@ async function messages() {
   return {
     customer: of(cast().awa.email, "mail").map(({ subject }) => plain(subject ?? "")),
     customerText: of(cast().awa.email, "mail").map(({ text }) => plain(text)),
-    sms: of(RECIPIENT, "sms").map(({ text }) => plain(text)),
+    recipientSms: of(RECIPIENT, "sms").map(({ text }) => plain(text)),
+    sms: of(CUSTOMER_PHONE, "sms").map(({ text }) => plain(text)),
     sellerSms: of(SELLER_PHONE, "sms").map(({ text }) => plain(text)),
     seller: of(SELLER, "mail").map(({ subject }) => plain(subject ?? "")),
   };
@@ -110,7 +114,7 @@ describe("the messages about an order", () => {
     const afterPayment = await messages();
     expect(afterPayment.customer).toContain(`Commande ${reference} payée`);
     expect(afterPayment.sms).toEqual([
-      `Joie du Jour : commande ${reference} payée (11 500 FCFA). Les vendeurs la préparent.`,
+      `Joie du Jour : commande ${reference} payée (11 500 FCFA). Les vendeurs la préparent. http://joie.test/shopping/orders/${reference}`,
     ]);
     expect(afterPayment.seller).toEqual([`Nouvelle commande ${reference} : 11 500 FCFA`]);
   });
@@ -120,7 +124,7 @@ describe("the messages about an order", () => {
     await move(suborder.id, "prepared");
     const prepared = await messages();
     expect(prepared.customer[0]).toMatch(/ a préparé votre commande$/);
-    expect(prepared.sms[0]).toContain(`votre commande ${reference} est prête chez`);
+    expect(prepared.sms[0]).toContain(`votre commande ${reference} est prete chez`);
     await move(suborder.id, "shipped", "UTB, colis 4512");
     const shipped = await messages();
     expect(shipped.customer[0]).toMatch(/ a expédié votre commande$/);
@@ -129,7 +133,7 @@ describe("the messages about an order", () => {
     await move(suborder.id, "delivered");
     const delivered = await messages();
     expect(delivered.customer[0]).toMatch(/^Commande de .+ livrée$/);
-    expect(delivered.sms[0]).toMatch(/ est livrée\.$/);
+    expect(delivered.sms[0]).toMatch(/ est livrée\. http/);
   });
 
   it("leave out a link that a seller writes", async () => {
@@ -152,7 +156,7 @@ describe("the messages about an order", () => {
     expect(customer).toContain(`Commande ${reference} : remboursement fait`);
     expect(customerText.join()).toContain("Cassé à l’atelier");
     expect(sms.join()).toMatch(/est annulée\. 11 500 FCFA vous sont rendus\./);
-    expect(sms).toContain(`Joie du Jour : le remboursement de la commande ${reference} est fait.`);
+    expect(sms.join()).toContain(`le remboursement de la commande ${reference} est fait.`);
   });
 
   it("say that a seller refused a return, and why", async () => {
@@ -210,8 +214,7 @@ describe("the messages about an order", () => {
 
   it("reach a seller and their customer for every paid order, however many a day has", async () => {
     await app.db.update(articleVariants).set({ stock: 100 });
-    const isOwner = eq(users.id, cast().one.userId);
-    await app.db.update(users).set({ phone: SELLER_PHONE }).where(isOwner);
+    await askForSms(app, cast().one.userId, SELLER_PHONE);
     for (let order = 0; order < MANY; order += 1) {
       const { awa, one } = cast();
       const { order: placed, payment } = await orderFrom(app, awa.customerId, [one]);
@@ -222,5 +225,29 @@ describe("the messages about an order", () => {
       expect(customer).toContain(`Commande ${placed.reference} payée`);
       expect(seller).toEqual([`Nouvelle commande ${placed.reference} : 11 500 FCFA`]);
     }
+  });
+
+  it("are emails only for who did not ask for SMS, on either side", async () => {
+    const { awa, one } = cast();
+    const isEither = inArray(users.id, [awa.userId, one.userId]);
+    await app.db.update(users).set({ smsAskedAt: null }).where(isEither);
+    const { order, payment } = await orderFrom(app, awa.customerId, [one]);
+    await payOrder(app, awa, payment);
+    const { customer, seller, sms, recipientSms, sellerSms } = await messages();
+    expect(customer).toContain(`Commande ${order.reference} payée`);
+    expect(seller).toEqual([`Nouvelle commande ${order.reference} : 11 500 FCFA`]);
+    expect([sms, recipientSms, sellerSms]).toEqual([[], [], []]);
+  });
+
+  it("are SMS to the number of the order for who has no email address", async () => {
+    const { awa, one } = cast();
+    const nothing = { email: null, emailVerifiedAt: null, smsAskedAt: null };
+    await app.db.update(users).set(nothing).where(eq(users.id, awa.userId));
+    const { order, payment } = await orderFrom(app, awa.customerId, [one]);
+    await payOrder(app, awa, payment);
+    expect(await messages()).toMatchObject({
+      ...{ customer: [], sms: [] },
+      recipientSms: [expect.stringContaining(`commande ${order.reference} payée`)],
+    });
   });
 });

@@ -26,7 +26,6 @@ export type SellerMessage =
 
 /** What the sentences of a message name. */
 export interface OrderFacts {
-  brand: string;
   reference: string;
   customerName: string;
   /** The seller of the part; empty for the whole order. */
@@ -47,7 +46,7 @@ export interface OrderText {
   paragraphs: string[];
   /** What the button of the email says. */
   action: string;
-  /** The SMS; null where only an email is sent. */
+  /** What its SMS says, without our name; null where only an email is sent. */
   sms: string | null;
 }
 
@@ -71,21 +70,21 @@ const toCustomer: Texts<CustomerMessage> = {
     action: "Payer la commande",
     sms: null,
   }),
-  paid: ({ brand, reference, total }) => ({
+  paid: ({ reference, total }) => ({
     subject: `Commande ${reference} payée`,
     paragraphs: [
       `Votre paiement de ${total} est bien reçu. Chaque vendeur prépare sa part, et vous écrit dès qu’elle part.`,
     ],
     action,
-    sms: `${brand}\u00a0: commande ${reference} payée (${total}). Les vendeurs la préparent.`,
+    sms: `commande ${reference} payée (${total}). Les vendeurs la préparent.`,
   }),
-  late: ({ brand, reference, total }) => ({
+  late: ({ reference, total }) => ({
     subject: `Commande ${reference}\u00a0: votre paiement vous est rendu`,
     paragraphs: [
       `Votre paiement de ${total} est arrivé alors que la commande avait expiré ou était annulée, et tous ses articles ne sont plus disponibles. Il vous est rendu en entier.`,
     ],
     action,
-    sms: `${brand}\u00a0: le paiement de ${total} pour la commande ${reference} est arrivé trop tard. Il vous est rendu en entier.`,
+    sms: `le paiement de ${total} pour la commande ${reference} est arrivé trop tard. Il vous est rendu en entier.`,
   }),
   expired: ({ reference, total }) => ({
     subject: `Commande ${reference} expirée`,
@@ -96,16 +95,16 @@ const toCustomer: Texts<CustomerMessage> = {
     action,
     sms: null,
   }),
-  prepared: ({ brand, reference, sellerName, code }) => ({
+  prepared: ({ reference, sellerName, code }) => ({
     subject: `${sellerName} a préparé votre commande`,
     paragraphs: [
       `Votre commande ${reference} est prête chez ${sellerName}. L’adresse et le téléphone du vendeur sont sur sa page.`,
       ...coded(code),
     ],
     action,
-    sms: `${brand}\u00a0: votre commande ${reference} est prête chez ${sellerName}.`,
+    sms: `votre commande ${reference} est prête chez ${sellerName}.`,
   }),
-  shipped: ({ brand, reference, sellerName, note, code }) => ({
+  shipped: ({ reference, sellerName, note, code }) => ({
     subject: `${sellerName} a expédié votre commande`,
     paragraphs: [
       `Votre commande ${reference} est partie de chez ${sellerName}.`,
@@ -113,9 +112,9 @@ const toCustomer: Texts<CustomerMessage> = {
       ...noted(note),
     ],
     action,
-    sms: `${brand}\u00a0: votre commande ${reference} est partie de chez ${sellerName}.`,
+    sms: `votre commande ${reference} est partie de chez ${sellerName}.`,
   }),
-  delivered: ({ brand, reference, sellerName }) => ({
+  delivered: ({ reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} livrée`,
     paragraphs: [
       `${sellerName} dit que sa part dans votre commande ${reference} est livrée.`,
@@ -123,9 +122,9 @@ const toCustomer: Texts<CustomerMessage> = {
       "Un article ne convient pas\u00a0? Demandez son retour sur la page de la commande.",
     ],
     action,
-    sms: `${brand}\u00a0: votre commande ${reference} chez ${sellerName} est livrée.`,
+    sms: `votre commande ${reference} chez ${sellerName} est livrée.`,
   }),
-  cancelled: ({ brand, reference, sellerName, total, note }) => ({
+  cancelled: ({ reference, sellerName, total, note }) => ({
     subject:
       sellerName === ""
         ? `Commande ${reference} annulée`
@@ -141,7 +140,7 @@ const toCustomer: Texts<CustomerMessage> = {
     sms:
       sellerName === ""
         ? null
-        : `${brand}\u00a0: la commande ${reference} chez ${sellerName} est annulée. ${total} vous sont rendus.`,
+        : `la commande ${reference} chez ${sellerName} est annulée. ${total} vous sont rendus.`,
   }),
   returned: ({ reference, sellerName, total, note }) => ({
     subject: `${sellerName} accepte votre retour`,
@@ -158,11 +157,11 @@ const toCustomer: Texts<CustomerMessage> = {
     action,
     sms: null,
   }),
-  refunded: ({ brand, reference }) => ({
+  refunded: ({ reference }) => ({
     subject: `Commande ${reference}\u00a0: remboursement fait`,
     paragraphs: [`Le remboursement de votre commande ${reference} est parti vers votre compte.`],
     action,
-    sms: `${brand}\u00a0: le remboursement de la commande ${reference} est fait.`,
+    sms: `le remboursement de la commande ${reference} est fait.`,
   }),
   confirmed: ({ reference, sellerName }) => ({
     subject: `Commande ${ofName(sellerName)} reçue`,
@@ -184,19 +183,19 @@ const toCustomer: Texts<CustomerMessage> = {
 };
 
 const toSeller: Texts<SellerMessage> = {
-  paid: ({ brand, reference, customerName, total }) => ({
+  paid: ({ reference, customerName, total }) => ({
     subject: `Nouvelle commande ${reference}\u00a0: ${total}`,
     paragraphs: [`${customerName} a commandé et payé ${total} chez vous. Préparez la commande.`],
     action: "Préparer la commande",
-    sms: `${brand}\u00a0: nouvelle commande ${reference} de ${total}, payée. Préparez-la.`,
+    sms: `nouvelle commande ${reference} de ${total}, payée. Préparez-la.`,
   }),
-  cancelled: ({ brand, reference, customerName }) => ({
+  cancelled: ({ reference, customerName }) => ({
     subject: `Commande ${reference} annulée`,
     paragraphs: [
       `La commande ${reference} de ${customerName} est annulée. Ses articles sont remis en stock\u00a0: ne l’expédiez pas.`,
     ],
     action,
-    sms: `${brand}\u00a0: la commande ${reference} est annulée, ne l'expédiez pas.`,
+    sms: `la commande ${reference} est annulée, ne l’expédiez pas.`,
   }),
   claimed: ({ reference, total }) => ({
     subject: `Commande ${reference}\u00a0: livraison notée`,
@@ -226,7 +225,7 @@ const toSeller: Texts<SellerMessage> = {
     subject: `Retour demandé pour la commande ${reference}`,
     paragraphs: [`${customerName} demande un retour. Répondez depuis la commande.`, ...noted(note)],
     action: "Répondre",
-    sms: null,
+    sms: `un retour est demandé pour la commande ${reference}. Répondez-y.`,
   }),
 };
 

@@ -9,49 +9,47 @@ import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { providers } from "../../directory/providers/tables.ts";
+import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { users } from "../../identity/users/tables.ts";
 import { handOver } from "../../outages/hand-over.ts";
+import { sendNoticeSms } from "../../outages/send-notice.ts";
+import { sendShortMessage } from "../../outages/send-short-message.ts";
+import { shortName, writeSms } from "../../outages/write-sms.ts";
 import { marketplaceOrders, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
-import { type OrderFacts, orderText } from "./order-texts.ts";
+import { type OrderFacts, type OrderText, orderText } from "./order-texts.ts";
 
 /**
- * Sends an email about an order as it now is, under a stable key, and queues its SMS; nothing about
- * an order that was erased.
+ * Sends an email about an order as it now is, or its SMS, under a stable key; nothing about an order
+ * that was erased.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendOrderEmail(
   app: AppContext,
   email: JobData["send-order-email"],
-  { id: key, isLast }: JobAttempt,
+  attempt: JobAttempt,
 ): Promise<void> {
   const { brand, publicUrl } = app.settings;
+  const { id: key, isLast } = attempt;
   const found = await findFacts(app, email);
   const [reader] = await app.db
-    .select({ address: users.email, phone: users.phone })
+    .select({ address: users.email })
     .from(users)
     .where(eq(users.id, email.userId));
   if (found === null || !reader) return;
   const text = orderText(email, found.facts);
   if (text === null) throw new Error("There is no such email about an order");
-  const { sms, subject } = text;
-  const phone = email.to === "customer" ? found.phone : reader.phone;
-  if (sms !== null && phone && !app.settings.closedServices.includes("sms"))
-    await app.jobs.enqueue(
-      app.db,
-      "send-short-message",
-      { kind: `order-${email.kind}`, to: phone, text: sms, isPaid: found.isPaid },
-      // An email that is attempted again does not send its SMS again.
-      { once: { key: `order:${key}`, seconds: 2 * 86_400 } },
-    );
-  const to = reader.address;
-  if (!to || app.settings.closedServices.includes("mail")) return;
   const path =
     email.to === "seller"
       ? at("proOrder", { id: email.suborderId ?? 0 })
       : at("shoppingPlacedOrder", { reference: found.facts.reference });
   const link = publicUrl + path;
   const kind = `order-${email.kind}`;
+  if (email.by === "sms")
+    return sendOrderSms(app, email, { ...found, ...reader, text, link }, attempt);
+  const { subject } = text;
+  const to = reader.address;
+  if (!to || app.settings.closedServices.includes("mail")) return;
   const { render, toPlainText } = await import("@react-email/components");
   const { OrderEmail } = await import("./order-email.tsx");
   const html = await render(OrderEmail({ brand, text, link, isSeller: email.to === "seller" }));
@@ -61,10 +59,30 @@ export async function sendOrderEmail(
   );
 }
 
+/**
+ * Sends the SMS about an order to who asked for it. A customer without an email address, who would
+ * learn nothing otherwise, gets it at the number that they gave with the order.
+ */
+async function sendOrderSms(
+  app: AppContext,
+  { userId, to, kind }: JobData["send-order-email"],
+  found: { text: OrderText; link: string; phone: string; address: string | null; isPaid: boolean },
+  attempt: JobAttempt,
+): Promise<void> {
+  const { text, link, phone, address, isPaid } = found;
+  const { sms } = text;
+  const asked = { kind: `order-${kind}`, userId, sms, link, isPaid };
+  const isAsked = (await findSmsNumber(app.db, userId)) !== null;
+  if (isAsked || to === "seller" || address !== null) return sendNoticeSms(app, asked, attempt);
+  if (sms === null || phone === "" || app.settings.closedServices.includes("sms")) return;
+  const written = writeSms(app.settings.brand, sms, link);
+  await sendShortMessage(app, { kind: asked.kind, to: phone, text: written, isPaid }, attempt);
+}
+
 /** What the sentences name, and the number of the recipient; null for an erased order. */
 async function findFacts(
   { db, settings }: AppContext,
-  { orderId, suborderId, kind }: JobData["send-order-email"],
+  { orderId, suborderId, kind, by }: JobData["send-order-email"],
 ): Promise<{ facts: OrderFacts; phone: string; isPaid: boolean } | null> {
   const [order] = await db
     .select()
@@ -72,7 +90,6 @@ async function findFacts(
     .where(eq(marketplaceOrders.id, orderId));
   if (!order || order.erasedAt !== null) return null;
   const facts = {
-    brand: settings.brand,
     reference: order.reference,
     customerName: nameForStrangers(order.recipient, "Un client"),
     until: order.reservedUntil === null ? "" : dateAndTime(order.reservedUntil),
@@ -93,6 +110,7 @@ async function findFacts(
     .where(eq(sellerOrders.id, suborderId));
   if (!row) return null;
   const { suborder, returned } = row;
+  const named = by === "sms" ? shortName : (name: string) => name;
   const note = returned && noteOfReturn(kind, returned);
   const written = note ?? (await noteOfMove(db, suborderId, kind));
   const whole = suborder.goodsFcfa + suborder.deliveryFcfa;
@@ -101,7 +119,9 @@ async function findFacts(
     isPaid,
     facts: {
       ...facts,
-      sellerName: withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
+      sellerName: named(
+        withoutLink(row.sellerName ?? "le vendeur", "le vendeur", settings.publicUrl),
+      ),
       note: withoutLink(written, "à lire sur la page de la commande", settings.publicUrl),
       // Whoever fetches it needs the code when it is ready; one that is sent, when it has left.
       code: (kind === "prepared") === suborder.ships ? "" : (suborder.deliveryCode ?? ""),

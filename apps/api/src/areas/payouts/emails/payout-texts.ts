@@ -11,6 +11,8 @@ import type { StoredPayout } from "../payouts/payee.ts";
 interface Written {
   subject: string;
   paragraphs: string[];
+  /** What an SMS says of it, without our name; undefined where none is sent. */
+  sms?: string;
 }
 
 /** « Wave, 07 01 02 03 04, au nom de Awa Kouassi ». */
@@ -41,6 +43,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
       `Vous avez demandé ${amount} (${wallet(payout)}). Notre équipe vérifie votre demande\u00a0; le versement se fait sous deux jours ouvrés.`,
       "Vous n’avez rien demandé\u00a0? Répondez à cet e-mail sans attendre.",
     ],
+    sms: `un versement de ${amount} est demandé. Ce n’est pas vous\u00a0? Écrivez-nous.`,
   }),
   approved: (payout, amount) => ({
     subject: `Votre versement de ${amount} est accepté`,
@@ -51,6 +54,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
     paragraphs: [
       `Votre versement de ${amount} est parti (${wallet(payout)}). Vous recevez un e-mail dès qu’il est arrivé.`,
     ],
+    sms: `votre versement de ${amount} est parti.`,
   }),
   confirmed: (payout, amount) => ({
     subject: `Votre versement de ${amount} est fait`,
@@ -58,6 +62,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
       `Nous vous avons versé ${amount} (${wallet(payout)}).`,
       `Référence du transfert\u00a0: ${payout.transferReference}.`,
     ],
+    sms: `votre versement de ${amount} est fait.`,
   }),
   failed: (payout, amount) => ({
     subject: `Votre versement de ${amount} n’est pas arrivé`,
@@ -66,6 +71,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
       `Motif\u00a0: ${payout.reason}`,
       again,
     ],
+    sms: `votre versement de ${amount} n’est pas arrivé, le montant reste à vous.`,
   }),
   reversed: (payout, amount) => ({
     subject: `Votre versement de ${amount} est annulé`,
@@ -74,6 +80,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
       `Motif\u00a0: ${payout.reason}`,
       again,
     ],
+    sms: `votre versement de ${amount} est annulé, le montant reste à vous.`,
   }),
   refused: (payout, amount) => ({
     subject: `Votre versement de ${amount} n’a pas pu être fait`,
@@ -82,6 +89,7 @@ const texts: Readonly<Record<PayoutState, Text>> = {
       `Motif\u00a0: ${payout.reason}`,
       again,
     ],
+    sms: `votre versement de ${amount} n’a pas pu être fait, le montant reste à vous.`,
   }),
 };
 

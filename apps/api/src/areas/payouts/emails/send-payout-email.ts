@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { sendNotice } from "../../outages/send-notice.ts";
+import { sendNotice, sendNoticeSms } from "../../outages/send-notice.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "../payouts/tables.ts";
 import { writeNumberText, writePayoutText } from "./payout-texts.ts";
@@ -12,7 +12,7 @@ import { writeNumberText, writePayoutText } from "./payout-texts.ts";
 type Email = JobData["send-payout-email"];
 
 /**
- * Sends an owner the email about a payout or a number, under a stable key; nothing about a state that
+ * Sends an owner the email about a payout or a number, or its SMS, under a stable key; nothing about a state that
  * has passed, nor when the address is gone.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
@@ -21,14 +21,18 @@ export async function sendPayoutEmail(
   email: Email,
   attempt: JobAttempt,
 ): Promise<void> {
-  const [reader] = await app.db
-    .select({ to: users.email })
-    .from(users)
-    .where(eq(users.id, email.userId));
+  const { userId } = email;
+  const kind = `payout-${email.kind}`;
+  const [reader] = await app.db.select({ to: users.email }).from(users).where(eq(users.id, userId));
   const text = await write(app, email);
-  if (!reader?.to || text === null) return;
-  const { to } = reader;
-  await sendNotice(app, { kind: `payout-${email.kind}`, to, text }, attempt);
+  if (text === null) return;
+  if (email.kind === "state" && email.by === "sms") {
+    const link = text.action?.link ?? "";
+    const { sms } = text;
+    return sendNoticeSms(app, { kind, userId, sms, link }, attempt);
+  }
+  if (!reader?.to) return;
+  await sendNotice(app, { kind, to: reader.to, text }, attempt);
 }
 
 async function write(app: AppContext, email: Email): Promise<NoticeText | null> {

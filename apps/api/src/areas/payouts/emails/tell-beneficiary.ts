@@ -3,6 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
 import { listOwners } from "../../notebook/sharing/list-owners.ts";
+import { enqueueNotice } from "../../outages/enqueue-notice.ts";
 import { listMembers } from "../../provider-accounts/members/list-members.ts";
 import type { StoredPayout } from "../payouts/payee.ts";
 
@@ -26,13 +27,23 @@ export async function listRecipients(
   return members.filter(({ role }) => role === "owner").map(({ userId }) => userId);
 }
 
-/** Enqueues an email about the state of a payout to each owner, in the caller's transaction (`db`). */
+/** The states of which the number of a seller's payout learns by an SMS of its own. */
+const settledStates: ReadonlySet<PayoutState> = new Set([
+  "confirmed",
+  "failed",
+  "reversed",
+  "refused",
+]);
+
+/** Enqueues an email about the state of a payout to each owner, and its SMS where they asked for it, in the caller's transaction (`db`). */
 export async function tellBeneficiary(
   { db, jobs }: { db: Database; jobs: Jobs },
   payout: StoredPayout,
   state: PayoutState,
 ): Promise<void> {
   const about = { kind: "state" as const, payoutId: payout.id, state };
+  const exceptTo =
+    settledStates.has(state) && payout.account === "seller" ? payout.phone : undefined;
   for (const userId of await listRecipients(db, payout))
-    await jobs.enqueue(db, "send-payout-email", { ...about, userId });
+    await enqueueNotice({ db, jobs }, "send-payout-email", { ...about, userId }, exceptTo);
 }

@@ -68,11 +68,18 @@ export async function accountSections(
       "Vos accords",
       {
         termsAcceptedAt: ["Conditions générales acceptées le", "instant"],
+        smsAskedAt: ["Messages par SMS demandés le", "instant"],
         newsletterAskedAt: ["Newsletter demandée le", "instant"],
         newsletterConfirmedAt: ["Newsletter confirmée le", "instant"],
         newsletterLeftAt: ["Newsletter quittée le", "instant"],
       },
-      [{ termsAcceptedAt: user.termsAcceptedAt, ...(newsletter ?? noNewsletter) }],
+      [
+        {
+          termsAcceptedAt: user.termsAcceptedAt,
+          smsAskedAt: user.smsAskedAt,
+          ...(newsletter ?? noNewsletter),
+        },
+      ],
     ),
     makeSection(
       "facebook",

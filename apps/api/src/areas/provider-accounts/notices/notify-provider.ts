@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
+import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { listMembers } from "../members/list-members.ts";
 
@@ -27,27 +28,27 @@ export type ProviderNotice =
   | "article-shown";
 
 /**
- * Enqueues an email to the owners of a provider, in the caller's transaction (`context.db`); to the
- * address of the shop while nobody has activated it.
+ * Enqueues an email to the owners of a provider, and its SMS to those who asked for it, in the caller's
+ * transaction (`context.db`); to the address of the shop while nobody has activated it.
  * @param notice `detail`: a reason, or what it is about; `path`: the page that its button opens
  */
 export async function notifyProvider(
-  { db, jobs, settings }: RequestContext,
+  context: RequestContext,
   providerId: number,
   { kind, detail = "", path }: { kind: ProviderNotice; detail?: string; path: string },
 ): Promise<void> {
+  const { db, settings } = context;
   const [provider] = await db
     .select({ name: providers.name, email: providers.email })
     .from(providers)
     .where(eq(providers.id, providerId));
   if (!provider) return;
   const owners = (await listMembers(db, providerId)).filter(({ role }) => role === "owner");
-  const addresses = owners.length > 0 ? owners.map(({ email }) => email) : [provider.email];
-  for (const to of new Set(addresses))
-    if (to)
-      await jobs.enqueue(db, "send-email", {
-        kind,
-        to,
-        props: { shopName: provider.name, detail, link: settings.publicUrl + path },
-      });
+  const readers = owners.length > 0 ? owners : [{ userId: null, email: provider.email }];
+  const link = settings.publicUrl + path;
+  for (const reader of readers)
+    await enqueueVendorNotice(context, reader, {
+      kind,
+      props: { shopName: provider.name, detail, link },
+    });
 }

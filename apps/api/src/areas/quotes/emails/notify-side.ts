@@ -3,13 +3,15 @@ import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
+import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { listRecipients } from "./notify-unread-messages.ts";
 
-/** What a side of a request is told at once, by an email of `deposit-notices.ts`. */
+/** What a side of a request is told at once, by a notice of `deposit-notices.ts`. */
 export type QuoteNotice =
   | "quote-requested"
+  | "quote-received"
   | "quote-withdrawn"
   | "service-started"
   | "deposit-paid"
@@ -18,16 +20,16 @@ export type QuoteNotice =
   | "deposit-given-back";
 
 /**
- * Enqueues an email to a side of a request, in the caller's transaction (`context.db`).
+ * Enqueues an email to a side of a request, and its SMS where asked for, in the caller's transaction (`context.db`).
  * @param detail an amount, or what the other side wrote, which is left out with a link to another site
  */
 export async function notifySide(
-  { db, jobs, settings }: Pick<RequestContext, "db" | "jobs" | "settings">,
+  context: Pick<RequestContext, "db" | "jobs" | "settings">,
   request: Pick<RequestRow, "id" | "customerId" | "providerId">,
   side: QuoteSide,
   { kind, detail }: { kind: QuoteNotice; detail: string },
 ): Promise<void> {
-  if (settings.closedServices.includes("mail")) return;
+  const { db, settings } = context;
   const { publicUrl } = settings;
   const withoutLink = (text: string, otherwise: string) =>
     foreignLink(text, publicUrl) === null ? text : otherwise;
@@ -36,10 +38,9 @@ export async function notifySide(
     .from(providers)
     .where(eq(providers.id, request.providerId));
   const page = side === "customer" ? "request" : "proRequest";
-  for (const { email } of await listRecipients(db, side, request))
-    await jobs.enqueue(db, "send-email", {
+  for (const reader of await listRecipients(db, side, request))
+    await enqueueVendorNotice(context, reader, {
       kind,
-      to: email ?? "",
       props: {
         shopName: withoutLink(provider?.name ?? "", "Votre prestataire"),
         detail: withoutLink(detail, "À lire dans la conversation."),

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { QuoteSide } from "@jdj/contract/quotes/quote-state";
-import { and, count, eq, isNotNull, lte } from "drizzle-orm";
+import { and, count, eq, lte } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
@@ -12,25 +12,33 @@ import { quoteMessages } from "../chat/tables.ts";
 import { type RequestRow, unreadBy } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 
-/** The proven addresses of a side: the customer's, or those of the provider's team. */
-export function listRecipients(
+/** Who is of a side: the customer, or the provider's team. `email` is null where none is proven. */
+export async function listRecipients(
   tx: Database,
   side: QuoteSide,
   request: Pick<RequestRow, "customerId" | "providerId">,
 ) {
-  const columns = { email: users.email, givenNames: users.givenNames };
-  const isProven = and(isNotNull(users.email), isNotNull(users.emailVerifiedAt));
-  return side === "customer"
+  const columns = {
+    userId: users.id,
+    address: users.email,
+    provenAt: users.emailVerifiedAt,
+    givenNames: users.givenNames,
+  };
+  const rows = await (side === "customer"
     ? tx
         .select(columns)
         .from(users)
         .innerJoin(customers, eq(customers.userId, users.id))
-        .where(and(eq(customers.id, request.customerId), isProven))
+        .where(eq(customers.id, request.customerId))
     : tx
         .select(columns)
         .from(users)
         .innerJoin(providerMembers, eq(providerMembers.userId, users.id))
-        .where(and(eq(providerMembers.providerId, request.providerId), isProven));
+        .where(eq(providerMembers.providerId, request.providerId)));
+  return rows.map(({ userId, address, provenAt, givenNames }) => ({
+    ...{ userId, givenNames },
+    email: provenAt === null ? null : address,
+  }));
 }
 
 /** Who wrote, as the email names them. */
@@ -77,12 +85,13 @@ export async function notifyUnreadMessages(
       ? at("request", { id: requestId })
       : at("proRequest", { id: requestId });
     for (const { email, givenNames } of await listRecipients(tx, side, request))
-      await jobs.enqueue(tx, "send-quote-email", {
-        to: email ?? "",
-        givenNames: nameForStrangers(givenNames, ""),
-        from,
-        service: request.service,
-        link: settings.publicUrl + page,
-      });
+      if (email !== null)
+        await jobs.enqueue(tx, "send-quote-email", {
+          to: email,
+          givenNames: nameForStrangers(givenNames, ""),
+          from,
+          service: request.service,
+          link: settings.publicUrl + page,
+        });
   });
 }

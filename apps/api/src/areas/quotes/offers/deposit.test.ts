@@ -114,6 +114,8 @@ describe("the deposit of a quote", () => {
   });
 
   it("without a day of service is given back whole until 48 hours after its start was said", async () => {
+    // A day has no room for the emails of all these tests.
+    app.wait(86_400);
     const { id, order } = await accepted(null);
     await pay(order);
     expect((await ofProvider(id, { status: "IN_PROGRESS" })).status).toBe(200);

@@ -1,12 +1,16 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { mayMoveQuote, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import type { QuoteLine } from "@jdj/contract/quotes/shapes";
+import { fcfa } from "@jdj/french/money";
+import { eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { addMessage } from "../chat/add-message.ts";
+import { notifySide } from "../emails/notify-side.ts";
 import { isSuspended } from "../requests/is-suspended.ts";
 import type { Party } from "../requests/party.ts";
 import { lockRequest } from "../requests/queries.ts";
+import { quoteRequests } from "../requests/tables.ts";
 import { isSameOffer, quoteErrors, quoteTotal } from "./offer.ts";
 import { findQuote } from "./queries.ts";
 import { dayOfEvent } from "./service-time.ts";
@@ -23,7 +27,7 @@ export interface NewQuote {
 }
 
 /**
- * Sends a quote for a request, which becomes QUOTE_SEND. A quote that the customer has not answered
+ * Sends a quote for a request, which becomes QUOTE_SEND, and tells the customer. A quote that the customer has not answered
  * is replaced; the same quote pressed twice is one.
  * @throws field errors (422); not-found (404); quote-move, provider-suspended (409); too-many-requests (429)
  */
@@ -58,5 +62,11 @@ export async function sendQuote(
       body: quoteStatusLabels.QUOTE_SEND,
       isMove: true,
     });
+    await notifySide({ ...context, db: tx }, request, "customer", {
+      kind: "quote-received",
+      detail: fcfa(quoteTotal(lines)),
+    });
+    // The email about unread messages would say the same again.
+    await tx.update(quoteRequests).set({ customerNotifiedAt: now }).where(eq(quoteRequests.id, id));
   });
 }

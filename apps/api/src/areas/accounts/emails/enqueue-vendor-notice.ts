@@ -1,0 +1,47 @@
+import type { RequestContext } from "../../../app-context.ts";
+import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
+import { shortName, writeSms } from "../../outages/write-sms.ts";
+import { fillNotice, vendorNotices } from "./vendor-notices.ts";
+
+/** Who gets a notice. */
+export interface NoticeReader {
+  /** Null for an address without an account: it gets no SMS. */
+  userId: number | null;
+  /** The address to which emails go; null for none. */
+  email: string | null;
+}
+
+/** A notice of `vendor-notices.ts`, and what it names. */
+interface Notice {
+  kind: string;
+  props: {
+    /** The provider's name. */
+    shopName: string;
+    /** What it is about, for those that say it. */
+    detail?: string;
+    /** Of the button. */
+    link: string;
+  };
+}
+
+/**
+ * Enqueues a notice to somebody, in the caller's transaction (`db`): the email where they have an
+ * address, and its SMS where the notice has one and they asked for it.
+ */
+export async function enqueueVendorNotice(
+  { db, jobs, settings }: Pick<RequestContext, "db" | "jobs" | "settings">,
+  { userId, email }: NoticeReader,
+  { kind, props }: Notice,
+): Promise<void> {
+  const { brand, closedServices } = settings;
+  const { shopName, detail = "", link } = props;
+  if (email !== null && !closedServices.includes("mail"))
+    await jobs.enqueue(db, "send-email", { kind, to: email, props: { shopName, detail, link } });
+  const sms = vendorNotices[kind]?.sms;
+  if (sms === undefined || userId === null || closedServices.includes("sms")) return;
+  const to = await findSmsNumber(db, userId);
+  if (to === null) return;
+  const sentence = fillNotice(sms, shortName(shopName)).replace("{detail}", () => detail);
+  const text = writeSms(brand, sentence, link);
+  await jobs.enqueue(db, "send-short-message", { kind, to, text, userId });
+}

@@ -1,0 +1,46 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import { memberSmsChoice as contract } from "@jdj/contract/provider-accounts/sms-choice";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { confirmPhone } from "../../accounts/phone-verification/confirm-phone.ts";
+import { codeSeconds } from "../../accounts/registration/phone-code.ts";
+import { chooseSms } from "../../accounts/sms-choice/choose-sms.ts";
+import { findSmsChoice } from "../../accounts/sms-choice/find-sms-choice.ts";
+import { enterPhone } from "./enter-phone.ts";
+
+export const memberSmsChoiceCalls = {
+  find: answer(contract.find)
+    .use(asProvider)
+    .handler(({ context }) => findSmsChoice(context, context.actor.user.id)),
+
+  choose: answer(contract.choose)
+    .use(asProvider)
+    .handler(async ({ input, context }) => {
+      const { id } = context.actor.user;
+      await chooseSms(context, id, input.wants_sms);
+      const message = input.wants_sms ? accountMessages.smsOn : accountMessages.smsOff;
+      return { success: true, message, choice: await findSmsChoice(context, id) };
+    }),
+
+  enterPhone: answer(contract.enterPhone)
+    .use(asProvider)
+    .handler(async ({ input, context }) => {
+      const { actor, caller } = context;
+      const written = { phoneNumber: input.phone_number, address: caller.address };
+      const { phone, expiresAt } = await enterPhone(context, actor, written);
+      return {
+        success: true,
+        message: accountMessages.otpSent,
+        phone_number: phone,
+        expires_at: expiresAt.toISOString(),
+        seconds: codeSeconds["phone-change"],
+      };
+    }),
+
+  confirmPhone: answer(contract.confirmPhone)
+    .use(asProvider)
+    .handler(async ({ input, context }) => {
+      await confirmPhone(context, context.actor, input.code);
+      const choice = await findSmsChoice(context, context.actor.user.id);
+      return { success: true, message: accountMessages.phoneProven, choice };
+    }),
+};
