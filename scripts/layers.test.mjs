@@ -19,38 +19,38 @@ const violationsIn = (tree, ...sources) =>
 
 describe("the check of the layers", () => {
   it("passes an import of a lower area, and every import within one area", () => {
-    const down = source("apps/api/src/areas/cards/a.ts", "../payments/a.ts", "./b.ts");
+    const down = source("apps/api/src/areas/campaigns/a.ts", "../payments/a.ts", "./b.ts");
     expect(violationsIn(api, down)).toEqual([]);
   });
 
   it("fails on an import of a higher area", () => {
-    const up = source("apps/api/src/areas/payments/orders/a.ts", "../../cards/a.ts");
+    const up = source("apps/api/src/areas/payments/orders/a.ts", "../../campaigns/a.ts");
     expect(violationsIn(api, up)).toEqual([
-      "payments may not import cards: apps/api/src/areas/payments/orders/a.ts → apps/api/src/areas/cards/a.ts",
+      "payments may not import campaigns: apps/api/src/areas/payments/orders/a.ts → apps/api/src/areas/campaigns/a.ts",
     ]);
     const alias = source("apps/web/app/areas/content/a.tsx", "#app/areas/cards/b");
     expect(violationsIn(web, alias)).toHaveLength(1);
   });
 
   it("fails on a cycle of two areas, at its upward import", () => {
-    const down = source("apps/api/src/areas/cards/a.ts", "../payments/a.ts");
-    const up = source("apps/api/src/areas/payments/a.ts", "../cards/b.ts");
+    const down = source("apps/api/src/areas/campaigns/a.ts", "../payments/a.ts");
+    const up = source("apps/api/src/areas/payments/a.ts", "../campaigns/b.ts");
     expect(violationsIn(api, down, up)).toEqual([
-      expect.stringContaining("payments may not import cards"),
+      expect.stringContaining("payments may not import campaigns"),
     ]);
   });
 
   it("fails on an import within one layer, on a type import, and on an area without a layer", () => {
     const sideways = source("apps/api/src/areas/files/a.ts", "../town-halls/a.ts");
     const type = [
-      "apps/api/src/areas/alerts/a.ts",
-      'import type {\n  A,\n} from "../abuse/a.ts";\nexport type { B } from "../cards/b.ts";',
+      "apps/api/src/areas/identity/a.ts",
+      'import type {\n  A,\n} from "../abuse/a.ts";\nexport type { B } from "../campaigns/b.ts";',
     ];
-    const unnamed = source("apps/api/src/areas/unknown/a.ts", "../alerts/a.ts");
+    const unnamed = source("apps/api/src/areas/unknown/a.ts", "../identity/a.ts");
     expect(violationsIn(api, sideways, type, unnamed)).toEqual([
       expect.stringContaining("files may not import town-halls"),
-      expect.stringContaining("alerts may not import abuse"),
-      expect.stringContaining("alerts may not import cards"),
+      expect.stringContaining("identity may not import abuse"),
+      expect.stringContaining("identity may not import campaigns"),
       "unknown has no layer in scripts/layers.mjs",
     ]);
   });
@@ -60,7 +60,7 @@ describe("the check of the layers", () => {
       source("apps/api/src/drivers/payments/embedded/a.ts", "../../../areas/payments/tables.ts"),
       source("apps/api/src/rate-limit/a.ts", "../areas/identity/a.ts"),
       source("apps/api/src/http/a.ts", "../areas/identity/a.ts", "../areas/notebook/a.ts"),
-      source("apps/api/src/router.ts", "./areas/cards/a.ts"),
+      source("apps/api/src/router.ts", "./areas/campaigns/a.ts"),
     ]);
     expect(sharedViolationsOf(files)).toEqual([
       expect.stringContaining("drivers may not import the area payments"),

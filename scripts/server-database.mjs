@@ -10,7 +10,9 @@ let url = process.env.TEST_DATABASE_URL;
 if (!url) {
   const bin = serverBinaries();
   if (!bin) {
-    console.error("No PostgreSQL server: install Debian's `postgresql` and `postgresql-contrib`, or set TEST_DATABASE_URL");
+    console.error(
+      "No PostgreSQL server: install Debian's `postgresql` and `postgresql-contrib`, or set TEST_DATABASE_URL",
+    );
     process.exit(1);
   }
   server = startServer(bin);

@@ -22,8 +22,7 @@ const vitest = join(root, "node_modules/vitest/vitest.mjs");
 const playwright = join(root, "node_modules/@playwright/test/cli.js");
 const vitestOk = passes([vitest, "run", "--mode=long", "--passWithNoTests", ...given], root, {});
 
-const serverOk =
-  given.length > 0 || passes([join(root, "scripts/server-database.mjs")], root, {});
+const serverOk = given.length > 0 || passes([join(root, "scripts/server-database.mjs")], root, {});
 
 const tests = readdirSync(join(root, "e2e/tests")).map((name) => `e2e/tests/${name}`);
 const chosen = tests.filter((path) => given.every((piece) => path.includes(piece)));

@@ -30,7 +30,7 @@ export const d = sql\`select a from b where c ? 'd'\`;
   });
   it("reads what people read, and neither SMS nor the specification's sentences", () => {
     expect(isChecked("apps/web/app/areas/tour/steps.ts")).toBe(true);
-    expect(isChecked("apps/api/src/areas/cards/designs/models/wedding-models.ts")).toBe(false);
+    expect(isChecked("apps/api/src/areas/designs/models/wedding-models.ts")).toBe(false);
     expect(isChecked("packages/contract/src/notebook/messages.ts")).toBe(false);
     expect(isChecked("apps/web/app/areas/tour/steps.test.ts")).toBe(false);
   });

@@ -8,13 +8,16 @@ import { endBookings } from "./areas/bookings/bookings/end-bookings.ts";
 import { recordDeposit } from "./areas/bookings/bookings/record-deposit.ts";
 import { sendBookingEmail } from "./areas/bookings/emails/send-booking-email.ts";
 import { tellOfBookingRefund } from "./areas/bookings/emails/tell-of-refund.ts";
-import { releasePaid } from "./areas/cards/campaigns/release-paid.ts";
-import { startScheduled } from "./areas/cards/campaigns/start-scheduled.ts";
-import { cancelInvitationsOf, stopCampaignsOf } from "./areas/cards/campaigns/stop-campaigns-of.ts";
-import { applyPrices } from "./areas/cards/channels/apply-prices.ts";
-import { sendDeliveries } from "./areas/cards/deliveries/send-deliveries.ts";
-import { sendEmbeddedReceipts } from "./areas/cards/delivery-receipts/send-embedded-receipts.ts";
-import { sendSenderNameEmail } from "./areas/cards/sender-names/send-sender-name-email.ts";
+import { releasePaid } from "./areas/campaigns/campaigns/release-paid.ts";
+import { startScheduled } from "./areas/campaigns/campaigns/start-scheduled.ts";
+import {
+  cancelInvitationsOf,
+  stopCampaignsOf,
+} from "./areas/campaigns/campaigns/stop-campaigns-of.ts";
+import { applyPrices } from "./areas/campaigns/channels/apply-prices.ts";
+import { sendDeliveries } from "./areas/campaigns/deliveries/send-deliveries.ts";
+import { sendEmbeddedReceipts } from "./areas/campaigns/delivery-receipts/send-embedded-receipts.ts";
+import { sendSenderNameEmail } from "./areas/campaigns/sender-names/send-sender-name-email.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
 import { runErasures } from "./areas/console/erasures/run-erasures.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
@@ -39,12 +42,12 @@ import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
 import { recordListingPayment } from "./areas/listings/purchases/record-listing-payment.ts";
 import { recordListingRefund } from "./areas/listings/purchases/record-listing-refund.ts";
 import { remindOfEnd } from "./areas/listings/reminders/remind-of-end.ts";
+import { sendShortMessage } from "./areas/operations/outages/send-short-message.ts";
 import { sendOrderEmail } from "./areas/orders/emails/send-order-email.ts";
 import { endOrders } from "./areas/orders/orders/end-orders.ts";
 import { recordOrderPayment } from "./areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "./areas/orders/payment/record-order-refund.ts";
 import { releaseOrders } from "./areas/orders/release/release-orders.ts";
-import { sendShortMessage } from "./areas/outages/send-short-message.ts";
 import { pollInvoices, signInvoice } from "./areas/payments/invoices/sign-invoice.ts";
 import { findRefundOfSubject } from "./areas/payments/refunds/queries.ts";
 import { requestRefund } from "./areas/payments/refunds/request-refund.ts";

@@ -1,14 +1,16 @@
 import { accountCalls } from "./areas/accounts/calls.ts";
 import { bookingAreaCalls } from "./areas/bookings/calls.ts";
-import { cardCalls } from "./areas/cards/calls.ts";
+import { campaignCalls } from "./areas/campaigns/calls.ts";
 import { cartCalls } from "./areas/carts/calls.ts";
 import { consoleCalls } from "./areas/console/calls.ts";
 import { accountErasureCalls } from "./areas/console/erasures/calls.ts";
 import { contentCalls } from "./areas/content/calls.ts";
+import { designCalls } from "./areas/designs/calls.ts";
 import { directoryCalls } from "./areas/directory/calls.ts";
 import { disputeCalls } from "./areas/disputes/calls.ts";
 import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
+import { invitationCalls } from "./areas/invitations/calls.ts";
 import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
 import { listingCalls } from "./areas/listings/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
@@ -31,7 +33,7 @@ import { townHallCalls } from "./areas/town-halls/calls.ts";
 export const router = {
   accounts: { ...accountCalls, dataExport: dataExportCalls, accountErasure: accountErasureCalls },
   notebook: notebookCalls,
-  cards: cardCalls,
+  cards: { ...campaignCalls, ...invitationCalls, designs: designCalls },
   payments: paymentCalls,
   townHalls: townHallCalls,
   tour: tourCalls,

@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "./app-context.ts";
 import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
 import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
-import { checkInAddress, readCheckInKey } from "./areas/cards/check-in/check-in-key.ts";
-import { codeOfGuest } from "./areas/cards/check-in/entry-code.ts";
-import { eventPreviewAddress, openPreview } from "./areas/cards/designs/signed-preview.ts";
-import { deliveryOfLeaveToken, leaveAddress } from "./areas/cards/suppression-list/leave-link.ts";
+import {
+  deliveryOfLeaveToken,
+  leaveAddress,
+} from "./areas/campaigns/suppression-list/leave-link.ts";
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
+import { eventPreviewAddress, openPreview } from "./areas/designs/signed-preview.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
+import { checkInAddress, readCheckInKey } from "./areas/invitations/check-in/check-in-key.ts";
+import { codeOfGuest } from "./areas/invitations/check-in/entry-code.ts";
 import { isOpenReceipt, receiptAddress } from "./areas/payments/receipts/receipt-address.ts";
 import { orangeReceiptToken, readOrangeReceipt } from "./drivers/sms/orange-receipt.ts";
 import { readPayload, storePayload } from "./jobs/job-payload.ts";

@@ -1,11 +1,11 @@
 import { calendarDate } from "./app-context.ts";
-import { writeChannels } from "./areas/cards/channels/write-reference.ts";
-import { writeCardReference } from "./areas/cards/designs/write-reference.ts";
+import { writeChannels } from "./areas/campaigns/channels/write-reference.ts";
 import { writeBlogReference } from "./areas/content/blog/write-reference.ts";
 import { writeIntroductions } from "./areas/content/introductions/write-reference.ts";
 import { writePageReference } from "./areas/content/pages/write-reference.ts";
 import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
+import { writeCardReference } from "./areas/designs/write-reference.ts";
 import { writeTowns } from "./areas/directory/towns/write-reference.ts";
 import { writeListingPrices } from "./areas/listings/prices/write-reference.ts";
 import { writeArticleCategories } from "./areas/marketplace/categories/write-reference.ts";

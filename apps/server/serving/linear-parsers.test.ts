@@ -13,7 +13,7 @@ import { fold } from "@jdj/french/fold";
 import { expect, it } from "vitest";
 import { foreignLink } from "../../api/src/areas/abuse/foreign-link.ts";
 import { isReservedName } from "../../api/src/areas/abuse/reserved-names.ts";
-import { readBody } from "../../api/src/areas/cards/campaigns/campaign-body.ts";
+import { readBody } from "../../api/src/areas/campaigns/campaigns/campaign-body.ts";
 import { readAmount as readStatementAmount } from "../../api/src/areas/console/statements/statement-cells.ts";
 import { cleanHtml } from "../../api/src/areas/content/clean-html.ts";
 import { readTwoNumbers } from "../../api/src/areas/content/contact/contact-numbers.ts";

@@ -1,4 +1,4 @@
-import { clothPanel, dyesOf } from "../../src/areas/cards/designs/drawings/cloth-panel.ts";
+import { clothPanel, dyesOf } from "../../src/areas/designs/drawings/cloth-panel.ts";
 
 /** A portrait drawn by code. */
 export interface Portrait {

@@ -1,17 +1,16 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { changeStatus } from "../../src/areas/cards/campaigns/change-status.ts";
-import { createCampaign } from "../../src/areas/cards/campaigns/create-campaign.ts";
-import type { NewCampaign } from "../../src/areas/cards/campaigns/new-campaign.ts";
-import { releaseCampaign, saveCampaign } from "../../src/areas/cards/campaigns/save-campaign.ts";
-import { refundDelivery } from "../../src/areas/cards/deliveries/fail-delivery.ts";
-import { deliveries } from "../../src/areas/cards/deliveries/tables.ts";
+import { changeStatus } from "../../src/areas/campaigns/campaigns/change-status.ts";
+import { createCampaign } from "../../src/areas/campaigns/campaigns/create-campaign.ts";
+import type { NewCampaign } from "../../src/areas/campaigns/campaigns/new-campaign.ts";
 import {
-  cardDesigns,
-  messageCategories,
-  messageModels,
-} from "../../src/areas/cards/designs/tables.ts";
+  releaseCampaign,
+  saveCampaign,
+} from "../../src/areas/campaigns/campaigns/save-campaign.ts";
+import { refundDelivery } from "../../src/areas/campaigns/deliveries/fail-delivery.ts";
+import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
+import { cardDesigns, messageCategories, messageModels } from "../../src/areas/designs/tables.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
 import { paymentAttempts } from "../../src/areas/payments/orders/tables.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { checkInLinks, checkIns } from "../../src/areas/cards/check-in/tables.ts";
-import { rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
+import { rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
+import { checkInLinks, checkIns } from "../../src/areas/invitations/check-in/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { christeningReplies } from "./answers.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { answerChanges } from "../../src/areas/cards/rsvp/tables.ts";
+import { answerChanges } from "../../src/areas/invitations/rsvp/tables.ts";
 import { guestCategories } from "../../src/areas/notebook/event-types/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import type { Database } from "../../src/database/connect.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { joinEvent } from "../../src/areas/cards/rsvp/join-event.ts";
-import { openEventCard } from "../../src/areas/cards/rsvp/open-event-card.ts";
-import { guestRsvps, rsvpQuestions, rsvpSettings } from "../../src/areas/cards/rsvp/tables.ts";
+import { openEventCard } from "../../src/areas/campaigns/cards/open-event-card.ts";
+import { rsvpQuestions, rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
+import { joinEvent } from "../../src/areas/invitations/rsvp/join-event.ts";
+import { guestRsvps } from "../../src/areas/invitations/rsvp/tables.ts";
 import { ceremonies } from "../../src/areas/notebook/ceremonies/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, instantOn } from "./base-day.ts";

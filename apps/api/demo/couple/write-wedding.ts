@@ -1,7 +1,7 @@
 import { channelIds } from "@jdj/contract/cards/channel-ids";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { senderNames } from "../../src/areas/cards/sender-names/tables.ts";
+import { senderNames } from "../../src/areas/campaigns/sender-names/tables.ts";
 import { events } from "../../src/areas/notebook/events/tables.ts";
 import { giveCredit } from "../../src/areas/payments/credit/credit.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";

@@ -16,7 +16,7 @@ import { VendorNoticeEmail } from "../areas/accounts/emails/vendor-notice.tsx";
 import { vendorNotices } from "../areas/accounts/emails/vendor-notices.ts";
 import { BookingEmail } from "../areas/bookings/emails/booking-email.tsx";
 import { bookingText } from "../areas/bookings/emails/booking-texts.ts";
-import { CardEmail } from "../areas/cards/emails/card-email.tsx";
+import { CardEmail } from "../areas/campaigns/emails/card-email.tsx";
 import { NewsletterConfirmationEmail } from "../areas/content/emails/newsletter-confirmation.tsx";
 import { NewsletterWelcomeEmail } from "../areas/content/emails/newsletter-welcome.tsx";
 import {

@@ -2,8 +2,8 @@ import { may, type SharedRole, sharedRoles } from "@jdj/contract/call/sharing-po
 import { cardMessages } from "@jdj/contract/cards/messages";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { campaigns } from "../areas/cards/campaigns/tables.ts";
-import { deliveries } from "../areas/cards/deliveries/tables.ts";
+import { campaigns } from "../areas/campaigns/campaigns/tables.ts";
+import { deliveries } from "../areas/campaigns/deliveries/tables.ts";
 import { fabricOrders } from "../areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../areas/fabric-orders/shares/tables.ts";
 import { celebratedPersons } from "../areas/notebook/couple/tables.ts";

@@ -3,7 +3,7 @@ import {
   type CardSubject,
   type CardTexts,
   cardTexts,
-} from "../areas/cards/designs/card-wording.ts";
+} from "../areas/designs/card-wording.ts";
 
 const longPlace = "à la salle des fêtes de l’Hôtel de Ville de Yopougon Sicogi";
 const longNames = ["Marie-Emmanuelle Akissi", "Jean-Baptiste Kouadio-N’Guessan"];

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { deliveries } from "../areas/cards/deliveries/tables.ts";
+import { deliveries } from "../areas/campaigns/deliveries/tables.ts";
 import type { TestApp } from "./app.ts";
 
 /** The deliveries of a campaign. */

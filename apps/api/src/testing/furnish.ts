@@ -1,4 +1,4 @@
-import { senderNames } from "../areas/cards/sender-names/tables.ts";
+import { senderNames } from "../areas/campaigns/sender-names/tables.ts";
 import { openSession, type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { furnishBookings } from "./booking-samples.ts";

@@ -1,8 +1,8 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
-import { cardSize } from "../areas/cards/designs/drawings/design.ts";
-import { type CardPicture, layOut } from "../areas/cards/designs/drawings/draw-card.ts";
-import { fonts } from "../areas/cards/designs/drawings/fonts.ts";
+import { cardSize } from "../areas/designs/drawings/design.ts";
+import { type CardPicture, layOut } from "../areas/designs/drawings/draw-card.ts";
+import { fonts } from "../areas/designs/drawings/fonts.ts";
 
 /** Pixels across at which a card is measured: a third of its size shows every stroke. */
 const ACROSS = 360;

@@ -1,5 +1,5 @@
 import type { Responses } from "@jdj/contract/cards/responses";
-import { listRequests } from "../areas/cards/responses/queries.ts";
+import { listRequests } from "../areas/invitations/responses/queries.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { freshPhone, type Subject } from "./subject.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { cardSize } from "../areas/cards/designs/drawings/design.ts";
-import type { TextArea } from "../areas/cards/designs/drawings/uploaded-layout.ts";
-import { dataAddress } from "../areas/cards/designs/uploaded-picture.ts";
+import { cardSize } from "../areas/designs/drawings/design.ts";
+import type { TextArea } from "../areas/designs/drawings/uploaded-layout.ts";
+import { dataAddress } from "../areas/designs/uploaded-picture.ts";
 import { textsToHold } from "./card-subjects.ts";
 import { findOverlaps } from "./measure-card.ts";
 

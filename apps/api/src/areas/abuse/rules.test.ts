@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { otpCeilingOf } from "../operations/ceilings/otp-ceilings.ts";
+import { costOfSms } from "../operations/ceilings/spend.ts";
 import { foreignLink } from "./foreign-link.ts";
 import { nameForStrangers } from "./name-for-strangers.ts";
-import { otpCeilingOf } from "./otp-ceilings.ts";
 import { isOwnSenderName } from "./sender-name.ts";
-import { costOfSms } from "./spend.ts";
 
 const ours = "https://joiedujour.ci";
 

@@ -1,7 +1,7 @@
 import { disputeKindLabels } from "@jdj/contract/disputes/dispute-states";
 import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../app-context.ts";
-import { alertOperator } from "../alerts/alert-operator.ts";
+import { alertOperator } from "../operations/alerts/alert-operator.ts";
 import type { StoredDispute } from "./queries.ts";
 
 /** Asks staff by an alert to decide a dispute that was answered, or not in time. */

@@ -10,11 +10,11 @@ import {
   startPayment,
 } from "../../testing/fabric.ts";
 import { atFakeGateway, press } from "../../testing/payments.ts";
-import { operatorAlerts } from "../alerts/tables.ts";
 import { fabricBalance } from "../ledger/entries/balances.ts";
 import { lockBalance } from "../ledger/entries/debit-account.ts";
 import { askedPayout } from "../ledger/entries/moves.ts";
 import { recordTransaction } from "../ledger/entries/record-transaction.ts";
+import { operatorAlerts } from "../operations/alerts/tables.ts";
 import { findOrder } from "../payments/orders/queries.ts";
 import { paymentAttempts } from "../payments/orders/tables.ts";
 import { requestRefund } from "../payments/refunds/request-refund.ts";

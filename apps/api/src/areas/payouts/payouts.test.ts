@@ -3,9 +3,9 @@ import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
 import { askForSms, smsTo } from "../../testing/asked-sms.ts";
 import { sellerPayouts } from "../../testing/payouts.ts";
-import { operatorAlerts } from "../alerts/tables.ts";
 import { sellerBalance } from "../ledger/entries/balances.ts";
 import { ledgerEntries } from "../ledger/entries/tables.ts";
+import { operatorAlerts } from "../operations/alerts/tables.ts";
 import { pollPayouts } from "./sending/check-payout.ts";
 import { sendPayout } from "./sending/send-payout.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { campaigns } from "../../areas/cards/campaigns/tables.ts";
-import { deliveries } from "../../areas/cards/deliveries/tables.ts";
-import { cardDesigns, messageCategories } from "../../areas/cards/designs/tables.ts";
+import { campaigns } from "../../areas/campaigns/campaigns/tables.ts";
+import { deliveries } from "../../areas/campaigns/deliveries/tables.ts";
+import { cardDesigns, messageCategories } from "../../areas/designs/tables.ts";
 import { customers, users } from "../../areas/identity/users/tables.ts";
 import { eventTypes, guestCategories } from "../../areas/notebook/event-types/tables.ts";
 import { events } from "../../areas/notebook/events/tables.ts";

@@ -1,4 +1,4 @@
-import { sendDeliveries } from "../../areas/cards/deliveries/send-deliveries.ts";
+import { sendDeliveries } from "../../areas/campaigns/deliveries/send-deliveries.ts";
 import { type Connection, openDatabase } from "../../database/connect.ts";
 import { embeddedMail } from "../../drivers/mail/embedded.ts";
 import { embeddedWhatsApp } from "../../drivers/whatsapp/embedded.ts";

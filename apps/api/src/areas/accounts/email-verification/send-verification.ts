@@ -3,9 +3,9 @@ import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import { ceilings } from "../../abuse/ceilings.ts";
-import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
 import { findProvenHolder, type UserRole } from "../../identity/users/credentials.ts";
+import { ceilings } from "../../operations/ceilings/ceilings.ts";
+import { consumeCeiling } from "../../operations/ceilings/consume-ceiling.ts";
 import { emailVerifications } from "./tables.ts";
 
 /** How long the link is valid: 48 hours. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
-import { shortName, writeSms } from "../../outages/write-sms.ts";
+import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 
 /** Who gets a notice. */

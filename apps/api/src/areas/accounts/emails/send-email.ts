@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { handOver } from "../../outages/hand-over.ts";
+import { handOver } from "../../operations/outages/hand-over.ts";
 import { privacyNotices } from "./privacy-notices.ts";
 import { sharingNotices } from "./sharing-notices.ts";
 import { staffNotices } from "./staff-notices.ts";
@@ -138,7 +138,9 @@ const kinds = new Map<string, EmailKind>([
     {
       subject: (brand) => `Exploitation ${ofName(brand)}\u00a0: à regarder`,
       write: async (props) =>
-        (await import("../../alerts/operator-alert-email.tsx")).OperatorAlertEmail(props),
+        (await import("../../operations/alerts/operator-alert-email.tsx")).OperatorAlertEmail(
+          props,
+        ),
     },
   ],
   [

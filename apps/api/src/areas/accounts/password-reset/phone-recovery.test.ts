@@ -9,10 +9,10 @@ import {
   freshNumber,
   registerByPhone,
 } from "../../../testing/phone-people.ts";
-import { ceilings } from "../../abuse/ceilings.ts";
-import { consumeCeiling } from "../../abuse/consume-ceiling.ts";
-import { recordSpend } from "../../abuse/spend.ts";
 import { users } from "../../identity/users/tables.ts";
+import { ceilings } from "../../operations/ceilings/ceilings.ts";
+import { consumeCeiling } from "../../operations/ceilings/consume-ceiling.ts";
+import { recordSpend } from "../../operations/ceilings/spend.ts";
 
 const app = testApp();
 

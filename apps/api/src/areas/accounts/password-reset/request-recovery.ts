@@ -5,9 +5,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { consumeRateLimit, isWithin, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { consumeOtpNumberCeilings } from "../../abuse/otp-ceilings.ts";
-import { refuseWhenSpent } from "../../abuse/spend.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";
+import { consumeOtpNumberCeilings } from "../../operations/ceilings/otp-ceilings.ts";
+import { refuseWhenSpent } from "../../operations/ceilings/spend.ts";
 import { hashCode, makeCode, writePhoneCode } from "../registration/phone-code.ts";
 import { phoneCodes } from "../registration/tables.ts";
 

@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
+import { consumeOtpCeilings } from "../../operations/ceilings/otp-ceilings.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
 import { isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
 

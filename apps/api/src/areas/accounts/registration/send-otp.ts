@@ -3,7 +3,7 @@ import type { RegistrationInput } from "@jdj/contract/accounts/registration";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
+import { consumeOtpCeilings } from "../../operations/ceilings/otp-ceilings.ts";
 import { refuseClosedMethod } from "../registration-methods/registration-methods.ts";
 import { enqueueCode } from "./enqueue-code.ts";
 import { isCodeSpent, writePhoneCode } from "./phone-code.ts";

@@ -1,6 +1,6 @@
 import { clothShapes } from "@jdj/weave/cloth-svg";
 import { weave } from "@jdj/weave/weave";
-import { emblem } from "../../cards/designs/drawings/emblem.ts";
+import { emblem } from "../../designs/drawings/emblem.ts";
 
 /** The drawing, in pixels. */
 const WIDTH = 800;

@@ -5,8 +5,8 @@ import { addGuests, giveUnits, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { deliveries } from "../../cards/deliveries/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 
 const app = testApp();

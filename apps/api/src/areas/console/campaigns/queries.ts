@@ -3,11 +3,11 @@ import type { CampaignStatus } from "@jdj/contract/cards/campaign-states";
 import type { ConsoleCampaign, ConsoleCampaignDetail } from "@jdj/contract/console/campaigns";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { hasStarted, mayBecome, mayPause } from "../../cards/campaigns/campaign-state.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { channels } from "../../cards/channels/tables.ts";
-import { arrivedStates, openStates } from "../../cards/deliveries/delivery-state.ts";
-import { deliveries } from "../../cards/deliveries/tables.ts";
+import { hasStarted, mayBecome, mayPause } from "../../campaigns/campaigns/campaign-state.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { channels } from "../../campaigns/channels/tables.ts";
+import { arrivedStates, openStates } from "../../campaigns/deliveries/delivery-state.ts";
+import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 

@@ -6,11 +6,11 @@ import {
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { drawAsked } from "../../cards/designs/card-image.ts";
-import { cardSize } from "../../cards/designs/drawings/design.ts";
-import { samplePreviewAddress } from "../../cards/designs/signed-preview.ts";
-import { cardDesigns } from "../../cards/designs/tables.ts";
-import { dataAddress } from "../../cards/designs/uploaded-picture.ts";
+import { drawAsked } from "../../designs/card-image.ts";
+import { cardSize } from "../../designs/drawings/design.ts";
+import { samplePreviewAddress } from "../../designs/signed-preview.ts";
+import { cardDesigns } from "../../designs/tables.ts";
+import { dataAddress } from "../../designs/uploaded-picture.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { addDesign, changeDesign, groundOf } from "./change-design.ts";
 import { checkLayout, presentLayout, storedLayout } from "./check-layout.ts";

@@ -6,8 +6,8 @@ import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { paperLayout, uploadPaper } from "../../../testing/console-subjects.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { messageCategories } from "../../cards/designs/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { messageCategories } from "../../designs/tables.ts";
 
 const app = testApp();
 

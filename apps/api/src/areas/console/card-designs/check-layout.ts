@@ -2,8 +2,8 @@ import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { cardPixels, type DesignLayout } from "@jdj/contract/console/card-designs";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import sharp from "sharp";
-import { contrast } from "../../cards/designs/drawings/colours.ts";
-import type { UploadedLayout } from "../../cards/designs/drawings/uploaded-layout.ts";
+import { contrast } from "../../designs/drawings/colours.ts";
+import type { UploadedLayout } from "../../designs/drawings/uploaded-layout.ts";
 
 /** How far the colours of a calm area spread: standard deviation of a channel, of 255. */
 const CALM = 26;

@@ -4,7 +4,7 @@ import {
   type CardSubject,
   type CardTexts,
   cardTexts,
-} from "../../cards/designs/card-wording.ts";
+} from "../../designs/card-wording.ts";
 
 type Kind = (typeof previewTexts)[number];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { approveNewest, asRole } from "../../../testing/console.ts";
-import { applyPrices } from "../../cards/channels/apply-prices.ts";
+import { applyPrices } from "../../campaigns/channels/apply-prices.ts";
 
 const app = testApp();
 

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleChannel } from "@jdj/contract/console/channels";
 import { asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { channelPrices, channels } from "../../cards/channels/tables.ts";
+import { channelPrices, channels } from "../../campaigns/channels/tables.ts";
 
 /** Every channel with the prices that are set for later. */
 export async function listConsoleChannels(db: Database): Promise<ConsoleChannel[]> {

@@ -1,7 +1,7 @@
 import { and, type Column, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { deliveries } from "../../cards/deliveries/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";

@@ -6,7 +6,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
-import { channels } from "../../cards/channels/tables.ts";
+import { channels } from "../../campaigns/channels/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { countDays } from "./count-days.ts";
 import { dayAfter, daysBetween } from "./days.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { openErasures } from "../../../testing/erasures.ts";
-import { operatorAlerts } from "../../alerts/tables.ts";
+import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
 import { accountErasures } from "../../privacy/erasure/tables.ts";

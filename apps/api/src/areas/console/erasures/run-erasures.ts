@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { alertOperator } from "../../alerts/alert-operator.ts";
 import { customers } from "../../identity/users/tables.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { endAccount } from "../../privacy/data-export/close-account.ts";
 import { findOpenMoney } from "../../privacy/erasure/find-open-money.ts";
 import { accountErasures } from "../../privacy/erasure/tables.ts";

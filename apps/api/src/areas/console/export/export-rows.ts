@@ -3,8 +3,8 @@ import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { WORKBOOK_ROWS } from "@jdj/contract/console/export";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { calendarDate } from "../../../app-context.ts";
-import { csvLine } from "../../notebook/guests/sheet/csv-line.ts";
-import { escapeCell } from "../../notebook/guests/sheet/escape-cell.ts";
+import { csvLine } from "../../../csv/csv-line.ts";
+import { escapeCell } from "../../../csv/escape-cell.ts";
 
 /** A column of an exported file, and what it shows of a row; null for nothing. */
 export interface ExportColumn<T> {

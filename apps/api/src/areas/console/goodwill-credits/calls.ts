@@ -6,7 +6,7 @@ import {
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { channels } from "../../cards/channels/tables.ts";
+import { channels } from "../../campaigns/channels/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import {

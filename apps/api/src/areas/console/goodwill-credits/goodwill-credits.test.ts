@@ -3,8 +3,8 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { applyPrices } from "../../cards/channels/apply-prices.ts";
-import { channelPrices } from "../../cards/channels/tables.ts";
+import { applyPrices } from "../../campaigns/channels/apply-prices.ts";
+import { channelPrices } from "../../campaigns/channels/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
 
 const app = testApp();

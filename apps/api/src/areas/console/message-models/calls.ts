@@ -5,7 +5,7 @@ import {
 } from "@jdj/contract/console/message-models";
 import { asc, eq } from "drizzle-orm";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { messageCategories } from "../../cards/designs/tables.ts";
+import { messageCategories } from "../../designs/tables.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import { changeCategory } from "./change-category.ts";
 import { addModel, changeModel } from "./change-model.ts";

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { messageCategories } from "../../cards/designs/tables.ts";
+import { messageCategories } from "../../designs/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 
 /** Renames a category of messages, or moves it. @throws not-found; changed-by-another */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq, max } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { messageCategories, messageModels } from "../../cards/designs/tables.ts";
+import { messageCategories, messageModels } from "../../designs/tables.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 
 /** The texts of a model, one for each kind of channel. */

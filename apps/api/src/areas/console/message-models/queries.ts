@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleMessageModel } from "@jdj/contract/console/message-models";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { messageCategories, messageModels } from "../../cards/designs/tables.ts";
+import { messageCategories, messageModels } from "../../designs/tables.ts";
 
 const selectModels = (db: Database) =>
   db

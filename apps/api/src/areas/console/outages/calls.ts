@@ -6,9 +6,14 @@ import {
 import { desc } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { operatorAlerts } from "../../alerts/tables.ts";
-import { channelNames, endPause, findOutage, type OutgoingChannel } from "../../outages/outage.ts";
-import { lostMessages } from "../../outages/tables.ts";
+import { operatorAlerts } from "../../operations/alerts/tables.ts";
+import {
+  channelNames,
+  endPause,
+  findOutage,
+  type OutgoingChannel,
+} from "../../operations/outages/outage.ts";
+import { lostMessages } from "../../operations/outages/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 

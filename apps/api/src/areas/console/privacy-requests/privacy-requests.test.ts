@@ -5,7 +5,7 @@ import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple, registerUnverified } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { operatorAlerts } from "../../alerts/tables.ts";
+import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { purgePrivacyRequests } from "../../privacy/requests/purge-requests.ts";
 import { privacyRequests } from "../../privacy/requests/tables.ts";
 import { warnDueRequests } from "../../privacy/requests/warn-due-requests.ts";

@@ -7,8 +7,8 @@ import {
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { senderNames } from "../../cards/sender-names/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { senderNames } from "../../campaigns/sender-names/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { pageAnswer, pageOf } from "../paging.ts";

@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import {
   changeSenderName,
   type SenderNameChange,
-} from "../../cards/sender-names/change-sender-name.ts";
+} from "../../campaigns/sender-names/change-sender-name.ts";
 import type { StaffAuthor } from "../approvals/approve.ts";
 import { recordChange } from "../audit/record-change.ts";
 

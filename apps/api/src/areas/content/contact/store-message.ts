@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { ceilings } from "../../abuse/ceilings.ts";
+import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { contactMessages } from "./tables.ts";
 
 /** The same text from the same address within ten minutes is the same message. */

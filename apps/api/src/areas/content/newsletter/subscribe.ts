@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { ceilings } from "../../abuse/ceilings.ts";
+import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { requestNewsletter } from "./request-newsletter.ts";
 
 /**

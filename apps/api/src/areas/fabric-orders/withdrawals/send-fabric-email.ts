@@ -8,7 +8,7 @@ import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { users } from "../../identity/users/tables.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { sendNotice } from "../../outages/send-notice.ts";
+import { sendNotice } from "../../operations/outages/send-notice.ts";
 import { payoutNumbers } from "../../payouts/numbers/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { confirmationFor } from "./confirmers.ts";

@@ -4,7 +4,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { sharing as contract } from "@jdj/contract/notebook/sharing";
 import { answer, asCustomer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { maskRecipient } from "../../outages/mask-recipient.ts";
+import { maskRecipient } from "../../operations/outages/mask-recipient.ts";
 import { withEvent } from "../events/with-event.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { cancelInvitation, changeRole, removeMember } from "./change-members.ts";

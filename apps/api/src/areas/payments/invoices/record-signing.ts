@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { SigningResult } from "../../../drivers/invoicing/port.ts";
-import { alertOperator } from "../../alerts/alert-operator.ts";
-import { endOutage, pauseGateway } from "../../outages/outage.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
+import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 import { invoices } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { InvoicingDriver, SigningResult } from "../../../drivers/invoicing/port.ts";
-import { findOutage } from "../../outages/outage.ts";
+import { findOutage } from "../../operations/outages/outage.ts";
 import { recordSigning } from "./record-signing.ts";
 import { invoices } from "./tables.ts";
 

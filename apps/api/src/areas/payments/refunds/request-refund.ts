@@ -3,7 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { and, eq, ne, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { alertOperator } from "../../alerts/alert-operator.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
 import { findAttempt } from "../orders/queries.ts";

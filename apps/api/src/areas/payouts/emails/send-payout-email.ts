@@ -4,7 +4,7 @@ import type { AppContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
-import { sendNotice, sendNoticeSms } from "../../outages/send-notice.ts";
+import { sendNotice, sendNoticeSms } from "../../operations/outages/send-notice.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "../payouts/tables.ts";
 import { writeNumberText, writePayoutText } from "./payout-texts.ts";

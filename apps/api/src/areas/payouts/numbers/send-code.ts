@@ -1,12 +1,12 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { consumeOtpCeilings } from "../../abuse/otp-ceilings.ts";
 import {
   codeSeconds,
   isCodeSpent,
   writePhoneCode,
 } from "../../accounts/registration/phone-code.ts";
+import { consumeOtpCeilings } from "../../operations/ceilings/otp-ceilings.ts";
 import type { StoredNumber } from "./queries.ts";
 
 /** What a code for a number is written and entered for. */

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { companyLabels } from "../../../drivers/payouts/company-names.ts";
 import type { PayoutCompany, TransferStanding } from "../../../drivers/payouts/port.ts";
-import { alertOperator } from "../../alerts/alert-operator.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import type { StoredPayout } from "../payouts/payee.ts";
 import { settlePayout } from "../payouts/settle-payout.ts";
 import { payouts } from "../payouts/tables.ts";

@@ -1,10 +1,10 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { asc, count, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { channels } from "../../cards/channels/tables.ts";
-import { deliveries } from "../../cards/deliveries/tables.ts";
-import { senderNames } from "../../cards/sender-names/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
+import { channels } from "../../campaigns/channels/tables.ts";
+import { deliveries } from "../../campaigns/deliveries/tables.ts";
+import { senderNames } from "../../campaigns/sender-names/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { makeSection } from "./make-section.ts";

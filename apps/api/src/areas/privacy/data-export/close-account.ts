@@ -4,7 +4,7 @@ import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { cancelBookingsOf } from "../../bookings/bookings/cancel-bookings-of.ts";
-import { cancelCampaignsOf } from "../../cards/campaigns/cancel-campaigns-of.ts";
+import { cancelCampaignsOf } from "../../campaigns/campaigns/cancel-campaigns-of.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";

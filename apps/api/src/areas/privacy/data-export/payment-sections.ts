@@ -2,7 +2,7 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { channels } from "../../cards/channels/tables.ts";
+import { channels } from "../../campaigns/channels/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
 import { methodOf } from "../../payments/orders/gateway-methods.ts";

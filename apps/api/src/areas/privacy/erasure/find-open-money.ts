@@ -16,7 +16,7 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { findHostMoney } from "../../gifts/payouts/queries.ts";
 import { ledgerBalances } from "../../ledger/entries/tables.ts";

@@ -2,7 +2,7 @@ import { PRIVACY_NEAR_DAYS } from "@jdj/contract/accounts/privacy-days";
 import { shortDate } from "@jdj/french/dates";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
-import { alertOperator } from "../../alerts/alert-operator.ts";
+import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { privacyRequests } from "./tables.ts";
 
 const NAMES = { export: "une copie de données", erasure: "un effacement" } as const;

@@ -2,13 +2,13 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { closeDisputesOf } from "../../disputes/end-dispute.ts";
 import { eraseWordsOf } from "../../disputes/erase-words.ts";
 import { eraseWithdrawalNames } from "../../fabric-orders/withdrawals/erase-names.ts";
 import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";

@@ -5,7 +5,7 @@ import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { files } from "../../files/tables.ts";

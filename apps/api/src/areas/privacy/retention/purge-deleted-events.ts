@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, lt } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
-import { joinRequests } from "../../cards/rsvp/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { files } from "../../files/tables.ts";
+import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { restorableSince } from "../../notebook/events/delete-event.ts";

@@ -1,10 +1,10 @@
 import { inArray, lt } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
-import { joinRequests } from "../../cards/rsvp/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
+import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";

@@ -5,7 +5,7 @@ import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { campaigns } from "../../cards/campaigns/tables.ts";
+import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { customers, users } from "../../identity/users/tables.ts";

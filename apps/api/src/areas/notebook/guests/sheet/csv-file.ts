@@ -1,4 +1,4 @@
-import { escapeCell } from "./escape-cell.ts";
+import { escapeCell } from "../../../../csv/escape-cell.ts";
 
 function csvLine(cells: readonly (string | number)[]): string {
   const quoted = cells.map((cell) => {

@@ -1,8 +1,8 @@
 import { utils, write } from "@e965/xlsx";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
-import { csvLine } from "./csv-line.ts";
-import { escapeCell } from "./escape-cell.ts";
+import { csvLine } from "../../../../csv/csv-line.ts";
+import { escapeCell } from "../../../../csv/escape-cell.ts";
 import { columnLabels } from "./header.ts";
 import { columns } from "./sheet-reading.ts";
 

@@ -1,7 +1,7 @@
 import { read, utils } from "@e965/xlsx";
 import { expect, it } from "vitest";
+import { escapeCell } from "../../../../csv/escape-cell.ts";
 import { checkRows } from "./check-rows.ts";
-import { escapeCell } from "./escape-cell.ts";
 import { readSheet } from "./read-sheet.ts";
 import { guestCells, workbook } from "./sheet-samples.ts";
 import { writeGuestTemplate } from "./write-template.ts";

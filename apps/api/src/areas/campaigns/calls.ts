@@ -1,0 +1,14 @@
+import { campaignCalls as campaigns } from "./campaigns/calls.ts";
+import { channelCalls } from "./channels/calls.ts";
+import { deliveryCalls } from "./deliveries/calls.ts";
+import { reminderCalls } from "./reminders/calls.ts";
+import { senderNameCalls } from "./sender-names/calls.ts";
+
+/** The calls about what is sent to guests. */
+export const campaignCalls = {
+  channels: channelCalls,
+  campaigns,
+  deliveries: deliveryCalls,
+  reminders: reminderCalls,
+  senderNames: senderNameCalls,
+};

@@ -1,0 +1,56 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { and, count, eq } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import type { Database } from "../../../database/connect.ts";
+import { takeCredit } from "../../payments/credit/credit.ts";
+import { openEventCard } from "../cards/open-event-card.ts";
+import { deliveries } from "../deliveries/tables.ts";
+import { dropRemindedGuests } from "../reminders/lock-reminders.ts";
+import { consumeCampaignCeilings } from "./campaign-ceilings.ts";
+import { changeStatus } from "./change-status.ts";
+import { campaignCreditKey } from "./payer.ts";
+import type { campaigns } from "./tables.ts";
+
+type Campaign = typeof campaigns.$inferSelect;
+
+/**
+ * Starts a campaign that was written, within the transaction that decided so: takes its units from
+ * the owner's credit, once, and queues its job; one with a later date is scheduled, a card to be
+ * shared gets its public page. One that its host sends by hand is done at once: its deliveries wait
+ * for the host.
+ * @throws credit-short; message-under-way when it has started; 422 at `tab` past the daily ceilings
+ */
+export async function startCampaign(
+  tx: Database,
+  context: Pick<RequestContext, "now" | "jobs" | "settings">,
+  written: Campaign,
+  customerId: number,
+): Promise<Campaign> {
+  const { now, jobs } = context;
+  const isReminder = written.reminderOfId !== null;
+  const campaign = isReminder ? await dropRemindedGuests(tx, written, now) : written;
+  const { id, channelId, units, eventId } = campaign;
+  const [waiting] = await tx
+    .select({ count: count() })
+    .from(deliveries)
+    .where(and(eq(deliveries.campaignId, id), eq(deliveries.state, "queued")));
+  const sending = { customerId, channelId, deliveries: waiting?.count ?? 0, isNew: true };
+  await consumeCampaignCeilings(tx, context, sending);
+  if (units > 0)
+    await takeCredit(tx, {
+      customerId,
+      channelId,
+      units,
+      reason: "send",
+      key: campaignCreditKey(id),
+    });
+  const isLater = campaign.scheduledAt !== null && campaign.scheduledAt > now;
+  const isShared = channelId === channelIds.social;
+  if (isShared) await openEventCard(tx, { eventId, campaignId: id });
+  const isDone = isShared || channelId === channelIds.manual;
+  const status = isDone ? "done" : isLater ? "scheduled" : "sending";
+  if (!(await changeStatus(tx, campaign, status))) throw refusal("message-under-way");
+  if (status === "sending") await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
+  return { ...campaign, status };
+}

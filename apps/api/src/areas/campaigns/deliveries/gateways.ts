@@ -1,0 +1,165 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { addressedName, civilityLabel } from "@jdj/contract/person/civility";
+import type { AppContext } from "../../../app-context.ts";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import type { Email } from "../../../drivers/mail/port.ts";
+import type { ShortMessage } from "../../../drivers/sms/port.ts";
+import type { WhatsAppMessage } from "../../../drivers/whatsapp/port.ts";
+import type { CardSubject } from "../../designs/card-wording.ts";
+import type { OutgoingChannel } from "../../operations/outages/outage.ts";
+import type { EventFacts } from "../campaigns/event-facts.ts";
+import type { campaigns } from "../campaigns/tables.ts";
+import { prepareEmails } from "../emails/write-emails.ts";
+import { leaveAddress } from "../suppression-list/leave-link.ts";
+import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
+import { type Concurrency, concurrencyOf } from "./concurrency.ts";
+import type { LeasedDelivery } from "./lease-deliveries.ts";
+import type { ReachableGuest } from "./reach-guest.ts";
+
+/** What the deliveries of a campaign are made of. */
+export interface CampaignSource {
+  campaign: Pick<
+    typeof campaigns.$inferSelect,
+    "channelId" | "sender" | "subject" | "body" | "bodyFormat"
+  >;
+  subject: CardSubject;
+  /** The approved sender name of its SMS; null for the product's own. */
+  senderName: string | null;
+  /** Code of the message's category. */
+  category: string;
+  ofEvent: EventFacts;
+}
+
+type Find = (key: string) => Promise<"sent" | "absent" | "unknown">;
+
+/** What the gateway gets of a delivery. */
+type HandedDelivery = Pick<LeasedDelivery, "id" | "key" | "token" | "text"> & {
+  guest: ReachableGuest;
+};
+
+/** A delivery and the address or number that it goes to. */
+export interface Addressed {
+  delivery: HandedDelivery;
+  to: string;
+}
+
+/** The gateway for the deliveries of one campaign. */
+export interface Gateway {
+  find: Find;
+  /** The same key handed over twice is one message. */
+  takesKeyOnce: boolean;
+  /** Hands a delivery over. @throws when nobody knows whether it was taken */
+  send(addressed: Addressed): Promise<SendResult>;
+  /**
+   * Hands many over at once; a result for each, in their order. Absent where each is handed over by
+   * itself. @throws when nobody knows which were taken
+   */
+  sendMany?(addressed: readonly Addressed[]): Promise<SendResult[]>;
+  /** How many deliveries of all campaigns are handed over at once. */
+  concurrency: Concurrency;
+}
+
+type Drivers = Pick<AppContext, "mail" | "sms" | "whatsapp">;
+
+/** What a sender needs of the app. */
+export interface SendingContext extends Drivers, Pick<AppContext, "db" | "jobs" | "clock" | "log"> {
+  settings: Pick<AppContext["settings"], "brand" | "publicUrl" | "secret"> &
+    Partial<Pick<AppContext["settings"], "operatorEmail">>;
+}
+
+/** Whether the gateway of a channel is an embedded one, which sends receipts. */
+export function hasReceipts({ sms, whatsapp }: Drivers, channelId: number): boolean {
+  const driver =
+    channelId === channelIds.sms ? sms : channelId === channelIds.whatsapp ? whatsapp : null;
+  return driver?.takeReceipts !== undefined;
+}
+
+/** The name of a channel's gateway. */
+export function channelNameOf(channelId: number): OutgoingChannel {
+  if (channelId === channelIds.sms) return "sms";
+  return channelId === channelIds.whatsapp ? "whatsapp" : "mail";
+}
+
+function driverOf({ mail, sms, whatsapp }: Drivers, channelId: number) {
+  if (channelId === channelIds.sms) return sms;
+  return channelId === channelIds.whatsapp ? whatsapp : mail;
+}
+
+/** Asks the gateway of a channel whether it took a delivery, by the delivery's key. */
+export function finderOf(drivers: Drivers, channelId: number): Find {
+  return (key) => driverOf(drivers, channelId).find(key);
+}
+
+/** Prepares the gateway of a campaign: what all deliveries share is computed once. */
+export async function gatewayOf(app: SendingContext, source: CampaignSource): Promise<Gateway> {
+  const { channelId } = source.campaign;
+  const driver = driverOf(app, channelId);
+  return {
+    find: finderOf(app, channelId),
+    takesKeyOnce: driver.takesKeyOnce ?? false,
+    concurrency: concurrencyOf(driver, driver.limits),
+    ...(await sendingBy(app, source)),
+  };
+}
+
+async function sendingBy(
+  app: SendingContext,
+  source: CampaignSource,
+): Promise<Pick<Gateway, "send" | "sendMany">> {
+  const { channelId } = source.campaign;
+  if (channelId === channelIds.sms)
+    return through(app.sms, (addressed) => shortMessage(addressed, source.senderName));
+  if (channelId === channelIds.whatsapp)
+    return through(app.whatsapp, (addressed) => whatsAppMessage(app, addressed));
+  return through(app.mail, await emailWriter(app, source));
+}
+
+/** Writes each message when it is handed over. */
+function through<Message>(
+  driver: {
+    send(message: Message): Promise<SendResult>;
+    sendMany?(messages: readonly Message[]): Promise<SendResult[]>;
+  },
+  write: (addressed: Addressed) => Message,
+): Pick<Gateway, "send" | "sendMany"> {
+  const { sendMany } = driver;
+  return {
+    send: (addressed) => driver.send(write(addressed)),
+    ...(sendMany ? { sendMany: (all) => sendMany(all.map(write)) } : {}),
+  };
+}
+
+function shortMessage(
+  { delivery: { key, text }, to }: Addressed,
+  senderName: string | null,
+): ShortMessage {
+  return { key, kind: "card", to, text: text ?? "", ...(senderName !== null && { senderName }) };
+}
+
+function whatsAppMessage(
+  { settings: { publicUrl } }: SendingContext,
+  { delivery: { key, text, token, guest }, to }: Addressed,
+): WhatsAppMessage {
+  return {
+    key,
+    kind: "card",
+    to,
+    name: addressedName(civilityLabel(guest.civility), guest.givenNames, guest.lastName),
+    text: text ?? "",
+    link: publicUrl + shortCardAddress(token),
+    pictureAddress: publicUrl + cardPictureAddress(token),
+  };
+}
+
+async function emailWriter(
+  { settings: { brand, publicUrl, secret } }: SendingContext,
+  source: CampaignSource,
+): Promise<(addressed: Addressed) => Email> {
+  const write = await prepareEmails({ brand, publicUrl, ...source });
+  const fromName = source.campaign.sender;
+  return ({ delivery: { id, key, token, guest }, to }) => {
+    const leaveLink = leaveAddress({ publicUrl, secret }, id);
+    const email = write(guest, token, leaveLink);
+    return { key, kind: "card", to, fromName, leaveLink, ...email };
+  };
+}

@@ -1,0 +1,122 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { sql } from "drizzle-orm";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { deliveryResults } from "../../../metrics.ts";
+import { endOutage, pauseGateway } from "../../operations/outages/outage.ts";
+import { type Payer, refundDelivery } from "./fail-delivery.ts";
+import { channelNameOf, type Gateway, type SendingContext } from "./gateways.ts";
+import { type LeasedDelivery, type Result, recordResult } from "./lease-deliveries.ts";
+import { backoffAfter, MOST_ATTEMPTS } from "./reach-guest.ts";
+import { deliveries } from "./tables.ts";
+
+/** The state of one sender. */
+export interface Sender extends Pick<SendingContext, "db" | "clock" | "log"> {
+  app: SendingContext;
+  gateway: Gateway;
+  payer: Payer;
+  eventId: number;
+  /** The addresses of what was sent since the last count. */
+  sentTo: string[];
+  /** Whether the event is known to have sent cards. */
+  isNoted?: boolean;
+  /** Whether the gateway is in an outage; the first delivery that it takes ends it. */
+  hasOutage?: boolean;
+  /** Whether the gateway has refused us: nothing more of this slice is handed to it. */
+  isRefused?: boolean;
+  /** Until when nothing is handed to the gateway, since it refuses us. */
+  pausedUntil?: Date;
+}
+
+/** A delivery that a sender holds, and the address or number that it goes to. */
+export interface LeavingDelivery {
+  delivery: LeasedDelivery;
+  to: string;
+}
+
+/** Waits again: the attempt does not count. */
+export const notAttempted: Result = {
+  state: "queued",
+  attempts: sql`greatest(${deliveries.attempts} - 1, 0)`,
+};
+
+/** Nobody knows whether the gateway took it. */
+const unconfirmed: Result = { state: "unknown", reason: cardMessages.interrupted };
+
+/**
+ * Records what became of a delivery that was handed over.
+ * @param isAlone whether no other delivery was handed over at the same time
+ */
+export async function recordAnswer(
+  sender: Sender,
+  { delivery, to }: LeavingDelivery,
+  given: SendResult,
+  isAlone: boolean,
+): Promise<void> {
+  const { db, clock, payer } = sender;
+  deliveryResults.inc({ channel: channelNameOf(payer.channelId), result: given.state });
+  const isLast = delivery.attempts >= MOST_ATTEMPTS;
+  const result = given.state === "unknown" ? await confirm(sender, delivery, isLast) : given;
+  if (result.state === "unknown") {
+    await recordResult(db, delivery, unconfirmed, clock());
+  } else if (result.state === "sent") {
+    const gatewayId = result.gatewayId ?? null;
+    await recordResult(db, delivery, { state: "sent", gatewayId }, clock());
+    await noteTaken(sender, [to]);
+  } else if (result.cause === "ours") {
+    await recordResult(db, delivery, notAttempted, clock());
+    // Fewer at once are handed over from now on: only a gateway that takes not even one is away.
+    if (result.isThrottled && !isAlone) return;
+    const outage = { channel: channelNameOf(payer.channelId), code: result.code };
+    sender.pausedUntil = await pauseGateway(db, sender.app, outage, clock());
+  } else if (result.cause === "recipient" || isLast) {
+    await fail(sender, delivery, result.reason);
+  } else {
+    const seconds = backoffAfter(delivery.attempts, Math.random());
+    const leasedUntil = new Date(clock().getTime() + seconds * 1000);
+    await recordResult(db, delivery, { state: "queued", leasedUntil }, clock());
+  }
+}
+
+/** Asks the gateway about a delivery without an answer; one that it does not have is sent again. */
+async function confirm(
+  { gateway }: Sender,
+  delivery: LeasedDelivery,
+  isLast: boolean,
+): Promise<SendResult> {
+  const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
+  if (found === "unknown" || (gateway.takesKeyOnce && isLast)) return { state: "unknown" };
+  return found === "sent"
+    ? { state: "sent" }
+    : { state: "failed", reason: cardMessages.gatewayAway, cause: "recipient-later" };
+}
+
+/** Notes what the gateway took: an outage is over, and the addresses are counted after the batch. */
+export async function noteTaken(sender: Sender, addresses: readonly string[]): Promise<void> {
+  if (addresses.length === 0) return;
+  sender.sentTo.push(...addresses);
+  if (sender.hasOutage) await endOutage(sender.db, channelNameOf(sender.payer.channelId));
+  sender.hasOutage = false;
+}
+
+/** Fails a delivery and refunds it, in one transaction. */
+export async function fail(
+  { db, payer, clock }: Sender,
+  delivery: LeasedDelivery,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await recordResult(tx, delivery, { state: "failed", reason }, clock()))
+      await refundDelivery(tx, payer, delivery);
+  });
+}
+
+/** Records the result of a delivery whose sender disappeared, by what the gateway knows of it. */
+export async function askGateway(
+  { db, gateway, clock }: Sender,
+  delivery: LeasedDelivery,
+): Promise<void> {
+  const found = gateway.takesKeyOnce ? "absent" : await gateway.find(delivery.key);
+  // Absent: it never reached the gateway, or the gateway knows its key.
+  const results = { sent: { state: "sent" as const }, unknown: unconfirmed, absent: notAttempted };
+  await recordResult(db, delivery, results[found], clock());
+}

@@ -1,0 +1,128 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { and, eq, isNull } from "drizzle-orm";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { describeError } from "../../../log.ts";
+import { deliveryResults } from "../../../metrics.ts";
+import { events } from "../../notebook/events/tables.ts";
+import { ceilings } from "../../operations/ceilings/ceilings.ts";
+import { findFull, recordEach } from "../../operations/ceilings/consume-ceiling.ts";
+import { findSuppressed } from "../suppression-list/queries.ts";
+import { channelNameOf } from "./gateways.ts";
+import { type LeasedDelivery, recordResult, recordSent } from "./lease-deliveries.ts";
+import { addressOf, whyUnreachable } from "./reach-guest.ts";
+import {
+  fail,
+  type LeavingDelivery,
+  notAttempted,
+  noteTaken,
+  recordAnswer,
+  type Sender,
+} from "./record-answer.ts";
+
+/** A delivery is handed over only while its lease lasts at least this long, in seconds. */
+const SAFE_SECONDS = 60;
+
+/**
+ * Hands over the deliveries of a batch that may leave; the others fail. A gateway that may be asked
+ * about them later takes them together, and they are marked together; any other takes each by itself,
+ * and each is marked as soon as it has answered.
+ * @param isOver whether what is not begun yet waits again
+ */
+export async function sendBatch(
+  sender: Sender,
+  batch: readonly LeasedDelivery[],
+  isOver: () => boolean,
+): Promise<void> {
+  const { db, clock, app, gateway } = sender;
+  const counting = { now: clock(), settings: app.settings };
+  const leaving = await failUnreachable(sender, batch, counting);
+  if (gateway.sendMany) await sendTogether(sender, leaving, gateway.sendMany);
+  else await Promise.all(leaving.map((one) => sendAlone(sender, one, isOver)));
+  if (sender.sentTo.length > 0) await noteCardsSent(sender);
+  await recordEach(db, counting, ceilings.cardsPerRecipient, sender.sentTo.splice(0));
+}
+
+/** Fails what reaches nobody, or somebody who has got as much as one may get in a day. @returns the others */
+async function failUnreachable(
+  sender: Sender,
+  batch: readonly LeasedDelivery[],
+  counting: Parameters<typeof findFull>[1],
+): Promise<LeavingDelivery[]> {
+  const { db, payer } = sender;
+  const addresses = batch.map(({ guest }) => addressOf(payer.channelId, guest));
+  const stopped = await findSuppressed(db, addresses);
+  const reached = addresses.filter((address) => address !== null);
+  const full = await findFull(db, counting, ceilings.cardsPerRecipient, reached);
+  const leaving: LeavingDelivery[] = [];
+  for (const [at, delivery] of batch.entries()) {
+    const to = addresses[at] ?? null;
+    const why = whyUnreachable(payer.channelId, to, stopped);
+    if (to === null || why !== null) await fail(sender, delivery, why ?? cardMessages.noMobile);
+    else if (full.has(to)) await fail(sender, delivery, cardMessages.recipientToday);
+    else leaving.push({ delivery, to });
+  }
+  return leaving;
+}
+
+function noAnswer(sender: Sender, error: unknown): SendResult {
+  sender.log("warn", "delivery-unconfirmed", { error: describeError(error) });
+  return { state: "unknown" };
+}
+
+/** One statement marks all that the gateway took. */
+async function sendTogether(
+  sender: Sender,
+  leaving: readonly LeavingDelivery[],
+  sendMany: (all: readonly LeavingDelivery[]) => Promise<SendResult[]>,
+): Promise<void> {
+  if (leaving.length === 0) return;
+  const results = await sendMany(leaving).catch((error: unknown) =>
+    leaving.map(() => noAnswer(sender, error)),
+  );
+  const taken = leaving.flatMap((one, at) => {
+    const result = results[at];
+    return result?.state === "sent" ? [{ ...one, gatewayId: result.gatewayId ?? null }] : [];
+  });
+  await recordSent(sender.db, taken, sender.clock());
+  const channel = channelNameOf(sender.payer.channelId);
+  deliveryResults.inc({ channel, result: "sent" }, taken.length);
+  await noteTaken(
+    sender,
+    taken.map(({ to }) => to),
+  );
+  for (const [at, one] of leaving.entries()) {
+    const result = results[at] ?? { state: "unknown" };
+    if (result.state !== "sent") await recordAnswer(sender, one, result, true);
+  }
+}
+
+/** Hands one over when the gateway has room; not begun, it waits again, and the attempt does not count. */
+async function sendAlone(
+  sender: Sender,
+  leaving: LeavingDelivery,
+  isOver: () => boolean,
+): Promise<void> {
+  const { db, clock, gateway } = sender;
+  const { delivery } = leaving;
+  const isSafe = () => delivery.leasedUntil.getTime() - clock().getTime() >= SAFE_SECONDS * 1000;
+  const { result, isAlone } = await gateway.concurrency.run(async () => {
+    if (isOver() || sender.isRefused || sender.pausedUntil || !isSafe()) return null;
+    const answer = await gateway.send(leaving).catch((error: unknown) => noAnswer(sender, error));
+    // Noted before there is room for the next one.
+    if (answer.state === "failed" && answer.cause === "ours" && !answer.isThrottled)
+      sender.isRefused = true;
+    return answer;
+  });
+  if (result) await recordAnswer(sender, leaving, result, isAlone);
+  else await recordResult(db, delivery, notAttempted, clock());
+}
+
+/** Notes on the event, once, since when its cards have reached guests. */
+async function noteCardsSent(sender: Sender): Promise<void> {
+  if (sender.isNoted) return;
+  sender.isNoted = true;
+  await sender.db
+    .update(events)
+    .set({ cardsSentAt: sender.clock() })
+    .where(and(eq(events.id, sender.eventId), isNull(events.cardsSentAt)));
+}

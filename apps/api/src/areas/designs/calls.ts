@@ -1,0 +1,43 @@
+import { cardDesigns as contract } from "@jdj/contract/cards/designs";
+import { answer, type CallContext } from "../../http/answer.ts";
+import { currentEventFor } from "../notebook/events/event-for-caller.ts";
+import type { EventWithType } from "../notebook/events/queries.ts";
+import { listCategories, listDesigns } from "./queries.ts";
+import { eventPreviewAddress, samplePreviewAddress } from "./signed-preview.ts";
+
+export const designCalls = {
+  designs: answer(contract.designs).handler(async ({ context }) => {
+    const eventId = (await currentEventOf(context))?.id ?? null;
+    const addressOf = (code: string) =>
+      eventId === null
+        ? samplePreviewAddress(code)
+        : eventPreviewAddress(context.settings.secret, code, eventId, context.now);
+    const designs = await listDesigns(context.db);
+    return designs.map(({ id, code, name }) => ({ id, code, name, image: addressOf(code) }));
+  }),
+
+  categories: answer(contract.categories).handler(async ({ input, context }) => {
+    const forCustomer = input.category_for_customer === "true";
+    const event = forCustomer ? await currentEventOf(context) : null;
+    const categories = await listCategories(context.db, event?.type.code ?? null);
+    return categories.map(({ id, code, name, models }) => ({
+      id,
+      code,
+      name,
+      models: models.map((model) => ({
+        id: model.id,
+        name: model.name,
+        content: model.content,
+        content_for_facebook: model.contentForFacebook,
+        content_for_sms: model.contentForSms,
+      })),
+    }));
+  }),
+};
+
+/** The event of whoever calls; null for a stranger and for a customer who has none yet. */
+async function currentEventOf(context: CallContext): Promise<EventWithType | null> {
+  const actor = await context.caller.actor(context.db, context.now);
+  if (actor?.customer == null) return null;
+  return currentEventFor(context, actor.customer.id);
+}

@@ -1,0 +1,98 @@
+import { and, arrayContains, asc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../../database/connect.ts";
+import { guests } from "../notebook/guests/tables.ts";
+import type { CardGuest } from "./card-wording.ts";
+import { cardDesigns, messageCategories, messageModels } from "./tables.ts";
+
+/** What the codes of uploaded designs begin with. */
+export const UPLOADED_CODE = "upload-";
+
+/** A guest of an event, whose name a preview bears; null for any other, or for no id at all. */
+export async function findCardGuest(
+  db: Database,
+  eventId: number,
+  asked: string | undefined,
+): Promise<CardGuest | null> {
+  const id = readId(asked);
+  if (id === null) return null;
+  const [guest] = await db
+    .select({
+      civility: guests.civility,
+      givenNames: guests.givenNames,
+      lastName: guests.lastName,
+    })
+    .from(guests)
+    .where(and(eq(guests.eventId, eventId), eq(guests.id, id)));
+  return guest ?? null;
+}
+
+/** The code of a category of messages by its id; that of an invitation when there is none. */
+export async function findCategoryCode(db: Database, asked: string | undefined): Promise<string> {
+  const id = readId(asked);
+  if (id === null) return "invitation";
+  const [category] = await db
+    .select({ code: messageCategories.code })
+    .from(messageCategories)
+    .where(eq(messageCategories.id, id));
+  return category?.code ?? "invitation";
+}
+
+function readId(asked: string | undefined): number | null {
+  return asked !== undefined && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+}
+
+/** The designs that may be chosen, in their order. */
+export function listDesigns(db: Database) {
+  return db
+    .select()
+    .from(cardDesigns)
+    .where(eq(cardDesigns.withdrawn, false))
+    .orderBy(asc(cardDesigns.position));
+}
+
+/** A design that may be chosen, by its code; null for any other. */
+export async function findDesign(db: Database, code: string) {
+  const [design] = await db
+    .select()
+    .from(cardDesigns)
+    .where(and(eq(cardDesigns.code, code), eq(cardDesigns.withdrawn, false)));
+  return design ?? null;
+}
+
+/** The code of a design by its id; of the first one when there is no such design. */
+export async function findDesignCode(db: Database, designId: number): Promise<string> {
+  const [design] = await db
+    .select({ code: cardDesigns.code })
+    .from(cardDesigns)
+    .orderBy(sql`${cardDesigns.id} = ${designId} desc`, asc(cardDesigns.position))
+    .limit(1);
+  return design?.code ?? "";
+}
+
+/**
+ * The categories of messages with their models, in their order.
+ * @param eventType code of a type of event: those that are offered to it; null for all
+ */
+export async function listCategories(db: Database, eventType: string | null) {
+  const { eventTypes: offeredTo } = messageCategories;
+  const categories = await db
+    .select()
+    .from(messageCategories)
+    .where(
+      eventType === null ? undefined : or(isNull(offeredTo), arrayContains(offeredTo, [eventType])),
+    )
+    .orderBy(asc(messageCategories.position));
+  const models = await db.select().from(messageModels).orderBy(asc(messageModels.position));
+  return categories.map((category) => ({
+    ...category,
+    models: models.filter((model) => model.categoryId === category.id),
+  }));
+}
+
+/** The uploaded picture of a design and its layout, by its code; undefined for a drawing. */
+export async function findUploaded(db: Database, code: string) {
+  if (!code.startsWith(UPLOADED_CODE)) return undefined;
+  const [design] = await db.select().from(cardDesigns).where(eq(cardDesigns.code, code));
+  const { layout, pictureKey } = design ?? {};
+  return layout && pictureKey ? { layout, pictureKey } : undefined;
+}

@@ -1,0 +1,14 @@
+import { checkInCalls } from "./check-in/calls.ts";
+import { guestListCalls } from "./guest-list/calls.ts";
+import { responsesCalls } from "./responses/calls.ts";
+import { rsvpCalls } from "./rsvp/calls.ts";
+import { eventCardCalls } from "./rsvp/event-card-calls.ts";
+
+/** The calls about who is invited and who answers. */
+export const invitationCalls = {
+  rsvp: rsvpCalls,
+  eventCards: eventCardCalls,
+  responses: responsesCalls,
+  guestList: guestListCalls,
+  checkIn: checkInCalls,
+};

@@ -1,0 +1,87 @@
+import { eventStatus } from "@jdj/contract/cards/card-purpose";
+import { type Context, Hono } from "hono";
+import QRCode from "qrcode";
+import type { AppContext } from "../../../app-context.ts";
+import { findCardEvent, findCardSubject } from "../../campaigns/cards/card-event.ts";
+import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
+import { cardTexts } from "../../designs/card-wording.ts";
+import { cardSize } from "../../designs/drawings/design.ts";
+import { sendPicture } from "../../designs/send-picture.ts";
+import { codeOfGuest } from "../check-in/entry-code.ts";
+import { ceremonyEntry } from "./ceremony-entry.ts";
+import { ceremoniesFor, type GuestRsvp } from "./invitation.ts";
+import { findCardDesign, findEventCard, findInvitationByToken } from "./queries.ts";
+
+/** Pixels of a side of the code to keep. */
+const CODE_WIDTH = 720;
+
+const fileHeaders = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cache-control": "private, max-age=300",
+};
+
+/** Serves the files of a link: calendar entries, the entry code, and the picture of an event's card. */
+export function invitationRoutes(app: AppContext): Hono {
+  const { db, settings, clock } = app;
+  const routes = new Hono();
+
+  /** One ceremony as a file for a calendar. @param category code of the card's category of message */
+  const calendar = async (
+    c: Context,
+    { eventId, category, rsvp }: { eventId: number; category: string; rsvp: GuestRsvp | null },
+  ) => {
+    const id = Number(/^(\d{1,15})\.ics$/.exec(c.req.param("file") ?? "")?.[1]);
+    const facts = await findCardEvent(db, eventId);
+    const one =
+      facts && ceremoniesFor(facts.ceremonies, rsvp).find(({ ceremony }) => ceremony.id === id);
+    if (!facts || !one) return c.notFound();
+    const { event, subject, newest } = facts;
+    const link = settings.publicUrl + shortCardAddress(c.req.param("token") ?? "");
+    const site = { host: new URL(settings.publicUrl).host, link, now: clock() };
+    const status = eventStatus(category, newest);
+    const entry = ceremonyEntry(one, { event, hosts: subject.hosts, status }, site);
+    if (entry === null) return c.notFound();
+    return c.body(entry, 200, {
+      ...fileHeaders,
+      "content-type": `text/calendar; charset=utf-8; method=${status === "cancelled" ? "CANCEL" : "PUBLISH"}`,
+      "content-disposition": `attachment; filename="ceremonie-${id}.ics"`,
+    });
+  };
+
+  routes.get("/api/v1/wedding-cards/:token/ceremonies/:file", async (c) => {
+    const found = await findInvitationByToken(db, c.req.param("token"));
+    return found ? calendar(c, { ...found, eventId: found.event.id }) : c.notFound();
+  });
+  routes.get("/api/v1/event-cards/:token/ceremonies/:file", async (c) => {
+    const found = await findEventCard(db, c.req.param("token"));
+    return found ? calendar(c, { ...found, eventId: found.event.id, rsvp: null }) : c.notFound();
+  });
+
+  routes.get("/api/v1/wedding-cards/:token/:file{entree\\.(?:svg|png)}", async (c) => {
+    const found = await findInvitationByToken(db, c.req.param("token"));
+    if (found?.guest.answer !== "yes") return c.notFound();
+    const code = codeOfGuest(settings.secret, found.guest.id);
+    const options = { errorCorrectionLevel: "M" as const, margin: 4 };
+    if (c.req.param("file") === "entree.svg")
+      return c.body(await QRCode.toString(code, { ...options, type: "svg" }), 200, {
+        ...fileHeaders,
+        "content-type": "image/svg+xml",
+      });
+    const png = await QRCode.toBuffer(code, { ...options, width: CODE_WIDTH });
+    return c.body(new Uint8Array(png), 200, { ...fileHeaders, "content-type": "image/png" });
+  });
+
+  routes.get("/api/v1/event-cards/:token/card.png", async (c) => {
+    const found = await findEventCard(db, c.req.param("token"));
+    const subject = found && (await findCardSubject(db, found.event.id));
+    if (!found || !subject) return c.notFound();
+    const { design, category } = await findCardDesign(db, found.card.campaignId);
+    const texts = cardTexts(subject, null, category);
+    const { seed, eventType } = subject;
+    const width = cardSize.width / 2;
+    return sendPicture(c, app, { design, texts, seed, eventType, width });
+  });
+
+  return routes;
+}

@@ -1,0 +1,81 @@
+import type { AppContext } from "../../../app-context.ts";
+import type { SendResult } from "../../../drivers/delivery-receipt.ts";
+import { RetryLater } from "../../../jobs/retry-later.ts";
+import { describeError } from "../../../log.ts";
+import type { Limit } from "../../../rate-limit/consume-rate-limit.ts";
+import { ceilings } from "../ceilings/ceilings.ts";
+import { findFull, recordEach } from "../ceilings/consume-ceiling.ts";
+import { recordSpend, spentToday } from "../ceilings/spend.ts";
+import { maskRecipient } from "./mask-recipient.ts";
+import { endOutage, findOutage, pauseGateway } from "./outage.ts";
+import { lostMessages } from "./tables.ts";
+
+/** An account email or text message, and which attempt this is. */
+export interface Outgoing {
+  channel: "mail" | "sms";
+  kind: string;
+  to: string;
+  /** After this instant it is of no use: a code that is over. */
+  until?: string | undefined;
+  /** What it costs us, in FCFA. */
+  cost?: number;
+  /** It is about something that was paid: a seller with many sales in a day gets them all. */
+  isPaid?: boolean;
+  /** How many of these one recipient gets in a day. */
+  ceiling?: Limit;
+  /** No attempt follows this one. */
+  isLast: boolean;
+}
+
+/**
+ * Hands an account email or text message over, once. What the recipient's side refuses for good is
+ * noted for the operator; what our side is to blame for pauses the gateway and is attempted again
+ * for a day; what may have left is noted and never repeated by itself.
+ * @throws RetryLater, so that the job is attempted again
+ */
+export async function handOver(
+  app: AppContext,
+  outgoing: Outgoing,
+  send: () => Promise<SendResult>,
+): Promise<void> {
+  const { db, clock, log } = app;
+  const { channel, kind, to, until, isLast, cost = 0, isPaid = false } = outgoing;
+  const note = async (outcome: "refused" | "unconfirmed" | "too-late", reason: string) => {
+    const recipient = maskRecipient(to);
+    const row = { channel, kind, recipient, outcome, reason, createdAt: clock() };
+    await db.insert(lostMessages).values(row);
+  };
+  if (until !== undefined && clock() >= new Date(until))
+    return note("too-late", "N’était plus utile quand la passerelle répondait de nouveau");
+  const outage = await findOutage(db, channel);
+  if (outage && outage.pausedUntil > clock()) return again("Gateway paused");
+  const most = outgoing.ceiling ?? ceilings.accountMessagesPerRecipient;
+  const counting = { now: clock(), settings: app.settings };
+  const isUnlimited = isPaid || kind === "operator-alert";
+  if (!isUnlimited && (await findFull(db, counting, most, [to])).size > 0)
+    return note("refused", "Ce destinataire a reçu aujourd’hui tout ce qui peut partir en un jour");
+  if (cost > 0 && (await spentToday(db, clock())) >= app.settings.dailySpendFcfa)
+    return note("refused", "La dépense du jour est atteinte");
+  const result = await send().catch((error: unknown): SendResult => {
+    log("warn", "message-unconfirmed", { error: describeError(error) });
+    return { state: "unknown" };
+  });
+  if (result.state !== "failed") {
+    if (!isPaid) await recordEach(db, counting, most, [to]);
+    if (cost > 0) await recordSpend(db, app, cost, clock());
+  }
+  if (result.state === "unknown")
+    return note("unconfirmed", "La passerelle n’a pas répondu\u00a0: parti ou non, nul ne le sait");
+  if (result.state === "sent") {
+    if (outage) await endOutage(db, channel);
+    return;
+  }
+  if (result.cause === "recipient") return note("refused", result.reason);
+  if (result.cause === "ours") await pauseGateway(db, app, { channel, code: result.code }, clock());
+  return again(result.reason);
+
+  async function again(why: string): Promise<void> {
+    if (!isLast) throw new RetryLater(why);
+    return note("too-late", "N’a pas pu partir en une journée");
+  }
+}
