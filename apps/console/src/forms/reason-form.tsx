@@ -7,12 +7,15 @@ import { useState } from "react";
 export function ReasonForm({
   label,
   action,
+  hint,
   disabled,
   rows = 2,
   onSend,
 }: {
   label: string;
   action: string;
+  /** Below the field, where a label would be cut off on a phone. */
+  hint?: string;
   disabled: boolean;
   rows?: number;
   onSend: (text: string) => Promise<boolean>;
@@ -33,6 +36,7 @@ export function ReasonForm({
       <TextField
         label={label}
         value={text}
+        helperText={hint}
         multiline
         minRows={rows}
         fullWidth

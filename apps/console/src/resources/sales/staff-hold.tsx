@@ -38,7 +38,8 @@ export function StaffHold({ sale, calls, provider }: StaffHoldProps) {
         {open ? (
           <ReasonForm
             key="lift"
-            label={`Motif de la levée. ${readBy}`}
+            label="Motif de la levée"
+            hint={readBy}
             action="Lever la retenue"
             disabled={isBusy}
             onSend={say(calls.lift, "L’argent n’est plus retenu")}
@@ -47,7 +48,8 @@ export function StaffHold({ sale, calls, provider }: StaffHoldProps) {
         {sale.may_hold ? (
           <ReasonForm
             key="hold"
-            label={`Motif de la retenue. ${readBy}`}
+            label="Motif de la retenue"
+            hint={readBy}
             action="Retenir l’argent"
             disabled={isBusy}
             onSend={say(calls.hold, "L’argent est retenu")}

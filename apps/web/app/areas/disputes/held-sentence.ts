@@ -2,9 +2,12 @@ import type { HeldDeposit } from "@jdj/contract/payments/held-deposit";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 
-/** What a deposit waits for, as its customer reads it; null for nothing to wait for. */
+/**
+ * What a deposit waits for, as its customer reads it; null for nothing to wait for, and where staff hold
+ * it, which has a note of its own.
+ */
 export function heldForCustomer(held: HeldDeposit | null, name: string): string | null {
-  if (held === null || held.state === "returned") return null;
+  if (held === null || held.state === "returned" || held.staff_hold !== null) return null;
   const { amount_fcfa: left, release_at: at } = held;
   if (held.state === "released") return `${fcfa(left)} de l’acompte sont versés à ${name}.`;
   if (held.is_frozen) return `L’acompte de ${fcfa(left)} est gelé\u00a0: il attend notre décision.`;
@@ -15,7 +18,7 @@ export function heldForCustomer(held: HeldDeposit | null, name: string): string 
 
 /** The same as its provider reads it. */
 export function heldForProvider(held: HeldDeposit | null): string | null {
-  if (held === null || held.state === "returned") return null;
+  if (held === null || held.state === "returned" || held.staff_hold !== null) return null;
   const { amount_fcfa: left, release_at: at } = held;
   if (held.state === "released") return `${fcfa(left)} de l’acompte sont dans vos gains.`;
   if (held.is_frozen) return `L’acompte de ${fcfa(left)} est gelé\u00a0: il attend notre décision.`;

@@ -13,6 +13,7 @@ import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForCustomer } from "#app/areas/disputes/held-sentence.ts";
 import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
+import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -79,6 +80,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       </header>
       <p className={styles.next}>{whatNext(booking)}</p>
       {waits === null ? null : <p>{waits}</p>}
+      <StaffHoldNote hold={booking.held?.staff_hold} side="customer" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {booking.dispute === null ? null : (
         <DisputeNote dispute={booking.dispute} side="customer" name={provider} />
@@ -138,7 +140,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       </div>
       <DisputeForm
         kinds={can.dispute}
-        until={booking.held?.release_at ?? null}
+        until={booking.held?.staff_hold ? null : (booking.held?.release_at ?? null)}
         name={provider}
         state={actionData}
       />

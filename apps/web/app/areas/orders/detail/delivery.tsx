@@ -4,12 +4,14 @@ import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
+import { openHold } from "#app/areas/disputes/hold-history.ts";
+import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import styles from "./page.module.css";
 
-/** What the customer says of a delivery, its code, and when its seller is paid. */
+/** That staff hold its money, what the customer says of a delivery, its code, and when its seller is paid. */
 export function Delivery({
   suborder,
   state,
@@ -18,6 +20,7 @@ export function Delivery({
   state: FormState | undefined;
 }) {
   const { can, delivery, dispute } = suborder;
+  const hold = openHold(suborder.holds);
   return (
     <>
       {suborder.refund_waits ? (
@@ -26,6 +29,7 @@ export function Delivery({
           équipe. Vous n’avez rien à faire.
         </Note>
       ) : null}
+      <StaffHoldNote hold={hold} side="customer" />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side="customer" name={suborder.seller.name} />
       )}
@@ -65,8 +69,9 @@ function Code({ code, ships }: { code: string; ships: boolean }) {
 }
 
 /** What a confirmation does, and what happens without one. */
-function meaning({ delivery, dispute, seller, status }: Suborder): string {
+function meaning({ delivery, dispute, seller, status, holds }: Suborder): string {
   const paid = `En confirmant, vous autorisez le paiement ${ofName(seller.name)}.`;
+  if (openHold(holds)) return `${paid} Il attend la fin de la retenue.`;
   if (dispute?.state === "open" || status !== "delivered" || delivery.release_at === null)
     return paid;
   return `${paid} Sans nouvelles de vous, il est payé le ${dateAndTime(delivery.release_at)}.`;

@@ -3,6 +3,7 @@ import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
+import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { ArticleName } from "#app/ui/article-name.tsx";
@@ -28,6 +29,11 @@ export function SuborderCard({
   state: FormState | undefined;
 }) {
   const { seller, can, lines } = suborder;
+  const moves = suborder.history.map(({ status, status_label, note, at }) => ({
+    ...{ note, at },
+    label: status === "placed" ? "Commandée" : status_label,
+  }));
+  const history = withEndedHolds(moves, suborder.holds);
   return (
     <section className={styles.suborder} aria-labelledby={`s-${suborder.id}`}>
       <header className={styles.head}>
@@ -62,11 +68,11 @@ export function SuborderCard({
         )}
       </ul>
       <ol className={styles.history}>
-        {suborder.history.map((move) => (
-          <li key={`${move.status}${move.at}`}>
-            <strong>{move.status === "placed" ? "Commandée" : move.status_label}</strong>
-            <span className={styles.quiet}>{dateAndTime(move.at)}</span>
-            {move.note === "" ? null : <q>{move.note}</q>}
+        {history.map(({ label, note, at }) => (
+          <li key={`${label}${at}`}>
+            <strong>{label}</strong>
+            <span className={styles.quiet}>{dateAndTime(at)}</span>
+            {note === "" ? null : <q>{note}</q>}
           </li>
         ))}
       </ol>

@@ -6,6 +6,7 @@ import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForProvider } from "#app/areas/disputes/held-sentence.ts";
+import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { Permitted } from "#app/areas/pro/team/permitted.tsx";
 import { Form } from "#app/forms/form.tsx";
@@ -62,6 +63,7 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
         {booking.due_at === null ? null : ` · avant le ${dateAndTime(booking.due_at)}`}
       </p>
       {waits === null ? null : <p className={styles.detail}>{waits}</p>}
+      <StaffHoldNote hold={booking.held?.staff_hold} side="provider" />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side="provider" name="">
           <AnswerForm dispute={dispute} state={answered} />

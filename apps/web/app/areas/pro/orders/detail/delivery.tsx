@@ -2,6 +2,8 @@ import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
+import { openHold } from "#app/areas/disputes/hold-history.ts";
+import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import pro from "#app/areas/pro/pro.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -24,6 +26,7 @@ export function Delivery({ order, state }: DeliveryProps) {
           couvre pas. Ce qui manque est déduit de vos prochains gains.
         </Note>
       ) : null}
+      <StaffHoldNote hold={openHold(order.holds)} side="provider" />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side="provider" name="">
           <AnswerForm dispute={dispute} state={state} />
@@ -61,7 +64,7 @@ function Release({ order }: { order: ReceivedOrder }) {
     order.release_at === null
       ? "L’argent est à vous après la livraison\u00a0: quand le client confirme, avec son code, ou cinq jours après s’il ne dit rien."
       : `L’argent est à vous le ${dateAndTime(order.release_at)}${order.is_confirmed ? "." : ", plus tôt si le client confirme."}`;
-  return order.dispute?.state === "open" ? null : (
+  return order.dispute?.state === "open" || openHold(order.holds) ? null : (
     <p className={pro.detail}>
       {closed}
       {when}

@@ -3,6 +3,7 @@ import { earnedOf } from "@jdj/contract/orders/suborder-money";
 import { dateAndTime, longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
+import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
@@ -101,11 +102,13 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
 
 /** What happened to the order. */
 export function History({ order }: { order: ReceivedOrder }) {
+  const moves = order.history.map(({ state_label: label, note, at }) => ({ label, note, at }));
+  const history = withEndedHolds(moves, order.holds);
   return (
     <section className={styles.section} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
       <ol className={styles.history}>
-        {order.history.map(({ state_label: label, note, at: moved }) => (
+        {history.map(({ label, note, at: moved }) => (
           <li key={moved + label}>
             <strong>{label}</strong> le {dateAndTime(moved)}
             {note === "" ? null : <p className={styles.detail}>«&nbsp;{note}&nbsp;»</p>}

@@ -1,0 +1,153 @@
+import { expect, type Page } from "@playwright/test";
+import { offerPackage } from "../support/packages.ts";
+import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { payByWave } from "../support/pay-by-wave.ts";
+import { caughtMessage, freshEmail, registerCouple, signIn } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
+import { enterShopOf, orderToCocody, putIntoCart } from "../support/shop.ts";
+import { openConsole } from "../support/staff.ts";
+import { test } from "../support/window.ts";
+
+const SELLER = "Le Marché des Pagnes (exemple)";
+const WHY = "Trois clients disent que rien ne leur est arrivé.";
+const WELL = "Le vendeur a montré ses bons de livraison.";
+
+/** Saves what somebody sees of a hold. */
+async function look(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, { isNew: true });
+  await expectNoSidewaysScroll(page);
+  await savePicture(page, name);
+}
+
+const noteOn = (page: Page) => page.getByText(/Joie du Jour retient cet argent depuis le/);
+
+test("staff hold the money of a part of an order, and lift it, and both sides read why", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const couple = await registerCouple(request);
+  await signIn(page, couple);
+  await putIntoCart(page, "lot de 20 pagnes", /Lot de 20 pagnes/);
+  await page.getByRole("link", { name: "Commander" }).click();
+  await orderToCocody(page);
+  await payByWave(page);
+  await page.goto("/shopping/orders");
+  await page.getByRole("link", { name: /Lot de 20 pagnes/ }).click();
+  await page.waitForURL(/\/shopping\/orders\/./);
+  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
+  const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  const email = await enterShopOf(shop, SELLER);
+
+  const finance = await openConsole(browser, "finance", baseURL ?? "");
+  await finance.goto(`/console#/orders?filter=${encodeURIComponent(`{"q":"${reference}"}`)}`);
+  await finance.getByRole("row").filter({ hasText: reference }).getByText(reference).click();
+  const reason = finance.getByLabel("Motif de la retenue");
+  await expect(finance.getByText("Lu par le client et le vendeur", { exact: false })).toBeVisible();
+  await reason.fill("Non");
+  await finance.getByRole("button", { name: "Retenir l’argent" }).click();
+  await expect(finance.getByText(/Écrivez au moins 10 caractères/)).toBeVisible();
+  await reason.fill(WHY);
+  await look(finance, "hold-order-before-staff");
+  await finance.getByRole("button", { name: "Retenir l’argent" }).click();
+  await expect(finance.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
+  await expect(finance.getByRole("button", { name: "Retenir l’argent" })).toHaveCount(0);
+  await look(finance, "hold-order-staff");
+
+  await page.reload();
+  await expect(noteOn(page)).toBeVisible();
+  await expect(page.getByText(WHY, { exact: false })).toBeVisible();
+  await look(page, "hold-order-buyer");
+  await shop.goto("/pro/commandes?voir=all");
+  const received = shop.getByRole("listitem").filter({ hasText: reference });
+  await received.getByRole("link").first().click();
+  await expect(noteOn(shop)).toBeVisible();
+  await look(shop, "hold-order-seller");
+  for (const to of [couple.email, email]) {
+    const { text } = await caughtMessage(request, to, (one) =>
+      one.subject.startsWith("Nous retenons l’argent"),
+    );
+    expect(text.replace(/\s+/g, " ")).toContain(WHY);
+  }
+
+  await finance.getByLabel("Motif de la levée").fill(WELL);
+  await finance.getByRole("button", { name: "Lever la retenue" }).click();
+  await expect(finance.getByText("Retenues terminées")).toBeVisible();
+  await look(finance, "hold-order-lifted-staff");
+  for (const [by, name] of [
+    [page, "hold-order-lifted-buyer"],
+    [shop, "hold-order-lifted-seller"],
+  ] as const) {
+    await by.reload();
+    await expect(by.getByText("Argent plus retenu")).toBeVisible();
+    await expect(by.getByText(WELL, { exact: false })).toBeVisible();
+    await expect(noteOn(by)).toHaveCount(0);
+    await look(by, name);
+  }
+  for (const one of [shop, finance]) await one.context().close();
+});
+
+test("staff hold the deposit of a booking, and both sides read why", async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const name = `Buffet ${freshEmail("h").split("@")[0]}`;
+  const { email } = await offerPackage(name);
+  const couple = await registerCouple(request);
+  await signIn(page, couple);
+  await page.goto("/package-des-prestataires-de-services-mariage-en-cote-divoire");
+  await page.getByLabel("Nom ou mot").fill(name);
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await page.getByRole("link", { name }).click();
+  await page.getByRole("button", { name: "Commander maintenant" }).click();
+  await page.waitForURL(/reservation-de-package/);
+
+  const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
+  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
+  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await shop.getByRole("button", { name: "Se connecter" }).click();
+  await shop.waitForURL(/pro\/reservations/);
+  await shop.getByRole("button", { name: "Confirmer" }).click();
+  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
+
+  await page.reload();
+  const row = page.getByRole("row").filter({ hasText: name });
+  await row.getByRole("link", { name: "Payer l’acompte" }).click();
+  await payByWave(page);
+  await page.getByRole("link", { name: "Mes réservations" }).last().click();
+  await row.getByRole("link", { name: "Voir" }).click();
+  await page.waitForURL(/mariage-en-cote-divoire\/\d+/);
+  const id = /(\d+)(?:\?.*)?$/.exec(page.url())?.[1];
+
+  const finance = await openConsole(browser, "finance", baseURL ?? "");
+  await finance.goto(`/console#/bookings/${id}/show`);
+  await finance.getByLabel("Motif de la retenue").fill(WHY);
+  await finance.getByRole("button", { name: "Retenir l’argent" }).click();
+  await expect(finance.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
+  await look(finance, "hold-booking-staff");
+  const support = await openConsole(browser, "support", baseURL ?? "");
+  await support.goto(`/console#/bookings/${id}/show`);
+  await expect(support.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
+  await expect(support.getByRole("button", { name: "Lever la retenue" })).toHaveCount(0);
+
+  await page.reload();
+  await expect(noteOn(page)).toBeVisible();
+  await look(page, "hold-booking-customer");
+  await shop.goto("/pro/reservations?voir=all");
+  await expect(noteOn(shop)).toBeVisible();
+  await look(shop, "hold-booking-provider");
+
+  await finance.getByLabel("Motif de la levée").fill(WELL);
+  await finance.getByRole("button", { name: "Lever la retenue" }).click();
+  await expect(finance.getByText("Retenues terminées")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Nous gardons l’acompte/)).toBeVisible();
+  await expect(noteOn(page)).toHaveCount(0);
+  for (const one of [shop, finance, support]) await one.context().close();
+});
