@@ -37,6 +37,7 @@ import { sendGiftEmail } from "./areas/gifts/emails/send-gift-email.ts";
 import { endGifts } from "./areas/gifts/gifts/end-gifts.ts";
 import { recordGift } from "./areas/gifts/gifts/record-gift.ts";
 import { recordGiftRefund } from "./areas/gifts/gifts/record-gift-refund.ts";
+import { sellerAccess } from "./areas/invoicing/keys/seller-access.ts";
 import { releaseDeposits } from "./areas/ledger/deposits/release-deposits.ts";
 import { recordDepositRefund } from "./areas/ledger/deposits/return-deposit.ts";
 import { recordListingPayment } from "./areas/listings/purchases/record-listing-payment.ts";
@@ -148,7 +149,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await pollPayments(app);
       await pollRefunds(app);
       await pollPayouts(app);
-      await pollInvoices(app);
+      await pollInvoices(app, sellerAccess);
     },
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
@@ -176,7 +177,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
-    "sign-invoice": ({ invoiceId }) => signInvoice(app, invoiceId),
+    "sign-invoice": ({ invoiceId }) => signInvoice(app, sellerAccess, invoiceId),
     "send-payout": ({ payoutId }) => sendPayout(app, payoutId),
     "check-payout": ({ payoutId }) => checkPayout(app, payoutId),
     "read-payout-holder": ({ payoutId }) => readHolder(app, payoutId),

@@ -12,6 +12,7 @@ import { fabricCalls } from "./areas/fabric-orders/calls.ts";
 import { giftCalls } from "./areas/gifts/calls.ts";
 import { invitationCalls } from "./areas/invitations/calls.ts";
 import { shopInvoiceCalls } from "./areas/invoicing/invoices/calls.ts";
+import { invoicingKeyCalls } from "./areas/invoicing/keys/calls.ts";
 import { listingCalls } from "./areas/listings/calls.ts";
 import { marketplaceCalls } from "./areas/marketplace/calls.ts";
 import { notebookCalls } from "./areas/notebook/calls.ts";
@@ -39,7 +40,7 @@ export const router = {
   tour: tourCalls,
   directory: directoryCalls,
   listings: listingCalls,
-  invoicing: { invoices: shopInvoiceCalls },
+  invoicing: { invoices: shopInvoiceCalls, key: invoicingKeyCalls },
   providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
   reviews: reviewCalls,

@@ -141,6 +141,7 @@ export default [
     route(patterns.proOrders, "areas/pro/orders/list/page.tsx"),
     route(patterns.proOrder, "areas/pro/orders/detail/page.tsx"),
     route(patterns.proInvoices, "areas/pro/invoices/page.tsx"),
+    route(patterns.proInvoicingKey, "areas/pro/invoices/key/page.tsx"),
     route(patterns.proEarnings, "areas/pro/earnings/page.tsx"),
   ]),
 

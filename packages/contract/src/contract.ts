@@ -48,6 +48,7 @@ import { giftLists } from "./gifts/lists.ts";
 import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
+import { invoicingKey } from "./invoicing/keys.ts";
 import { listings } from "./listings/listings.ts";
 import { articles } from "./marketplace/articles.ts";
 import { categories } from "./marketplace/categories.ts";
@@ -135,7 +136,7 @@ export const contract = {
   directory: { providers, towns, pages: providerPages, favourites },
   shop: { details, media, addresses, hours, calendar, figures, preview },
   listings,
-  invoicing: { invoices: shopInvoices },
+  invoicing: { invoices: shopInvoices, key: invoicingKey },
   providerAccounts: {
     sessions: proSessions,
     invitations: shopInvitations,

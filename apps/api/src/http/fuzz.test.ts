@@ -13,6 +13,7 @@ import { missingOrders } from "../testing/order-samples.ts";
 import { missingNumbers } from "../testing/payout-numbers.ts";
 import { samples } from "../testing/samples.ts";
 import { missingSelling } from "../testing/selling-samples.ts";
+import { missingShopInvoices } from "../testing/shop-invoice-samples.ts";
 import { missingShop } from "../testing/shop-subjects.ts";
 import type { Subject } from "../testing/subject.ts";
 
@@ -55,6 +56,7 @@ beforeAll(async () => {
     gifts: missingGifts,
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
+    shopInvoices: missingShopInvoices,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,
     bookingId: 1,

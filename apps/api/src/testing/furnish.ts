@@ -19,6 +19,7 @@ import { furnishReviews } from "./reviews.ts";
 import { samples } from "./samples.ts";
 import { furnishSelling, missingSelling } from "./selling-samples.ts";
 import { furnishSharing } from "./sharing.ts";
+import { furnishShopInvoices, missingShopInvoices } from "./shop-invoice-samples.ts";
 import { furnishShop, missingShop } from "./shop-subjects.ts";
 import type { Subject } from "./subject.ts";
 
@@ -52,6 +53,7 @@ export async function furnish(
     shop: await furnishShop(app, providerId),
     selling: await furnishSelling(app, providerId),
     shopNumbers: await furnishNumbers(app, { account: "seller", providerId }),
+    shopInvoices: await furnishShopInvoices(app, providerId),
     hostNumbers: await furnishNumbers(app, { account: "hosts", eventId: member.eventId }),
     orders,
     marketplace: await furnishMarketplace(app, providerId),
@@ -133,6 +135,7 @@ export function missingOf(own: Subject): Subject {
     gifts: missingGifts,
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
+    shopInvoices: missingShopInvoices,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,

@@ -19,6 +19,7 @@ import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { reviewSamples } from "./review-samples.ts";
 import { sellingSamples } from "./selling-samples.ts";
+import { shopInvoiceSamples } from "./shop-invoice-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
@@ -137,6 +138,7 @@ export const samples: Record<CallName, Sample> = {
   ...consoleSamples,
   ...bookingSamples,
   ...orderSamples,
+  ...shopInvoiceSamples,
   ...giftSamples,
   ...fabricSamples,
   ...paymentSamples,

@@ -169,7 +169,6 @@ export const sellingSamples = {
     byId: true,
     input: ({ selling }) => ({ id: selling.acceptedReturnId }),
   },
-  "invoicing.invoices.list": { byId: false, input: () => ({ page: 1 }) },
   "orders.earnings.get": { byId: false, input: () => ({ page: 1 }) },
   "orders.earnings.statement": { byId: false, input: () => undefined },
   "orders.earnings.requestPayout": {

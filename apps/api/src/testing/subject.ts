@@ -5,6 +5,7 @@ import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { OrderSubject } from "./order-samples.ts";
 import type { NumberSubject } from "./payout-numbers.ts";
 import type { SellingSubject } from "./selling-samples.ts";
+import type { ShopInvoiceSubject } from "./shop-invoice-samples.ts";
 import type { ShopSubject } from "./shop-subjects.ts";
 
 /** The ids of one customer's data, for samples of calls. */
@@ -24,6 +25,8 @@ export interface Subject {
   /** The numbers for payouts of that provider, and of the hosts of the event. */
   shopNumbers: NumberSubject;
   hostNumbers: NumberSubject;
+  /** The invoices in that provider's name. */
+  shopInvoices: ShopInvoiceSubject;
   /** What that provider sells. */
   selling: SellingSubject;
   marketplace: MarketplaceSubject;

@@ -10,6 +10,7 @@ import { directoryRefusals } from "../directory/messages.ts";
 import { disputeRefusals } from "../disputes/messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
+import { invoicingRefusals } from "../invoicing/messages.ts";
 import { listingRefusals } from "../listings/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
@@ -52,6 +53,7 @@ const refusalTable = {
   ...bookingRefusals,
   ...sellingRefusals,
   ...consoleRefusals,
+  ...invoicingRefusals,
   ...listingRefusals,
   ...orderRefusals,
   ...disputeRefusals,

@@ -9,12 +9,17 @@ import { ById, listInput, listOutput } from "./resource.ts";
 const tags = ["console"];
 const path = "/api/v1/console/invoices" as const;
 
-/** The normalised invoice of a sale of ours, or the credit note of what was given back of one. */
+/** In whose name invoices are: ours, or those of sellers who entrusted their key to us. */
+export const invoiceIssuers = ["ours", "sellers"] as const;
+
+/** The normalised invoice of a sale of ours or of a seller, or the credit note of what was given back of one. */
 export const ConsoleInvoice = z.object({
   id: Id,
   kind: z.enum(invoiceKinds),
   subject: z.enum(invoiceSubjects),
   state: z.enum(invoiceStates),
+  /** In whose name it is; null for ours. */
+  seller: z.string().nullable(),
   client: z.string(),
   /** The taxpayer number of a business; null for a person. */
   client_number: z.string().nullable(),
@@ -24,7 +29,7 @@ export const ConsoleInvoice = z.object({
   ),
   /** Tax included. */
   total_fcfa: z.int(),
-  /** The payment that it is about; null for a commission. */
+  /** The payment that it is about; null for a commission and for a seller's. */
   payment_id: Id.nullable(),
   /** The sale that a credit note is of. */
   sale_id: Id.nullable(),
@@ -49,6 +54,7 @@ export const consoleInvoices = {
       listInput(["id"], {
         state: z.enum(invoiceStates).optional(),
         kind: z.enum(invoiceKinds).optional(),
+        issuer: z.enum(invoiceIssuers).optional(),
       }),
     )
     .output(listOutput(ConsoleInvoice)),

@@ -5,6 +5,7 @@ import { StaffHold } from "../payments/staff-hold.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { SuborderDelivery } from "./suborder-delivery.ts";
+import { SignedInvoice } from "./suborder-invoice.ts";
 
 export const OrderLine = z.object({
   id: Id,
@@ -35,6 +36,8 @@ export const Suborder = z.object({
   /** What was given back, or is on its way. */
   refunded_fcfa: z.int(),
   lines: z.array(OrderLine),
+  /** The invoices that are signed in its seller's name, oldest first. */
+  invoices: z.array(SignedInvoice),
   /** Its moves, oldest first. */
   history: z.array(
     z.object({

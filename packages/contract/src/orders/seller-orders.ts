@@ -8,6 +8,7 @@ import { StaffHold } from "../payments/staff-hold.ts";
 import { orderSides, orderStates, returnStates } from "./order-states.ts";
 import { sellerOrderMessages as sentences } from "./seller-messages.ts";
 import { sellerViews } from "./seller-views.ts";
+import { IssuedInvoice } from "./suborder-invoice.ts";
 
 /** A paid order in the list of its seller. */
 export const SellerOrderRow = z.object({
@@ -92,6 +93,8 @@ export const ReceivedOrder = z.object({
   holds: z.array(StaffHold),
   /** What the buyer said of it last: that it did not arrive, or is not as agreed; null for nothing. */
   dispute: Dispute.nullable(),
+  /** The invoices in the seller's name, oldest first; none without their key. */
+  invoices: z.array(IssuedInvoice),
   /** Whether its refund waits for our team: the balance does not cover it. */
   refund_waits: z.boolean(),
   /** Address of the delivery slip (PDF); it opens for an hour or two. */

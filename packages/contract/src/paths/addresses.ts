@@ -171,6 +171,7 @@ export const patterns = {
   proEarnings: "/pro/gains",
   proEarningsFile: "/pro/gains/releve.csv",
   proInvoices: "/pro/factures",
+  proInvoicingKey: "/pro/factures/cle",
   proRequests: "/pro/demandes",
   proRequest: "/pro/demandes/:id",
   proRealtime: "/pro/flux",

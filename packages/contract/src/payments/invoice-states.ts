@@ -36,5 +36,5 @@ export function isForStaff(state: InvoiceState): boolean {
 /** A sale, or what was given back of one (« avoir »). */
 export const invoiceKinds = ["sale", "credit-note"] as const;
 
-/** What is invoiced: a payment of ours, or our commission on an order's part. */
-export const invoiceSubjects = ["payment", "commission"] as const;
+/** What is invoiced: a payment of ours, our commission on an order's part, or that part in its seller's name. */
+export const invoiceSubjects = ["payment", "commission", "suborder"] as const;

@@ -28,7 +28,8 @@ export const providerAccountRefusals = {
   },
   "owner-only-money": {
     status: 403,
-    message: "Seul un propriétaire de la boutique peut voir ses gains et les faire verser.",
+    message:
+      "Seul un propriétaire de la boutique peut voir ses gains et ses factures, et se faire verser.",
   },
   "owner-only-selling": {
     status: 403,

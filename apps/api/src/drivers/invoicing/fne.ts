@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { type Fetch, json, parseJson } from "../payments/ask.ts";
-import type { InvoiceClient, InvoicingDriver, SigningResult } from "./port.ts";
+import type { InvoiceClient, InvoicingAccess, InvoicingDriver, SigningResult } from "./port.ts";
 
-/** How the platform of the tax office is reached. */
-export interface FneSettings {
+/** How the platform of the tax office is reached, and our own access to it. */
+export interface FneSettings extends InvoicingAccess {
   /** Given by the tax office to each taxpayer: `http://54.247.95.108/ws` is its test. */
   base: string;
-  apiKey: string;
-  /** As they are called on the platform, whose words they must be. */
-  establishment: string;
-  pointOfSale: string;
   /** For clients who gave none: the platform requires both. */
   fallback: { phone: string; email: string };
   fetch: Fetch;
@@ -55,13 +51,17 @@ function localPhone(e164: string): string {
  * documented there: an answer that is lost is never followed by a second request.
  */
 export function fneInvoicing(settings: FneSettings): InvoicingDriver {
-  const { base, apiKey, fetch, fallback } = settings;
+  const { fetch, fallback } = settings;
 
-  async function post(path: string, body: unknown): Promise<SigningResult> {
+  async function post(
+    path: string,
+    { base, apiKey }: InvoicingAccess,
+    body: unknown,
+  ): Promise<SigningResult> {
     const headers = { authorization: `Bearer ${apiKey}` };
     let response: Response;
     try {
-      response = await fetch(new Request(`${base}${path}`, json(body, headers)));
+      response = await fetch(new Request(`${base ?? settings.base}${path}`, json(body, headers)));
     } catch (error) {
       const code = codeOf(error);
       const state = notConnected.has(code) ? "unheard" : "unconfirmed";
@@ -93,22 +93,28 @@ export function fneInvoicing(settings: FneSettings): InvoicingDriver {
   });
 
   return {
-    sign: ({ payment, client, items }) =>
-      post("/external/invoices/sign", {
+    sign: ({ isTaxed, payment, client, items }, access) => {
+      const whose = access ?? settings;
+      return post("/external/invoices/sign", whose, {
         invoiceType: "sale",
         paymentMethod: payment,
         ...clientOf(client),
         isRne: false,
-        pointOfSale: settings.pointOfSale,
-        establishment: settings.establishment,
+        pointOfSale: whose.pointOfSale,
+        establishment: whose.establishment,
         items: items.map(({ reference, description, quantity, unitFcfa }) => ({
           ...{ reference, description, quantity, amount: unitFcfa },
-          ...{ taxes: ["TVA"], customTaxes: [], discount: 0, measurementUnit: "unité" },
+          // Without VAT: the exemption by law of the smallest businesses.
+          taxes: [isTaxed ? "TVA" : "TVAD"],
+          ...{ customTaxes: [], discount: 0, measurementUnit: "unité" },
         })),
         discount: 0,
-      }),
+      });
+    },
 
-    refund: ({ invoiceId, items }) =>
-      post(`/external/invoices/${encodeURIComponent(invoiceId)}/refund`, { items }),
+    refund: ({ invoiceId, items }, access) =>
+      post(`/external/invoices/${encodeURIComponent(invoiceId)}/refund`, access ?? settings, {
+        items,
+      }),
   };
 }

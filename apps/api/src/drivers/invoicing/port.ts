@@ -20,8 +20,10 @@ export interface InvoiceClient {
 /** How a sale was paid, in the words of the tax office. */
 export const invoicePayments = ["mobile-money", "card", "transfer"] as const;
 
-/** A sale that the tax office is asked to sign. All of it has VAT at the normal rate. */
+/** A sale that the tax office is asked to sign. */
 export interface AskedInvoice {
+  /** Whether all of it has VAT at the normal rate; otherwise none of it has. */
+  isTaxed: boolean;
   payment: (typeof invoicePayments)[number];
   client: InvoiceClient;
   items: readonly InvoiceItem[];
@@ -54,8 +56,19 @@ export type SigningResult =
   /** Nobody knows whether it was signed: a second request could sign it twice. */
   | { state: "unconfirmed"; reason: string };
 
+/** In whose name an invoice is signed: the key of a taxpayer, with what belongs to it on the platform. */
+export interface InvoicingAccess {
+  /** The address of the platform for that taxpayer; null for ours. */
+  base: string | null;
+  apiKey: string;
+  /** As they are called on the platform, whose words they must be. */
+  establishment: string;
+  pointOfSale: string;
+}
+
 /** The port of the tax office's platform of normalised invoices. */
 export interface InvoicingDriver {
-  sign(invoice: AskedInvoice): Promise<SigningResult>;
-  refund(note: AskedCreditNote): Promise<SigningResult>;
+  /** @param access whose invoice it is; null for ours */
+  sign(invoice: AskedInvoice, access: InvoicingAccess | null): Promise<SigningResult>;
+  refund(note: AskedCreditNote, access: InvoicingAccess | null): Promise<SigningResult>;
 }

@@ -24,7 +24,11 @@ export function InvoiceActions() {
   return (
     <MayWrite>
       <Stack spacing={3} sx={{ mt: 2, alignItems: "flex-start", width: "100%" }}>
-        <Alert severity="warning">{asked[invoice.state]}</Alert>
+        <Alert severity="warning">
+          {invoice.seller === null
+            ? asked[invoice.state]
+            : `C’est à ${invoice.seller} d’en décider, dans son espace. N’agissez qu’à sa demande.`}
+        </Alert>
         <ReasonForm
           label="Référence de la facture dans l’espace FNE"
           action="Noter cette référence"

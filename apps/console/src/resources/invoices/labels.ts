@@ -18,6 +18,16 @@ const kinds: Readonly<Record<ConsoleInvoice["kind"], string>> = {
 export const invoiceStateChoices = invoiceStates.map((id) => ({ id, name: states[id] }));
 export const invoiceKindChoices = invoiceKinds.map((id) => ({ id, name: kinds[id] }));
 
+export const invoiceIssuerChoices = [
+  { id: "ours", name: "Nous" },
+  { id: "sellers", name: "Des vendeurs" },
+];
+
+/** In whose name an invoice is. */
+export function issuerLabel({ seller }: Pick<ConsoleInvoice, "seller">): string {
+  return seller ?? "Nous";
+}
+
 /** The French name of an invoice's state. */
 export function invoiceStateLabel({ state }: Pick<ConsoleInvoice, "state">): string {
   return states[state];

@@ -4,18 +4,27 @@ import { PagedList } from "../../forms/paged-list.tsx";
 import { fcfa } from "../payments/labels.ts";
 import {
   clientLabel,
+  invoiceIssuerChoices,
   invoiceKindChoices,
   invoiceKindLabel,
   invoiceStateChoices,
   invoiceStateLabel,
+  issuerLabel,
 } from "./labels.ts";
 
 const filters = [
   <SelectInput key="state" source="state" label="État" choices={invoiceStateChoices} alwaysOn />,
+  <SelectInput
+    key="issuer"
+    source="issuer"
+    label="Émise par"
+    choices={invoiceIssuerChoices}
+    alwaysOn
+  />,
   <SelectInput key="kind" source="kind" label="Pièce" choices={invoiceKindChoices} alwaysOn />,
 ];
 
-/** The normalised invoices of our own sales and their credit notes, the newest first. */
+/** The normalised invoices of our own sales and of sellers, and their credit notes, the newest first. */
 export default function InvoiceList() {
   return (
     <PagedList title="Factures" filters={filters}>
@@ -25,6 +34,7 @@ export default function InvoiceList() {
           <DateField source="created_at" showTime />
         </DataTable.Col>
         <DataTable.Col label="Pièce" disableSort render={invoiceKindLabel} />
+        <DataTable.Col label="Émise par" disableSort render={issuerLabel} />
         <DataTable.Col label="Client" disableSort render={clientLabel} />
         <DataTable.Col
           label="Montant TTC"

@@ -10,7 +10,7 @@ import {
 } from "react-admin";
 import { fcfa } from "../payments/labels.ts";
 import { InvoiceActions } from "./actions.tsx";
-import { clientLabel, invoiceKindLabel, invoiceStateLabel } from "./labels.ts";
+import { clientLabel, invoiceKindLabel, invoiceStateLabel, issuerLabel } from "./labels.ts";
 
 const amount = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
 
@@ -37,6 +37,7 @@ export default function InvoiceShow() {
           label="Pièce"
           render={(invoice) => `${invoiceKindLabel(invoice)} n°\u00a0${invoice.id}`}
         />
+        <FunctionField<ConsoleInvoice> label="Émise par" render={issuerLabel} />
         <FunctionField<ConsoleInvoice> label="Client" render={clientLabel} />
         <FunctionField<ConsoleInvoice>
           label="Lignes"
@@ -48,10 +49,14 @@ export default function InvoiceShow() {
         />
         <FunctionField<ConsoleInvoice>
           label="Concerne"
-          render={({ payment_id, sale_id }) => (
+          render={({ subject, payment_id, sale_id }) => (
             <>
               {payment_id === null ? (
-                "La commission d’une commande"
+                subject === "suborder" ? (
+                  "La vente d’un vendeur"
+                ) : (
+                  "La commission d’une commande"
+                )
               ) : (
                 <Link to={`/payments/${payment_id}/show`}>Paiement {payment_id}</Link>
               )}

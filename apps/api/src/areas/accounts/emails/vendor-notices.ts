@@ -164,6 +164,30 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     action: "Voir mon abonnement",
     sms: "l’abonnement de {shop} vous est remboursé.",
   },
+  "stickers-low": {
+    subject: "Vos vignettes de factures (FNE) s’épuisent",
+    heading: "Vos vignettes FNE s’épuisent",
+    paragraphs: ["Chaque facture normalisée de «\u00a0{shop}\u00a0» prend une vignette\u00a0:"],
+    after:
+      "Achetez-en dans votre espace FNE. Vos ventes continuent\u00a0; les factures qui attendent sont signées dès qu’il y en a.",
+    action: "Voir mes factures",
+  },
+  "invoicing-key-refused": {
+    subject: "La FNE refuse votre clé",
+    heading: "La FNE refuse votre clé",
+    paragraphs: [
+      "Les factures normalisées de «\u00a0{shop}\u00a0» attendent\u00a0: la DGI n’accepte plus la clé que vous nous avez confiée.",
+    ],
+    after: "Entrez une autre clé, ou retirez-la. Vos ventes continuent.",
+    action: "Changer la clé",
+  },
+  "invoice-waits": {
+    subject: "Une facture de {shop} attend votre décision",
+    heading: "Une facture n’est pas signée",
+    paragraphs: ["La DGI n’a pas signé une facture normalisée de «\u00a0{shop}\u00a0»\u00a0:"],
+    after: "La page Factures dit ce qu’il reste à faire. La vente n’en dépend pas.",
+    action: "Voir mes factures",
+  },
   "medium-hidden": {
     subject: "Une photo ou vidéo de {shop} est retirée",
     heading: "Une photo ou vidéo est retirée",

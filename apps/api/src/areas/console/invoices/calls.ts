@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { type ConsoleInvoice, consoleInvoices as contract } from "@jdj/contract/console/invoices";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
@@ -12,6 +12,7 @@ function present(row: typeof invoices.$inferSelect): ConsoleInvoice {
   return {
     ...{ id, kind, state, reason, attempts, reference },
     subject: row.subjectKind,
+    seller: row.sellerName,
     client: row.clientName,
     client_number: row.clientNumber,
     lines: row.lines.map(({ description, quantity, unitFcfa }) => ({
@@ -40,7 +41,7 @@ export const invoiceCalls = {
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const { offset, limit, size } = pageOf(input);
-      const { state, kind } = input;
+      const { state, kind, issuer } = input;
       const rows = await db
         .select()
         .from(invoices)
@@ -48,6 +49,11 @@ export const invoiceCalls = {
           and(
             state === undefined ? undefined : eq(invoices.state, state),
             kind === undefined ? undefined : eq(invoices.kind, kind),
+            issuer === undefined
+              ? undefined
+              : issuer === "ours"
+                ? isNull(invoices.sellerId)
+                : isNotNull(invoices.sellerId),
           ),
         )
         .orderBy(desc(invoices.id))

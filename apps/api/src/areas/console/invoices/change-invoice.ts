@@ -1,21 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { type InvoiceState, invoiceMayBecome } from "@jdj/contract/payments/invoice-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import type { Database } from "../../../database/connect.ts";
+import { lockInvoice } from "../../payments/invoices/lock-invoice.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
 import type { Author } from "../audit/record-change.ts";
 import { recordChange } from "../audit/record-change.ts";
-
-/** An invoice, locked. @throws not-found; invoice-settled where the table does not permit the state */
-async function lockFor(tx: Database, id: number, to: InvoiceState) {
-  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
-  if (!invoice) throw refusal("not-found");
-  // What is being sent has no end yet, which staff would not know.
-  if (invoice.state === "sending" || !invoiceMayBecome(invoice.state, to))
-    throw refusal("invoice-settled");
-  return invoice;
-}
 
 /**
  * Has the tax office asked again for an invoice that failed, that was left to staff, or whose answer was
@@ -28,7 +17,7 @@ export async function retryInvoice(
   id: number,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { state } = await lockFor(tx, id, "pending");
+    const { state } = await lockInvoice(tx, eq(invoices.id, id), "pending");
     if (invoicing === null) throw refusal("no-invoicing");
     const after = { state: "pending" as const, nextLookAt: now, reason: "" };
     await tx.update(invoices).set(after).where(eq(invoices.id, id));
@@ -46,7 +35,7 @@ export async function recordInvoice(
 ): Promise<void> {
   const { id, reference } = given;
   await db.transaction(async (tx) => {
-    const { state } = await lockFor(tx, id, "signed");
+    const { state } = await lockInvoice(tx, eq(invoices.id, id), "signed");
     await tx
       .update(invoices)
       .set({

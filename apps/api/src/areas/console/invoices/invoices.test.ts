@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { furnishInvoices } from "../../../testing/invoice-samples.ts";
+import { furnishShopInvoices } from "../../../testing/shop-invoice-samples.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
 import { auditLog } from "../audit/tables.ts";
 
@@ -41,6 +43,23 @@ describe("invoices in the console", () => {
     expect(await call("POST", `invoices/${byHand}/record`, given)).toMatchObject({ status: 409 });
     const logged = await app.db.select().from(auditLog).where(eq(auditLog.resource, "invoices"));
     expect(logged.map(({ action }) => action)).toEqual(["invoices.retry", "invoices.record"]);
+  });
+
+  it("of sellers are distinguished from ours", async () => {
+    const { call } = await finance();
+    const [own] = await app.db.select().from(invoices).limit(1);
+    const { providerId } = await registerProvider(app, "vendeur@exemple.test");
+    const { failedId } = await furnishShopInvoices(app, providerId);
+    const rowsOf = async (issuer: string) => {
+      const { body } = await call("GET", `invoices?issuer=${issuer}`);
+      return (body as { rows: { id: number; seller: string | null }[] }).rows;
+    };
+    expect(await rowsOf("sellers")).toContainEqual(
+      expect.objectContaining({ id: failedId, seller: "Pagnes d’Ébène" }),
+    );
+    const ours = await rowsOf("ours");
+    expect(ours).toContainEqual(expect.objectContaining({ id: own?.id, seller: null }));
+    expect(ours.some(({ id }) => id === failedId)).toBe(false);
   });
 
   it("are not recorded while the tax office is being asked, nor changed by support", async () => {

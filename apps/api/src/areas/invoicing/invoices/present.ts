@@ -1,4 +1,5 @@
 import type { ShopInvoice } from "@jdj/contract/invoicing/invoices";
+import { problemOf } from "@jdj/contract/payments/invoice-problem";
 import { taxWithin } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
 import { invoiceAddress, invoiceName } from "../../payments/invoices/invoice-address.ts";
@@ -16,7 +17,10 @@ export function presentInvoice(
     verification_url: row.verificationUrl,
     description: lines.map(({ description }) => description).join(", "),
     total: totalFcfa,
-    tax: taxWithin(totalFcfa),
+    client: row.clientName,
+    problem: row.sellerId === null ? null : problemOf(state, row.reason),
+    reason: row.sellerId === null ? "" : row.reason,
+    tax: row.isTaxed ? taxWithin(totalFcfa) : 0,
     issued_at: row.createdAt.toISOString(),
     credits: saleId === null ? null : invoiceName(saleId),
     url: invoiceAddress(settings.secret, id, now),

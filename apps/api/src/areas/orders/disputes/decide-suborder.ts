@@ -10,6 +10,7 @@ import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { invoiceCommission } from "../payment/invoice-commission.ts";
+import { invoiceSuborder } from "../payment/invoice-suborder.ts";
 import { requestSuborderRefund } from "../payment/refund-suborders.ts";
 
 /** What staff decide of a suborder. */
@@ -84,7 +85,11 @@ export async function decideSuborder(
     })
     .where(eq(sellerOrders.id, id));
   if (refundFcfa === leftOfSuborder(suborder)) await endEmptyHold(tx, subject, now);
-  if (isReleased) await invoiceCommission(context, order, { ...present, refundedFcfa: refundFcfa });
+  if (isReleased) {
+    const released = { ...present, refundedFcfa: refundFcfa };
+    await invoiceCommission(context, order, released);
+    await invoiceSuborder(context, order, released);
+  }
   if (refundFcfa > 0) await requestSuborderRefund(context, order, [id], refundFcfa);
   return remainderFcfa;
 }

@@ -13,6 +13,7 @@ import {
 } from "../../ledger/staff-holds/queries.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { findSignedSuborders, presentSigned } from "../payment/suborder-invoices.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { holdOf } from "../release/order-hold.ts";
 import { returnableUntil } from "../returns/ask-return.ts";
@@ -33,19 +34,29 @@ export async function presentOrder(
   const { db, now } = context;
   const rows = await listSuborders(db, [order.id]);
   const ids = rows.map(({ suborder }) => suborder.id);
-  const [lines, moves, payments, waiting, disputes, holds] = await Promise.all([
+  const [lines, moves, payments, waiting, disputes, holds, signed] = await Promise.all([
     listOrderLines(db, ids),
     listMoves(db, ids),
     listSubjectPayments(context, "order", [order.id]),
     findWaitingRefunds(db, [order.id]),
     findLastDisputes(db, "suborder", ids),
     findStaffHolds(db, "suborder", ids),
+    findSignedSuborders(db, ids),
   ]);
+  const invoices = new Map(
+    ids.map((id) => [
+      id,
+      presentSigned(
+        context,
+        signed.filter(({ subjectId }) => subjectId === id),
+      ),
+    ]),
+  );
   const shown = await presentDisputes(context, [...disputes.values()], "customer");
   const payment = payments.get(order.id) ?? null;
   const status = orderStateOf(rows.map(({ suborder }) => suborder.state));
   const sellers = rows.map((row) =>
-    presentSuborder(row, { lines, moves, order, waiting, disputes, holds, shown, now }),
+    presentSuborder(row, { lines, moves, order, waiting, disputes, holds, shown, invoices, now }),
   );
   return {
     id: order.id,
@@ -87,6 +98,7 @@ function presentSuborder(
     holds: ReadonlyMap<number, StoredStaffHold[]>;
     /** Those disputes as the customer sees them, by their own numbers. */
     shown: ReadonlyMap<number, Dispute>;
+    invoices: ReadonlyMap<number, Suborder["invoices"]>;
     now: Date;
   },
 ): Suborder {
@@ -128,6 +140,7 @@ function presentSuborder(
       price: line.unitFcfa,
       note: line.note,
     })),
+    invoices: known.invoices.get(suborder.id) ?? [],
     history: known.moves
       .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
       .map(({ to, by, note, createdAt }) => ({

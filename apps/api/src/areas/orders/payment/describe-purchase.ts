@@ -1,20 +1,11 @@
-import { longDate } from "@jdj/french/dates";
 import { asc, eq, inArray } from "drizzle-orm";
 import { providers } from "../../directory/providers/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
-import { linesOf, type OrderLine } from "../orders/lock-order.ts";
+import { labelOf } from "../orders/label-of.ts";
+import { linesOf } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
-import { optionsOf } from "../seller-orders/present.ts";
 import { subordersOfRefund } from "./refund-suborders.ts";
-
-/** What a line of an order is, with its options and its day. */
-function labelOf(line: OrderLine): string {
-  const options = optionsOf(line);
-  return [
-    options === "" ? line.name : `${line.name} (${options})`,
-    ...(line.day === null ? [] : [`le ${longDate(line.day)}`]),
-  ].join(", ");
-}
+import { findSignedSuborders } from "./suborder-invoices.ts";
 
 /**
  * An order on its receipt: each seller's suborder with its lines and its delivery. On the credit note of
@@ -34,6 +25,11 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
     db,
     ofOrder.map(({ suborder }) => suborder),
   );
+  const signed = await findSignedSuborders(
+    db,
+    ofOrder.map(({ suborder }) => suborder.id),
+  );
+  const kind = named.length > 0 ? "credit-note" : "sale";
   return {
     payer: null,
     sections: ofOrder.map(({ suborder, seller }) => {
@@ -61,6 +57,7 @@ export const describePurchase: DescribeSubject = async (db, { id }, scope) => {
             ? null
             : { label: "Sous-total", amountFcfa: goodsFcfa + deliveryFcfa },
         isTaxed: seller?.isTaxed ?? false,
+        signed: signed.find((one) => one.subjectId === suborder.id && one.kind === kind) ?? null,
         refundedFcfa: ofOrder.length === 1 ? 0 : refundedFcfa,
       };
     }),

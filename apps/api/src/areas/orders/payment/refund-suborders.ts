@@ -8,6 +8,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { creditCommission } from "./invoice-commission.ts";
+import { creditSuborder } from "./invoice-suborder.ts";
 import { returnInstalments } from "./return-instalments.ts";
 
 /** A suborder of an order, and what of it is given back, in FCFA. */
@@ -54,7 +55,10 @@ export async function recordRefund(
       now,
     });
     if (isNew) shortFcfa += taken.shortFcfa;
-    if (isNew) await creditCommission(context, suborder, commissionFcfa);
+    if (isNew) {
+      await creditCommission(context, suborder, commissionFcfa);
+      await creditSuborder(context, suborder, back.goodsFcfa + back.deliveryFcfa);
+    }
     await tx
       .update(sellerOrders)
       .set({ refundedFcfa: back.goodsFcfa + back.deliveryFcfa })

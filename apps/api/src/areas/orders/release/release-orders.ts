@@ -10,6 +10,7 @@ import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { invoiceCommission } from "../payment/invoice-commission.ts";
+import { invoiceSuborder } from "../payment/invoice-suborder.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { holdOf } from "./order-hold.ts";
 
@@ -80,6 +81,7 @@ async function releaseSuborder(
       now,
     });
     await invoiceCommission({ db: tx, jobs, now }, order, suborder);
+    await invoiceSuborder({ db: tx, jobs, now }, order, suborder);
     if (!isMoved) return;
     await notifySeller(tx, jobs, suborder, "released");
     await notifyCustomer(tx, jobs, order, suborder, "released");

@@ -10,6 +10,7 @@ import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { presentIssued } from "../payment/suborder-invoices.ts";
 import { holdOf } from "../release/order-hold.ts";
 import type { FoundSellerOrder } from "./queries.ts";
 import { slipAddress } from "./slip-address.ts";
@@ -83,6 +84,7 @@ export function presentSellerOrder(
     is_code_closed: suborder.codeMisses >= MOST_CODE_MISSES,
     holds: holds.map(presentStaffHold),
     dispute: shown,
+    invoices: presentIssued({ secret, now }, found.invoices),
     refund_waits: found.isRefundWaiting,
     slip_url: slipAddress(secret, suborder.id, now),
     can: {

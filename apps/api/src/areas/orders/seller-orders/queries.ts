@@ -5,6 +5,7 @@ import { towns } from "../../directory/towns/tables.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
+import { listSuborderInvoices } from "../payment/suborder-invoices.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
 
@@ -102,7 +103,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     .innerJoin(towns, eq(towns.id, marketplaceOrders.townId))
     .where(and(ownPaid(providerId), eq(sellerOrders.id, id)));
   if (!row) return null;
-  const [lines, moves, returns, dispute, waiting, holds] = await Promise.all([
+  const [lines, moves, returns, dispute, waiting, holds, invoices] = await Promise.all([
     linesOf(db, [id]),
     db
       .select()
@@ -122,9 +123,10 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     findLastDispute(db, { kind: "suborder", id }),
     findWaitingRefunds(db, [row.order.id]),
     findStaffHolds(db, "suborder", [id]),
+    listSuborderInvoices(db, [id]),
   ]);
   return {
-    ...{ ...row, lines, moves, returns, dispute, isRefundWaiting: waiting.has(id) },
+    ...{ ...row, lines, moves, returns, dispute, invoices, isRefundWaiting: waiting.has(id) },
     holds: holds.get(id) ?? [],
   };
 }

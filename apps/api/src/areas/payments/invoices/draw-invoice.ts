@@ -1,7 +1,7 @@
 import { TAX_PERCENT, taxWithin } from "@jdj/contract/payments/price";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
-import { type Issuer, PaymentPage } from "../receipts/draw-page.ts";
+import { type Issuer, PaymentPage, type Row } from "../receipts/draw-page.ts";
 import { DEFAULT_SEED } from "../receipts/draw-receipt.ts";
 import { invoiceName } from "./invoice-address.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
@@ -12,13 +12,24 @@ type StoredInvoice = typeof invoices.$inferSelect;
 /** A number with so many decimals as it has, four at most. */
 const decimals = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
 
-/** The quantity and the price of a line, without tax: `0,25 × 1 694,92 FCFA`. */
-function detailOf({ quantity, unitFcfa }: InvoiceLine): string {
+/** The quantity and the price of a line, without the tax that it may have: `0,25 × 1 694,92 FCFA`. */
+function detailOf({ quantity, unitFcfa }: InvoiceLine, isTaxed: boolean): string {
   const price = Number.isInteger(unitFcfa) ? grouped(unitFcfa) : decimals.format(unitFcfa);
-  return `${decimals.format(quantity)} × ${price}\u00a0FCFA hors taxe`.replaceAll(
+  return `${decimals.format(quantity)} × ${price}\u00a0FCFA${isTaxed ? " hors taxe" : ""}`.replaceAll(
     "\u202f",
     "\u00a0",
   );
+}
+
+/** What an invoice is in all, with the tax within it. */
+function sumsOf({ isTaxed, totalFcfa }: StoredInvoice): Row[] {
+  if (!isTaxed) return [["Total, sans TVA", fcfa(totalFcfa)]];
+  const tax = taxWithin(totalFcfa);
+  return [
+    ["Montant hors taxe", fcfa(totalFcfa - tax)],
+    [`TVA (${TAX_PERCENT}\u00a0%)`, fcfa(tax)],
+    ["Total toutes taxes comprises", fcfa(totalFcfa)],
+  ];
 }
 
 /**
@@ -26,13 +37,18 @@ function detailOf({ quantity, unitFcfa }: InvoiceLine): string {
  * reference and the QR code of the tax office once it is signed.
  */
 export async function drawInvoice(invoice: StoredInvoice, issuer: Issuer): Promise<Buffer> {
-  const { id, kind, clientName, clientNumber, lines, totalFcfa, saleId, createdAt } = invoice;
+  const { id, kind, clientName, clientNumber, lines, saleId, createdAt } = invoice;
   const word = kind === "sale" ? "Facture" : "Avoir";
   const page = new PaymentPage(`${word} n°\u00a0${invoiceName(id)}`, issuer, {
     seed: DEFAULT_SEED,
     createdAt,
   });
-  page.issuer(issuer);
+  if (invoice.sellerName === null) page.issuer(issuer);
+  else {
+    page.text(invoice.sellerName);
+    if (invoice.sellerNumber !== null) page.note(`Compte contribuable ${invoice.sellerNumber}`);
+    page.note(`Émise en son nom par ${issuer.brand}`);
+  }
   page.gap();
   page.text(`Pour ${clientName}`);
   if (clientNumber !== null) page.note(`Compte contribuable ${clientNumber}`);
@@ -40,14 +56,13 @@ export async function drawInvoice(invoice: StoredInvoice, issuer: Issuer): Promi
   if (saleId !== null) page.text(`Sur la facture n°\u00a0${invoiceName(saleId)}`);
   page.gap();
   for (const line of lines)
-    page.row(line.description, fcfa(Math.round(line.quantity * line.unitFcfa)), detailOf(line));
+    page.row(
+      line.description,
+      fcfa(Math.round(line.quantity * line.unitFcfa)),
+      detailOf(line, invoice.isTaxed),
+    );
   page.gap();
-  const tax = taxWithin(totalFcfa);
-  page.rows([
-    ["Montant hors taxe", fcfa(totalFcfa - tax)],
-    [`TVA (${TAX_PERCENT}\u00a0%)`, fcfa(tax)],
-    ["Total toutes taxes comprises", fcfa(totalFcfa)],
-  ]);
+  page.rows(sumsOf(invoice));
   const { reference, verificationUrl } = invoice;
   if (reference !== null && verificationUrl !== null)
     page.invoice(

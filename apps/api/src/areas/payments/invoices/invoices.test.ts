@@ -7,6 +7,7 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { sellerAccess } from "../../invoicing/keys/seller-access.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { gatewayOutages } from "../../operations/outages/tables.ts";
 import { drawReceipt } from "../receipts/draw-receipt.ts";
@@ -86,8 +87,8 @@ describe("the invoice of units that were paid", () => {
     const { attemptId } = await paid();
     const before = await signedCount();
     const [invoice] = await rowsOf(attemptId);
-    await Promise.all([1, 2, 3].map(() => signInvoice(app, invoice?.id ?? 0)));
-    await pollInvoices(app);
+    await Promise.all([1, 2, 3].map(() => signInvoice(app, sellerAccess, invoice?.id ?? 0)));
+    await pollInvoices(app, sellerAccess);
     expect(await signedCount()).toBe(before);
   });
 
@@ -102,10 +103,10 @@ describe("the invoice of units that were paid", () => {
       { state: "pending", reason: "ECONNREFUSED", attempts: 1 },
     ]);
     expect(await alerts()).toEqual(["gateway-away"]);
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "pending", attempts: 1 }]);
     app.wait(61);
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "signed", attempts: 2 }]);
     expect(await app.db.select().from(gatewayOutages)).toEqual([]);
   });
@@ -140,9 +141,9 @@ describe("what was given back of a sale", () => {
       .update(invoices)
       .set({ state: "pending" })
       .where(eq(invoices.id, sale?.id ?? 0));
-    await signInvoice(app, sale?.id ?? 0);
+    await signInvoice(app, sellerAccess, sale?.id ?? 0);
     app.wait(301);
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "signed" }, { state: "signed" }]);
   });
 });
@@ -156,7 +157,7 @@ describe("an invoice that the tax office does not sign", () => {
       const { attemptId } = await paid();
       office().network.outage = null;
       app.wait(7200);
-      await pollInvoices(app);
+      await pollInvoices(app, sellerAccess);
       expect(await rowsOf(attemptId)).toMatchObject([{ state: "unconfirmed", attempts: 1 }]);
       expect(await signedCount()).toBe(before + (outage === "unanswered" ? 1 : 0));
       expect(await alerts()).toContain("invoice-waits");
@@ -184,10 +185,10 @@ describe("an invoice that the tax office does not sign", () => {
       .update(invoices)
       .set({ state: "sending", reference: null, sentAt: app.clock() })
       .where(eq(invoices.id, row?.id ?? 0));
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "sending" }]);
     app.wait(121);
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "unconfirmed" }]);
   });
 
@@ -199,10 +200,10 @@ describe("an invoice that the tax office does not sign", () => {
       .update(invoices)
       .set({ state: "pending", reference: null, nextLookAt: app.clock() })
       .where(eq(invoices.id, id));
-    await signInvoice({ ...app, invoicing: null }, id);
+    await signInvoice({ ...app, invoicing: null }, sellerAccess, id);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "by-hand", attempts: 1 }]);
     // What was left to staff is not signed by itself later.
-    await pollInvoices(app);
+    await pollInvoices(app, sellerAccess);
     expect(await rowsOf(attemptId)).toMatchObject([{ state: "by-hand" }]);
   });
 });

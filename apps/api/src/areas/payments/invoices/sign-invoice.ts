@@ -1,9 +1,14 @@
 import { and, asc, eq, lt, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import type { InvoicingDriver, SigningResult } from "../../../drivers/invoicing/port.ts";
+import type {
+  InvoicingAccess,
+  InvoicingDriver,
+  SigningResult,
+} from "../../../drivers/invoicing/port.ts";
 import { findOutage } from "../../operations/outages/outage.ts";
 import { recordSigning } from "./record-signing.ts";
+import type { SellerAccess } from "./seller-access.ts";
 import { invoices } from "./tables.ts";
 
 export type StoredInvoice = typeof invoices.$inferSelect;
@@ -18,18 +23,28 @@ const SALE_SECONDS = 300;
 /**
  * Has an invoice signed by the tax office. It becomes `sending` in a transaction of its own before the
  * call: of two processes one asks, and one that dies leaves a row that a person looks at. Without a
- * driver it is left to staff. Does nothing in any other state, nor while the platform is paused.
+ * driver, or without the key of its seller, it is left to a person. Does nothing in any other state,
+ * nor one of ours while the platform is paused: a pause may be that of our key.
  */
-export async function signInvoice(app: AppContext, id: number): Promise<void> {
-  const { db, now, invoicing } = requestContext(app);
+export async function signInvoice(
+  app: AppContext,
+  sellers: SellerAccess,
+  id: number,
+): Promise<void> {
+  const { db, now, settings, invoicing } = requestContext(app);
   const outage = invoicing && (await findOutage(db, "invoices"));
-  if (outage && outage.pausedUntil > now) return;
+  const isPaused = outage !== null && outage.pausedUntil > now;
   const claimed = await db.transaction(async (tx) => {
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
     if (invoice?.state !== "pending") return null;
+    const { sellerId } = invoice;
+    if (isPaused && sellerId === null) return null;
+    const access = sellerId === null ? null : await sellers.find(tx, settings, sellerId);
     const sale = invoice.saleId === null ? null : await findSale(tx, invoice.saleId);
-    const isLeft = invoicing === null || (sale?.state === "signed" && sale.officeId === null);
-    if (isLeft || sale?.state === "by-hand") {
+    const isLeft = invoicing === null || (sellerId !== null && access === null);
+    const isSaleByHand =
+      sale?.state === "by-hand" || (sale?.state === "signed" && sale.officeId === null);
+    if (isLeft || isSaleByHand) {
       await change(tx, id, { state: "by-hand", nextLookAt: null });
       return null;
     }
@@ -44,12 +59,12 @@ export async function signInvoice(app: AppContext, id: number): Promise<void> {
       sentAt: now,
       nextLookAt: null,
     });
-    return { invoice: { ...invoice, attempts: invoice.attempts + 1 }, sale, invoicing };
+    return { invoice: { ...invoice, attempts: invoice.attempts + 1 }, sale, access, invoicing };
   });
   if (claimed === null) return;
-  const { invoice, sale } = claimed;
-  const result = await ask(claimed.invoicing, invoice, sale);
-  await recordSigning(app, invoice, result);
+  const { invoice, sale, access } = claimed;
+  const result = await ask(claimed.invoicing, access, { invoice, sale });
+  await recordSigning(app, sellers, invoice, result);
 }
 
 async function findSale(tx: Database, id: number): Promise<StoredInvoice | null> {
@@ -64,33 +79,27 @@ function change(tx: Database, id: number, to: Partial<typeof invoices.$inferInse
 /** Asks the tax office; a credit note names the lines of its signed sale. */
 function ask(
   invoicing: InvoicingDriver,
-  invoice: StoredInvoice,
-  sale: StoredInvoice | null,
+  access: InvoicingAccess | null,
+  { invoice, sale }: { invoice: StoredInvoice; sale: StoredInvoice | null },
 ): Promise<SigningResult> {
-  const { clientName, clientNumber, clientContact, lines, payment } = invoice;
-  if (sale === null)
-    return invoicing.sign({
-      payment,
-      client: {
-        name: clientName,
-        taxpayerNumber: clientNumber,
-        phone: clientContact?.phone ?? null,
-        email: clientContact?.email ?? null,
-      },
-      items: lines,
-    });
+  const { clientName, clientNumber, clientContact, lines, payment, isTaxed } = invoice;
+  if (sale === null) {
+    const { phone = null, email = null } = clientContact ?? {};
+    const client = { name: clientName, taxpayerNumber: clientNumber, phone, email };
+    return invoicing.sign({ isTaxed, payment, client, items: lines }, access);
+  }
   const items = lines.flatMap(({ quantity }, place) => {
     const id = sale.lines[place]?.officeId;
     return id && quantity > 0 ? [{ id, quantity }] : [];
   });
-  return invoicing.refund({ invoiceId: sale.officeId ?? "", items });
+  return invoicing.refund({ invoiceId: sale.officeId ?? "", items }, access);
 }
 
 /**
  * Has the invoices signed that are due, and leaves those whose answer was lost to a person: the process
  * ended meanwhile.
  */
-export async function pollInvoices(app: AppContext): Promise<void> {
+export async function pollInvoices(app: AppContext, sellers: SellerAccess): Promise<void> {
   const { db, clock } = app;
   const now = clock();
   const lost = await db
@@ -104,12 +113,12 @@ export async function pollInvoices(app: AppContext): Promise<void> {
     )
     .limit(BATCH);
   for (const invoice of lost)
-    await recordSigning(app, invoice, { state: "unconfirmed", reason: "no answer" });
+    await recordSigning(app, sellers, invoice, { state: "unconfirmed", reason: "no answer" });
   const due = await db
     .select({ id: invoices.id })
     .from(invoices)
     .where(and(eq(invoices.state, "pending"), lte(invoices.nextLookAt, now)))
     .orderBy(asc(invoices.nextLookAt))
     .limit(BATCH);
-  for (const { id } of due) await signInvoice(app, id);
+  for (const { id } of due) await signInvoice(app, sellers, id);
 }

@@ -7,6 +7,7 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -21,14 +22,15 @@ import { paymentAttempts } from "../orders/tables.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 
 /**
- * The normalised invoices of our own sales, and the credit notes of what was given back of them: each is
- * written with the money that it is about, and signed by the tax office afterwards.
+ * The normalised invoices of our own sales and of those of sellers who entrusted their key to us, and the
+ * credit notes of what was given back of them: each is written with the money that it is about, and
+ * signed by the tax office afterwards.
  */
 export const invoices = pgTable(
   "invoices",
   {
     id: rowId(),
-    /** The same key is one invoice: `payment:12`, `commission:34`, `refund:56`. */
+    /** The same key is one invoice: `payment:12`, `commission:34`, `refund:56`, `suborder:78`. */
     key: text().notNull(),
     kind: text({ enum: invoiceKinds }).notNull(),
     subjectKind: text("subject_kind", { enum: invoiceSubjects }).notNull(),
@@ -38,6 +40,13 @@ export const invoices = pgTable(
     attemptId: ref().references(() => paymentAttempts.id),
     /** The sale that a credit note is of; null for a sale. */
     saleId: bigint("sale_id", { mode: "number" }).references((): AnyPgColumn => invoices.id),
+    /** The provider in whose name it is; null for ours. It outlives the account, as the next two. */
+    sellerId: ref(),
+    sellerName: text("seller_name"),
+    /** The seller's taxpayer number. */
+    sellerNumber: text("seller_number"),
+    /** Whether its prices have VAT: a seller may not be subject to it. */
+    isTaxed: boolean("is_taxed").notNull().default(true),
     state: text({ enum: invoiceStates }).notNull().default("pending"),
     payment: text({ enum: invoicePayments }).notNull(),
     clientName: text("client_name").notNull(),
@@ -76,12 +85,19 @@ export const invoices = pgTable(
     index("invoices_client_provider")
       .on(table.clientProviderId, table.id)
       .where(sql`${table.clientProviderId} is not null`),
+    index("invoices_seller").on(table.sellerId, table.id).where(sql`${table.sellerId} is not null`),
+    index("invoices_of_ours").on(table.id).where(sql`${table.sellerId} is null`),
+    index("invoices_of_sellers").on(table.id).where(sql`${table.sellerId} is not null`),
     index("invoices_look").on(table.nextLookAt).where(sql`${table.nextLookAt} is not null`),
     check(
       "invoices_credit_note",
       sql`(${table.kind} = 'credit-note') = (${table.saleId} is not null)`,
     ),
     check("invoices_signed", sql`(${table.state} = 'signed') = (${table.reference} is not null)`),
+    check(
+      "invoices_seller_named",
+      sql`(${table.sellerId} is null) = (${table.sellerName} is null)`,
+    ),
     check("invoices_total", sql`${table.totalFcfa} > 0`),
   ],
 );

@@ -17,7 +17,14 @@ export interface InvoicingTransaction {
   now: Date;
 }
 
-/** A sale of ours. */
+/** A seller in whose name an invoice is signed. */
+export interface InvoicingSeller {
+  id: number;
+  name: string;
+  taxpayerNumber: string | null;
+}
+
+/** A sale of ours, or of a seller. */
 export interface Sale {
   subject: { kind: (typeof invoiceSubjects)[number]; id: number };
   /** The payment that it is about; null for a commission. */
@@ -26,6 +33,10 @@ export interface Sale {
   client: InvoiceClient;
   /** The provider that the client is; null for any other. */
   clientProviderId: number | null;
+  /** In whose name it is; ours without. */
+  seller?: InvoicingSeller;
+  /** Whether its prices have VAT; ours have. */
+  isTaxed?: boolean;
   lines: InvoiceLine[];
   /** Tax included. */
   totalFcfa: number;
@@ -47,8 +58,9 @@ export function invoicePaymentOf({ gateway }: Pick<Attempt, "gateway">): Sale["p
  */
 export async function invoiceSale(
   { db: tx, jobs, now }: InvoicingTransaction,
-  { subject, attemptId, payment, client, clientProviderId, lines, totalFcfa }: Sale,
+  sale: Sale,
 ): Promise<void> {
+  const { subject, attemptId, payment, client, clientProviderId, lines, totalFcfa } = sale;
   if (totalFcfa <= 0) return;
   const { name, taxpayerNumber, phone, email } = client;
   const [written] = await tx
@@ -59,6 +71,10 @@ export async function invoiceSale(
       subjectKind: subject.kind,
       subjectId: subject.id,
       ...{ attemptId, payment, lines, totalFcfa, clientProviderId },
+      sellerId: sale.seller?.id ?? null,
+      sellerName: sale.seller?.name ?? null,
+      sellerNumber: sale.seller?.taxpayerNumber ?? null,
+      isTaxed: sale.isTaxed ?? true,
       clientName: name,
       clientNumber: taxpayerNumber,
       clientContact: { phone, email },
@@ -129,6 +145,10 @@ export async function creditSale(
       subjectKind: sale.subjectKind,
       subjectId: sale.subjectId,
       attemptId: sale.attemptId,
+      sellerId: sale.sellerId,
+      sellerName: sale.sellerName,
+      sellerNumber: sale.sellerNumber,
+      isTaxed: sale.isTaxed,
       payment: sale.payment,
       clientName: sale.clientName,
       clientNumber: sale.clientNumber,

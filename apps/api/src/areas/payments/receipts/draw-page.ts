@@ -140,6 +140,13 @@ export class PaymentPage {
     if (total !== null) this.row(total.label, fcfa(total.amountFcfa));
     this.rows(sectionTax(section));
     if (refundedFcfa > 0) this.row("Remboursé", fcfa(refundedFcfa));
+    if (section.signed)
+      this.invoice(
+        section.signed,
+        section.signed.kind === "sale"
+          ? "Facture normalisée du vendeur"
+          : "Avoir normalisé du vendeur",
+      );
     this.gap();
   }
 

@@ -1,5 +1,6 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import type { Database } from "../../../database/connect.ts";
+import type { SignedInvoice } from "../invoices/queries.ts";
 
 /** One line of what is paid for. */
 export interface SubjectLine {
@@ -22,6 +23,8 @@ export interface SubjectSection {
   total: { label: string; amountFcfa: number } | null;
   /** Whether its prices contain VAT. */
   isTaxed: boolean;
+  /** The normalised invoice in the name of whoever provides it, or its credit note; null where none is signed. */
+  signed?: (SignedInvoice & { kind: "sale" | "credit-note" }) | null;
   /** What of it was given back, or is on its way. */
   refundedFcfa: number;
 }

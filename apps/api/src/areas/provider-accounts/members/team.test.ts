@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo, registerCouple } from "../../../testing/cast.ts";
+import { samples } from "../../../testing/samples.ts";
 import { makeSeller } from "../../../testing/selling.ts";
+import type { Subject } from "../../../testing/subject.ts";
 
 const app = testApp();
 
@@ -48,12 +50,17 @@ describe("a member who is no owner", () => {
     ["GET", "earnings", undefined, "voir ses gains"],
     ["GET", "earnings/statement", undefined, "voir ses gains"],
     ["GET", "invoices", undefined, "voir ses gains"],
+    ["GET", "invoicing-key", undefined, "voir ses gains"],
+    ["DELETE", "invoicing-key", undefined, "voir ses gains"],
+    ["PUT", "invoicing-key", samples["invoicing.key.save"].input({} as Subject), "ses factures"],
+    ["POST", "invoices/1/retry", undefined, "voir ses gains"],
+    ["POST", "invoices/1/record", { reference: "9606123E26000000001" }, "voir ses gains"],
     ["POST", "payouts", { amount: 5000, number_id: 1 }, "faire verser"],
     ["GET", "payout-numbers", undefined, "faire verser"],
     ["POST", "seller", undefined, "ouvrir les ventes"],
   ])("is told what is kept to owners: %s %s", async (method, path, body, what) => {
     const { owner, token } = await shopOfTwo(
-      `told-${method}-${path}`.toLowerCase().replace("/", "-"),
+      `told-${method}-${path}`.toLowerCase().replaceAll("/", "-"),
     );
     await makeSeller(app, owner.providerId);
     const refused = await app.call(method, `/api/v1/pro/${path}`, { token, body });

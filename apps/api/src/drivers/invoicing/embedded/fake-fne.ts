@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "../../../database/connect.ts";
@@ -43,11 +43,13 @@ export interface FakeFne {
   network: FakeNetwork;
   /** How many stickers were bought. */
   stickers: number;
+  /** How many each seller bought. */
+  sellerStickers: number;
 }
 
 /**
  * A fake platform that speaks its HTTP. A client's phone that ends in 0515 is refused, and one in 0100
- * makes it fail after it signed. It signs what it is sent, twice too: what prevents that is on our side.
+ * makes it fail after it signed. Keys that begin with `FNE-` are those of sellers. It signs what it is sent, twice too: what prevents that is on our side.
  */
 export function embeddedInvoicing(settings: { db: Database; secret: string }): {
   invoicing: InvoicingDriver;
@@ -56,28 +58,46 @@ export function embeddedInvoicing(settings: { db: Database; secret: string }): {
   const { db, secret } = settings;
   const apiKey = createHash("sha256").update(`invoices ${secret}`).digest("hex");
   const server = new Hono();
-  const sandbox: FakeFne = { network: fakeNetwork(server), stickers: 1000 };
+  const sandbox: FakeFne = { network: fakeNetwork(server), stickers: 1000, sellerStickers: 500 };
 
   const bad = (c: Context, message: string) =>
     c.json({ message, error: "bad_request", statusCode: 400 }, 400);
 
-  async function left(): Promise<number> {
-    const [last] = await db
-      .select({ used: sandboxInvoices.id })
-      .from(sandboxInvoices)
-      .orderBy(desc(sandboxInvoices.id))
-      .limit(1);
-    return sandbox.stickers - (last?.used ?? 0);
+  /** Whose a request is: empty for us, a digest for a seller; null for a key that nobody has. */
+  function accountOf(c: Context): string | null {
+    const key = c.req.header("authorization")?.replace(/^Bearer /, "") ?? "";
+    if (key === apiKey) return "";
+    return key.startsWith("FNE-") ? createHash("sha256").update(key).digest("hex") : null;
   }
 
-  async function write(row: Omit<typeof sandboxInvoices.$inferInsert, "id">) {
-    const [written] = await db.insert(sandboxInvoices).values(row).returning();
+  async function left(account: string): Promise<number> {
+    const [last] = await db
+      .select({ id: sandboxInvoices.id, number: sandboxInvoices.number })
+      .from(sandboxInvoices)
+      .where(eq(sandboxInvoices.account, account))
+      .orderBy(desc(sandboxInvoices.id))
+      .limit(1);
+    return account === ""
+      ? sandbox.stickers - (last?.id ?? 0)
+      : sandbox.sellerStickers - (last?.number ?? 0);
+  }
+
+  async function write(
+    account: string,
+    row: Omit<typeof sandboxInvoices.$inferInsert, "id" | "account" | "number">,
+  ) {
+    const number = account === "" ? 0 : sandbox.sellerStickers - (await left(account)) + 1;
+    const [written] = await db
+      .insert(sandboxInvoices)
+      .values({ ...row, account, number })
+      .returning();
     if (!written) throw new Error("The invoice was not written");
-    const balance = await left();
+    const balance = await left(account);
     const sign = row.ofToken ? "A" : "";
+    const ncc = account === "" ? NCC : `${(parseInt(account.slice(0, 8), 16) % 9e6) + 1e6}S`;
     return {
-      ncc: NCC,
-      reference: `${sign}${NCC}26${String(written.id).padStart(9, "0")}`,
+      ncc,
+      reference: `${sign}${ncc}26${String(written.id).padStart(9, "0")}`,
       token: `https://fne.invalid/fr/verification/${written.token}`,
       warning: balance < FEW,
       balance_sticker: balance,
@@ -86,9 +106,9 @@ export function embeddedInvoicing(settings: { db: Database; secret: string }): {
   }
 
   server.use("*", async (c, next) => {
-    if (c.req.header("authorization") !== `Bearer ${apiKey}`)
-      return c.json({ message: "Invalid API Key", statusCode: 401 }, 401);
-    if ((await left()) <= 0) return bad(c, "No sticker is left");
+    const account = accountOf(c);
+    if (account === null) return c.json({ message: "Invalid API Key", statusCode: 401 }, 401);
+    if ((await left(account)) <= 0) return bad(c, "No sticker is left");
     return next();
   });
   server.post("/ws/external/invoices/sign", async (c) => {
@@ -98,14 +118,18 @@ export function embeddedInvoicing(settings: { db: Database; secret: string }): {
     if (template === "B2B" && !clientNcc) return bad(c, "clientNcc is required");
     if (clientPhone.endsWith("0515")) return bad(c, "Point of sale is not valid");
     const lines = items.map(({ quantity }) => ({ id: randomUUID(), quantity }));
-    const signed = await write({ client, items: lines });
+    const signed = await write(accountOf(c) ?? "", { client, items: lines });
     return clientPhone.endsWith("0100") ? c.json({ statusCode: 500 }, 500) : c.json(signed);
   });
   server.post("/ws/external/invoices/:id/refund", async (c) => {
     const read = Returned.safeParse(await c.req.json());
     const id = z.uuid().safeParse(c.req.param("id"));
     if (!read.success || !id.success) return bad(c, "The credit note is not valid");
-    const [of] = await db.select().from(sandboxInvoices).where(eq(sandboxInvoices.token, id.data));
+    const account = accountOf(c) ?? "";
+    const [of] = await db
+      .select()
+      .from(sandboxInvoices)
+      .where(and(eq(sandboxInvoices.token, id.data), eq(sandboxInvoices.account, account)));
     if (!of) return bad(c, "Invoice not found");
     const notes = await db
       .select()
@@ -119,7 +143,7 @@ export function embeddedInvoicing(settings: { db: Database; secret: string }): {
     });
     if (isTooMuch) return bad(c, "Quantity exceeds what was sold");
     const row = { client: of.client, ofToken: of.token, items: read.data.items };
-    const { invoice: _, ...signed } = await write(row);
+    const { invoice: _, ...signed } = await write(account, row);
     return c.json(signed, 201);
   });
 

@@ -76,6 +76,20 @@ export function SuborderCard({
           </li>
         ))}
       </ol>
+      {suborder.invoices.length === 0 ? null : (
+        <ul className={styles.invoices}>
+          {suborder.invoices.map(({ kind, reference, url, verification_url: verification }) => (
+            <li key={reference}>
+              <a href={url}>
+                {kind === "sale" ? "Facture normalisée" : "Avoir normalisé"} du vendeur (PDF)
+              </a>{" "}
+              <span className={styles.quiet}>
+                n°&nbsp;<a href={verification}>{reference}</a>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {seller.phone === null ? null : (
         <p>
           Une question&nbsp;? <a href={`tel:${seller.phone}`}>{displayPhone(seller.phone)}</a>

@@ -2,21 +2,26 @@ import type { ShopInvoice } from "@jdj/contract/invoicing/invoices";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import pro from "#app/areas/pro/pro.module.css";
-import { Badge } from "#app/ui/badge.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./page.module.css";
+import { WaitingInvoice } from "./waiting-invoice.tsx";
 
 type InvoiceListProps = {
   invoices: { data: readonly ShopInvoice[]; has_more: boolean };
+  /** Whether they are in the shop's name, for its buyers. */
+  isIssued: boolean;
   page: number;
   /** The address of a page of the list. */
   address: (page: number) => string;
   /** What is said while there is none. */
   empty: string;
+  state: FormState | undefined;
 };
 
 /** A page of invoices and credit notes, the newest first. */
-export function InvoiceList({ invoices, page, address, empty }: InvoiceListProps) {
+export function InvoiceList(props: InvoiceListProps) {
+  const { invoices, isIssued, page, address, empty, state } = props;
   const { data, has_more: hasMore } = invoices;
   if (data.length === 0 && page === 1) return <p className={pro.lead}>{empty}</p>;
   return (
@@ -24,7 +29,7 @@ export function InvoiceList({ invoices, page, address, empty }: InvoiceListProps
       <ul className={pro.list}>
         {data.map((invoice) => (
           <li key={invoice.id} className={pro.row}>
-            <InvoiceFacts invoice={invoice} />
+            <InvoiceFacts invoice={invoice} isIssued={isIssued} />
             <div className={styles.sum}>
               <strong className={styles.amount}>
                 {invoice.kind === "sale" ? "" : "−\u00a0"}
@@ -38,6 +43,10 @@ export function InvoiceList({ invoices, page, address, empty }: InvoiceListProps
                 </span>
               </a>
             </div>
+            <WaitingInvoice
+              invoice={invoice}
+              state={state?.values.id === String(invoice.id) ? state : undefined}
+            />
           </li>
         ))}
       </ul>
@@ -49,30 +58,34 @@ export function InvoiceList({ invoices, page, address, empty }: InvoiceListProps
   );
 }
 
-function InvoiceFacts({ invoice }: { invoice: ShopInvoice }) {
-  const { kind, number, credits, description, reference, tax } = invoice;
+function InvoiceFacts({ invoice, isIssued }: { invoice: ShopInvoice; isIssued: boolean }) {
+  const { kind, number, credits, client, description, reference, tax, problem } = invoice;
   return (
     <div className={pro.who}>
       <p className={pro.name}>
-        {kind === "sale" ? "Facture" : "Avoir"} {number}{" "}
-        {kind === "sale" ? null : <Badge>Avoir sur {credits}</Badge>}
+        {kind === "sale" ? "Facture" : "Avoir"} {number}
+        {isIssued ? ` · ${client}` : ""}
       </p>
       <p>{description}</p>
       <p className={pro.detail}>
         {longDate(invoice.issued_at.slice(0, 10))}
+        {credits === null ? "" : ` · sur la facture ${credits}`}
         {tax > 0 ? ` · dont TVA ${fcfa(tax)}` : ""}
       </p>
-      <p className={pro.detail}>
-        {reference === null ? (
-          "Signature de la DGI en attente"
-        ) : invoice.verification_url === null ? (
-          `FNE n°\u00a0${reference}`
-        ) : (
-          <>
-            FNE n°&nbsp;<a href={invoice.verification_url}>{reference}</a>
-          </>
-        )}
-      </p>
+      {reference === null ? (
+        problem === null ? (
+          <p className={pro.detail}>Signature de la DGI en attente</p>
+        ) : null
+      ) : (
+        <p className={pro.detail}>
+          FNE n°&nbsp;
+          {invoice.verification_url === null ? (
+            reference
+          ) : (
+            <a href={invoice.verification_url}>{reference}</a>
+          )}
+        </p>
+      )}
     </div>
   );
 }

@@ -20,10 +20,10 @@ import { ShopForm } from "./shop-form.tsx";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireProvider(context);
+  const member = requireProvider(context);
   const { details } = context.get(apiContext).shop;
   const [shop, choices] = await Promise.all([details.get(), details.choices()]);
-  return { shop, ...choices };
+  return { shop, sells: member.shop.selling !== null, ...choices };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/pro/boutique`: the texts, prices, services, towns and contacts of the shop. */
 export default function ShopPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { shop, service_types, towns } = loaderData;
+  const { shop, sells, service_types, towns } = loaderData;
   const isChanged = isChangedMeanwhile(actionData);
   return (
     <>
@@ -67,6 +67,7 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
         <ShopForm
           key={shop.version}
           shop={shop}
+          sells={sells}
           serviceTypes={service_types}
           towns={towns}
           state={actionData}

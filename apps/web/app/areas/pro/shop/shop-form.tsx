@@ -1,3 +1,4 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
 import type { Shop } from "@jdj/contract/shop/details";
 import { displayPhone } from "@jdj/french/phone";
@@ -19,6 +20,8 @@ type Named = { id: number; name: string };
 
 type ShopFormProps = {
   shop: Shop;
+  /** Whether it sells articles, whose invoices may be signed in its name. */
+  sells: boolean;
   serviceTypes: readonly Named[];
   towns: readonly Named[];
   state: FormState | undefined;
@@ -27,7 +30,8 @@ type ShopFormProps = {
 };
 
 /** The form of the shop. What is typed and not saved stays on this device (`draft.script.ts`). */
-export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFormProps) {
+export function ShopForm(props: ShopFormProps) {
+  const { shop, sells, serviceTypes, towns, state, isChanged } = props;
   const saved = shopTexts(shop);
   const mayChangeContact = useMayTeam("contact:write");
   const bound = bindFields(state, saved);
@@ -131,6 +135,13 @@ export function ShopForm({ shop, serviceTypes, towns, state, isChanged }: ShopFo
       <CheckboxField {...bound("is_taxed")}>
         Mes ventes sont soumises à la TVA&nbsp;: mes prix la contiennent, et les reçus le disent.
       </CheckboxField>
+      {sells ? (
+        <p>
+          Factures normalisées (FNE) de vos ventes&nbsp;:{" "}
+          <a href={at("proInvoicingKey")}>confiez-nous votre clé</a>, nous les faisons signer en
+          votre nom.
+        </p>
+      ) : null}
       <div className={styles.save}>
         <Button>Enregistrer</Button>
       </div>

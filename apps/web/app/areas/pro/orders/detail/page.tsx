@@ -19,6 +19,7 @@ import { Delivery } from "./delivery.tsx";
 import { Moves } from "./moves.tsx";
 import { Buyer, History, Lines } from "./order-facts.tsx";
 import styles from "./page.module.css";
+import { SaleInvoices } from "./sale-invoices.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -77,6 +78,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
         <Lines order={order} />
         <Buyer order={order} />
       </div>
+      <SaleInvoices invoices={order.invoices} />
       <History order={order} />
     </>
   );

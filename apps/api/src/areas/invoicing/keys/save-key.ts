@@ -1,0 +1,56 @@
+import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { invoicingMessages } from "@jdj/contract/invoicing/messages";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { RequestContext } from "../../../app-context.ts";
+import { providers } from "../../directory/providers/tables.ts";
+import { invoices } from "../../payments/invoices/tables.ts";
+import { sealKey } from "./key-secret.ts";
+import { invoicingKeys } from "./tables.ts";
+
+/** What a provider gives of their access to the tax office. */
+export interface GivenKey {
+  taxpayerNumber: string | null;
+  isTaxed: boolean;
+  key: string;
+  establishment: string;
+  pointOfSale: string;
+  address: string | null;
+}
+
+/**
+ * Stores a provider's key, encrypted, in the place of an earlier one. Their invoices that waited, or that
+ * were refused, are sent again: neither exists at the tax office.
+ * @throws a field error (422); invoicing-closed (409)
+ */
+export async function saveKey(
+  { db, now, settings, invoicing }: RequestContext,
+  { providerId, userId }: { providerId: number; userId: number },
+  { taxpayerNumber, isTaxed, key, ...given }: GivenKey,
+): Promise<void> {
+  if (invoicing === null) throw refusal("invoicing-closed");
+  if (taxpayerNumber === null)
+    throw fieldRefusal({ taxpayer_number: [invoicingMessages.taxpayerRequired] });
+  const values = {
+    ...given,
+    sealedKey: sealKey(settings, providerId, key),
+    lastFour: key.slice(-4),
+    ...{ enteredBy: userId, enteredAt: now },
+    ...{ problem: null, stickersLeft: null, stickersWarned: null },
+  };
+  await db.transaction(async (tx) => {
+    await tx
+      .update(providers)
+      .set({ taxpayerNumber, isTaxed, version: sql`${providers.version} + 1` })
+      .where(eq(providers.id, providerId));
+    await tx
+      .insert(invoicingKeys)
+      .values({ providerId, ...values })
+      .onConflictDoUpdate({ target: invoicingKeys.providerId, set: values });
+    await tx
+      .update(invoices)
+      .set({ state: "pending", nextLookAt: now })
+      .where(
+        and(eq(invoices.sellerId, providerId), inArray(invoices.state, ["pending", "failed"])),
+      );
+  });
+}
