@@ -119,6 +119,7 @@ export default [
     route(patterns.pro, "areas/pro/home/page.tsx"),
     route(patterns.proReviews, "areas/pro/reviews/page.tsx"),
     route(patterns.proTeam, "areas/pro/team/page.tsx"),
+    route(patterns.proSms, "areas/pro/sms/page.tsx"),
     route(patterns.proRequests, "areas/pro/requests/page.tsx"),
     route(patterns.proRequest, "areas/pro/requests/page.tsx", { id: "pro-request" }),
     route(patterns.proShop, "areas/pro/shop/page.tsx"),

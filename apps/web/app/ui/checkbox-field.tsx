@@ -7,11 +7,13 @@ type CheckboxFieldProps = Omit<FieldProps, "label" | "hint"> & {
   children: ReactNode;
   /** The posted value when ticked; `1` by default. */
   value?: string;
+  /** Whether it cannot be ticked; the page says why. */
+  isDisabled?: boolean;
 };
 
 /** One box to tick; `defaultValue` equal to `value` ticks it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { children, value = "1", name, errors, required, defaultValue } = props;
+  const { children, value = "1", name, errors, required, defaultValue, isDisabled } = props;
   return (
     <div className={styles.alone}>
       <label className={styles.box}>
@@ -20,6 +22,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           value={value}
           defaultChecked={defaultValue === value}
+          disabled={isDisabled}
         />
         <span>
           {children}

@@ -151,6 +151,7 @@ export const patterns = {
   proForgottenPassword: "/pro/mot-de-passe-oublie",
   proActivation: "/pro/activation/:token",
   proTeam: "/pro/equipe",
+  proSms: "/pro/sms",
   proReviews: "/pro/avis",
   proShop: "/pro/boutique",
   proMedia: "/pro/boutique/photos",

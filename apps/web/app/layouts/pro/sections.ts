@@ -24,6 +24,7 @@ const invoices: ProSection = { to: at("proInvoices"), label: "Factures", icon: "
 const delivery: ProSection = { to: at("proDelivery"), label: "Livraison", icon: "route" };
 const selling: ProSection = { to: at("proSelling"), label: "Ventes", icon: "settings" };
 const team: ProSection = { to: at("proTeam"), label: "Équipe", icon: "users-group" };
+const sms: ProSection = { to: at("proSms"), label: "Mes SMS", icon: "bell-ringing" };
 
 const ofServices: readonly ProSection[] = [
   { to: at("proReviews"), label: "Avis", icon: "star" },
@@ -41,16 +42,16 @@ export function sectionsOf(sells: Selling): ProSections {
   if (sells === "only")
     return {
       main: [home, orders, articles, earnings],
-      others: [invoices, delivery, selling, team],
+      others: [invoices, delivery, selling, team, sms],
     };
   if (sells === "also")
     return {
       main: [home, requests, orders, articles],
-      others: [shop, bookings, ...ofServices, earnings, invoices, delivery, selling, team],
+      others: [shop, bookings, ...ofServices, earnings, invoices, delivery, selling, team, sms],
     };
   return {
     main: [home, requests, shop, bookings],
-    others: [...ofServices, earnings, invoices, { ...selling, label: "Vendre" }, team],
+    others: [...ofServices, earnings, invoices, { ...selling, label: "Vendre" }, team, sms],
   };
 }
 

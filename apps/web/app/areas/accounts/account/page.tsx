@@ -8,7 +8,11 @@ import { ORPCError } from "@orpc/contract";
 import { data } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { textFrom } from "#app/forms/form-fields.ts";
+import { refused } from "#app/forms/form-state.ts";
+import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -18,6 +22,7 @@ import { NextStep } from "./next-step.tsx";
 import styles from "./page.module.css";
 import { Pending } from "./pending.tsx";
 import { Portrait } from "./portrait.tsx";
+import { Sms } from "./sms.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -25,11 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id: userId } = requireUser(context);
   const { accounts } = context.get(apiContext);
   try {
-    const [customer, { user }, sessions, methods] = await Promise.all([
+    const [customer, { user }, sessions, methods, choice] = await Promise.all([
       accounts.customers.customerByUser({ userId }),
       accounts.sessions.profile(),
       accounts.sessions.sessions(),
       accounts.registrationMethods.registrationMethods(),
+      accounts.smsChoice.find(),
     ]);
     return data({
       customer,
@@ -37,6 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       isPhoneProven: user.phone_verified_at !== null,
       sessions: sessions.data,
       methods,
+      choice,
     });
   } catch (error) {
     if (!(error instanceof ORPCError) || refusalMessage(error) !== null) throw error;
@@ -44,11 +51,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** Turns messages by SMS on or off. */
+export async function action({ context, request }: Route.ActionArgs) {
+  requireUser(context);
+  const form = await readForm(request);
+  const { smsChoice } = context.get(apiContext).accounts;
+  try {
+    const { message } = await smsChoice.choose({ wants_sms: textFrom(form, "wants_sms") === "1" });
+    return redirectWithFlash(context, `${at("account")}#sms`, { kind: "success", text: message });
+  } catch (error) {
+    return refused(error, form);
+  }
+}
+
 const missing = <span className={styles.missing}>Non renseigné</span>;
 const phone = (number: string | null) => (number ? displayPhone(number) : missing);
 
 /** `/infos-compte-…`: the account, with the button of its next step. */
-export default function Account({ loaderData }: Route.ComponentProps) {
+export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData === null)
     return (
       <div className={styles.page}>
@@ -62,7 +82,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
     );
-  const { customer, verified, isPhoneProven, sessions, methods } = loaderData;
+  const { customer, verified, isPhoneProven, sessions, methods, choice } = loaderData;
   const { event } = customer;
   const rows = [
     ["Civilité", customer.civility ? civilityLabel(customer.civility) : missing],
@@ -106,6 +126,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
         replacesPhone={customer.pending_phone_number_1 !== null}
         methods={methods}
       />
+      <Sms choice={choice} state={actionData} />
       <Devices sessions={sessions} />
       <section className={styles.section} aria-labelledby="donnees">
         <h2 id="donnees">Mes données</h2>

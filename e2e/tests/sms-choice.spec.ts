@@ -1,0 +1,115 @@
+import { expect, type Page } from "@playwright/test";
+import { query } from "../support/database.ts";
+import { enter } from "../support/notebook.ts";
+import { caughtMessage, registerCouple } from "../support/people.ts";
+import { savePicture } from "../support/pictures.ts";
+import { askCaterer, openCaterer } from "../support/quotes.ts";
+import { test } from "../support/window.ts";
+
+const account = "/infos-compte-de-mariage-cote-d-ivoire";
+const choice = (page: Page) => page.getByRole("checkbox", { name: "Recevoir aussi par SMS" });
+const save = (page: Page) => page.getByRole("button", { name: "Enregistrer" });
+const number = () => `07${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
+
+test("a caterer proves her number, and gets a new request by SMS too", async ({
+  page,
+  browser,
+  request,
+}) => {
+  await enter(page, await registerCouple(request));
+  await page.goto("/");
+  await query(
+    "update users set phone = null, phone_verified_at = null, sms_asked_at = null where email = $1 returning id",
+    ["traiteur@exemple.ci"],
+  );
+  const pro = await openCaterer(browser, page);
+  await pro.goto("/pro/sms");
+  const phone = number();
+  await expect(choice(pro)).toBeDisabled();
+  await savePicture(pro, "pro-sms-none");
+  await pro.getByRole("textbox", { name: "Numéro de téléphone" }).fill("07 01");
+  await pro.getByRole("button", { name: "Recevoir le code" }).click();
+  await expect(pro.getByText(/Veuillez entrer un numéro de téléphone valide/)).toBeVisible();
+  await savePicture(pro, "pro-sms-refused");
+  await pro.getByRole("textbox", { name: "Numéro de téléphone" }).fill(phone);
+  await pro.getByRole("button", { name: "Recevoir le code" }).click();
+  await expect(pro.getByText("Entrez le code reçu par SMS au")).toBeVisible();
+  await savePicture(pro, "pro-sms-code");
+  const { code } = await caughtMessage(request, `+225${phone}`);
+  await pro.getByLabel("Chiffre 1 sur 6").click();
+  await pro.keyboard.type(code ?? "");
+  await pro.getByRole("button", { name: "Confirmer mon numéro" }).click();
+  await expect(pro.getByText("Votre numéro est confirmé.")).toBeVisible();
+  await choice(pro).check();
+  await save(pro).click();
+  await expect(pro.getByText("Vous recevez aussi nos messages par SMS.")).toBeVisible();
+  await expect(choice(pro)).toBeChecked();
+  await savePicture(pro, "pro-sms-on");
+
+  await askCaterer(page, `Awa ${phone.slice(-4)}`);
+  const sms = await caughtMessage(
+    request,
+    `+225${phone}`,
+    ({ kind }) => kind === "quote-requested",
+  );
+  expect(sms.text).toMatch(
+    /^Joie du Jour : nouvelle demande de devis pour Chez Tantie Mariam \(exemple\)\. http/,
+  );
+  await page.goto(`/dev/outbox?to=${encodeURIComponent(`+225${phone}`)}`);
+  await expect(
+    page.getByText("nouvelle demande de devis pour Chez Tantie Mariam").first(),
+  ).toBeVisible();
+  await savePicture(page, "outbox-sms");
+  await choice(pro).uncheck();
+  await save(pro).click();
+  await expect(pro.getByText("Vous ne recevez plus ces messages par SMS.")).toBeVisible();
+  await pro.context().close();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "a customer" : "a customer without script", () => {
+    test.use({ javaScriptEnabled });
+
+    test("is shown what is missing, then turns messages by SMS on and off @both", async ({
+      page,
+      request,
+    }) => {
+      const awa = await registerCouple(request);
+      await enter(page, awa);
+      await page.goto(account);
+      await expect(choice(page)).toBeDisabled();
+      await expect(page.getByRole("link", { name: "Ajouter mon numéro" })).toBeVisible();
+      await savePicture(page, "account-sms-none");
+      const phone = `+225${number()}`;
+      await query("update users set phone = $2 where id = $1 returning id", [awa.userId, phone]);
+      await page.reload();
+      await page.getByRole("link", { name: "Confirmer mon numéro" }).click();
+      await expect(page.getByRole("heading", { name: "Confirmer mon numéro" })).toBeVisible();
+      await query("update users set phone_verified_at = now() where id = $1 returning id", [
+        awa.userId,
+      ]);
+      await page.goto(account);
+      await choice(page).check();
+      await savePicture(page, "account-sms-ready");
+      // The number is gone meanwhile: the server refuses at the box.
+      await query("update users set phone_verified_at = null where id = $1 returning id", [
+        awa.userId,
+      ]);
+      await save(page).click();
+      await expect(page.getByText(/Confirmez d’abord un numéro de téléphone/)).toBeVisible();
+      await savePicture(page, "account-sms-refused");
+      await query("update users set phone_verified_at = now() where id = $1 returning id", [
+        awa.userId,
+      ]);
+      await page.goto(account);
+      await choice(page).check();
+      await save(page).click();
+      await expect(page.getByText("Vous recevez aussi nos messages par SMS.")).toBeVisible();
+      await expect(choice(page)).toBeChecked();
+      await savePicture(page, "account-sms-on");
+      await choice(page).uncheck();
+      await save(page).click();
+      await expect(page.getByText("Vous ne recevez plus ces messages par SMS.")).toBeVisible();
+      await expect(choice(page)).not.toBeChecked();
+    });
+  });
