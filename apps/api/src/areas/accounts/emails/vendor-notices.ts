@@ -165,9 +165,9 @@ export const vendorNotices: Readonly<Record<string, VendorNotice>> = {
     sms: "l’abonnement de {shop} vous est remboursé.",
   },
   "stickers-low": {
-    subject: "Vos vignettes de factures (FNE) s’épuisent",
-    heading: "Vos vignettes FNE s’épuisent",
-    paragraphs: ["Chaque facture normalisée de «\u00a0{shop}\u00a0» prend une vignette\u00a0:"],
+    subject: "Vos stickers de factures (FNE) s’épuisent",
+    heading: "Vos stickers FNE s’épuisent",
+    paragraphs: ["Chaque facture normalisée de «\u00a0{shop}\u00a0» prend un sticker\u00a0:"],
     after:
       "Achetez-en dans votre espace FNE. Vos ventes continuent\u00a0; les factures qui attendent sont signées dès qu’il y en a.",
     action: "Voir mes factures",

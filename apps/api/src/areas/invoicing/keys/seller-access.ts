@@ -21,9 +21,9 @@ function problemWithin(result: SigningResult): InvoicingProblem | null | undefin
   return result.state === "refused" && isOutOfStickers(result.reason) ? "stickers" : undefined;
 }
 
-/** « Il reste 10 vignettes. » */
+/** « Il en reste 10. » */
 const leftSentence = (left: number) =>
-  left === 0 ? "Il ne reste aucune vignette." : `Il reste ${left} vignette${left > 1 ? "s" : ""}.`;
+  left === 0 ? "Il n’en reste aucun." : `Il en reste ${left}.`;
 
 /** Records an answer on the seller's key, and writes to their owners what they must do. */
 async function record(

@@ -47,7 +47,7 @@ export async function drawInvoice(invoice: StoredInvoice, issuer: Issuer): Promi
   else {
     page.text(invoice.sellerName);
     if (invoice.sellerNumber !== null) page.note(`Compte contribuable ${invoice.sellerNumber}`);
-    page.note(`Émise en son nom par ${issuer.brand}`);
+    page.note(`${kind === "sale" ? "Émise" : "Émis"} en son nom par ${issuer.brand}`);
   }
   page.gap();
   page.text(`Pour ${clientName}`);
