@@ -81,7 +81,7 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
     [shop, "hold-order-lifted-seller"],
   ] as const) {
     await by.reload();
-    await expect(by.getByText("Argent plus retenu")).toBeVisible();
+    await expect(by.getByText("Fin de la retenue")).toBeVisible();
     await expect(by.getByText(WELL, { exact: false })).toBeVisible();
     await expect(noteOn(by)).toHaveCount(0);
     await look(by, name);

@@ -22,7 +22,7 @@ export function withEndedHolds(
       ? []
       : [
           { label: "Argent retenu", note: reason, at: held_at },
-          { label: "Argent plus retenu", note: end_reason, at: ended_at },
+          { label: "Fin de la retenue", note: end_reason, at: ended_at },
         ],
   );
   return [...history, ...entries].toSorted(

@@ -12,7 +12,7 @@ type StaffHoldNoteProps = {
 
 const untilThen = {
   customer: "Rien n’en est versé d’ici là, même si la date prévue passe.",
-  provider: "Vous le recevrez d’après les règles habituelles quand la retenue sera levée.",
+  provider: "Vous le recevrez selon les règles habituelles quand la retenue sera levée.",
 } as const;
 
 /** That staff hold the money of a sale, since when and why. */
