@@ -23,6 +23,8 @@ export const ConsoleInvoice = z.object({
   client: z.string(),
   /** The taxpayer number of a business; null for a person. */
   client_number: z.string().nullable(),
+  /** Whether its prices have VAT: a seller may not be subject to it. */
+  is_taxed: z.boolean(),
   /** Prices are without tax. */
   lines: z.array(
     z.object({ description: z.string(), quantity: z.number(), unit_fcfa: z.number() }),

@@ -14,14 +14,15 @@ import { clientLabel, invoiceKindLabel, invoiceStateLabel, issuerLabel } from ".
 
 const amount = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 4 });
 
-function Lines({ lines }: ConsoleInvoice) {
+function Lines({ lines, is_taxed }: ConsoleInvoice) {
   return (
     <ul>
       {lines.map(({ description, quantity, unit_fcfa }) => (
         <li key={description}>
           {description}
           {"\u00a0: "}
-          {amount.format(quantity)} × {amount.format(unit_fcfa)} FCFA hors taxe
+          {amount.format(quantity)} × {amount.format(unit_fcfa)} FCFA
+          {is_taxed ? " hors taxe" : ", sans TVA"}
         </li>
       ))}
     </ul>

@@ -15,6 +15,7 @@ function present(row: typeof invoices.$inferSelect): ConsoleInvoice {
     seller: row.sellerName,
     client: row.clientName,
     client_number: row.clientNumber,
+    is_taxed: row.isTaxed,
     lines: row.lines.map(({ description, quantity, unitFcfa }) => ({
       ...{ description, quantity },
       unit_fcfa: unitFcfa,
