@@ -24,7 +24,7 @@ export type InvoicingKey = z.infer<typeof InvoicingKey>;
 
 /** An address of the tax office: requests with a shop's key go nowhere else. */
 const address = z.preprocess(
-  (value) => (typeof value === "string" ? value.trim().replace(/\/+$/, "") || null : value),
+  (value) => (typeof value === "string" ? value.trim().replace(/(?<!\/)\/+$/, "") || null : value),
   z
     .string(sentences.addressInvalid)
     .max(200, sentences.addressInvalid)
