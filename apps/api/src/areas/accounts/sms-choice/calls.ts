@@ -1,4 +1,3 @@
-import { accountMessages } from "@jdj/contract/accounts/messages";
 import { smsChoice as contract } from "@jdj/contract/accounts/sms-choice";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { chooseSms } from "./choose-sms.ts";
@@ -11,10 +10,5 @@ export const smsChoiceCalls = {
 
   choose: answer(contract.choose)
     .use(asCustomer)
-    .handler(async ({ input, context }) => {
-      const { id } = context.actor.user;
-      await chooseSms(context, id, input.wants_sms);
-      const message = input.wants_sms ? accountMessages.smsOn : accountMessages.smsOff;
-      return { success: true, message, choice: await findSmsChoice(context, id) };
-    }),
+    .handler(({ input, context }) => chooseSms(context, context.actor.user.id, input.wants_sms)),
 };

@@ -3,20 +3,24 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { users } from "../../identity/users/tables.ts";
+import { findSmsChoice } from "./find-sms-choice.ts";
 
 /**
  * Turns a user's SMS on or off. Turned on again, they keep the instant at which they were first asked for.
+ * @returns the answer of the call
  * @throws a field error at `wants_sms` without a proven number; sms-closed where none are sent
  */
-export async function chooseSms(
-  { db, now, settings }: RequestContext,
-  userId: number,
-  wantsSms: boolean,
-): Promise<void> {
-  if (!wantsSms) {
-    await db.update(users).set({ smsAskedAt: null }).where(eq(users.id, userId));
-    return;
-  }
+export async function chooseSms(context: RequestContext, userId: number, wantsSms: boolean) {
+  await (wantsSms ? turnOn(context, userId) : turnOff(context, userId));
+  const message = wantsSms ? accountMessages.smsOn : accountMessages.smsOff;
+  return { success: true as const, message, choice: await findSmsChoice(context, userId) };
+}
+
+async function turnOff({ db }: RequestContext, userId: number): Promise<void> {
+  await db.update(users).set({ smsAskedAt: null }).where(eq(users.id, userId));
+}
+
+async function turnOn({ db, now, settings }: RequestContext, userId: number): Promise<void> {
   if (settings.closedServices.includes("sms")) throw refusal("sms-closed");
   const hasNumber = and(
     eq(users.id, userId),

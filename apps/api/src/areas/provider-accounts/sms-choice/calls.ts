@@ -14,12 +14,7 @@ export const memberSmsChoiceCalls = {
 
   choose: answer(contract.choose)
     .use(asProvider)
-    .handler(async ({ input, context }) => {
-      const { id } = context.actor.user;
-      await chooseSms(context, id, input.wants_sms);
-      const message = input.wants_sms ? accountMessages.smsOn : accountMessages.smsOff;
-      return { success: true, message, choice: await findSmsChoice(context, id) };
-    }),
+    .handler(({ input, context }) => chooseSms(context, context.actor.user.id, input.wants_sms)),
 
   enterPhone: answer(contract.enterPhone)
     .use(asProvider)
