@@ -23,8 +23,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(url.searchParams);
   const side = url.searchParams.get("cote") === "emises" ? "issued" : "received";
   const { invoices, key } = context.get(apiContext).invoicing;
-  const [listed, { data: stored }] = await Promise.all([invoices.list({ side, page }), key.get()]);
-  return { page, side, invoices: listed, key: stored, sells: shop.selling !== null } as const;
+  const [listed, stored] = await Promise.all([
+    invoices.list({ side, page }),
+    side === "issued" ? key.get() : null,
+  ]);
+  const lacksKey = stored !== null && stored.data === null;
+  return { page, side, invoices: listed, lacksKey, sells: shop.selling !== null } as const;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -69,7 +73,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
               <p className={pro.lead}>
                 Ce que nous faisons signer en votre nom pour vos clients, dès que l’argent d’une
                 vente est à vous.
-                {loaderData.key === null ? (
+                {loaderData.lacksKey ? (
                   <>
                     {" "}
                     Pour cela, <a href={at("proInvoicingKey")}>confiez-nous votre clé FNE</a>.
