@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import { query } from "./database.ts";
 import { freshEmail } from "./people.ts";
 
@@ -34,4 +35,19 @@ export async function offerPackage(
     [offered?.id],
   );
   return { id: offered?.id ?? 0, email };
+}
+
+/** Signs the provider of such a package in, at the bookings that they received. */
+export async function enterBookings(shop: Page, email: string): Promise<void> {
+  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
+  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
+  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
+  await shop.getByRole("button", { name: "Se connecter" }).click();
+  await shop.waitForURL(/pro\/reservations/);
+}
+
+/** Confirms the only booking that a provider received. */
+export async function confirmBooking(shop: Page): Promise<void> {
+  await shop.getByRole("button", { name: "Confirmer" }).click();
+  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
 }

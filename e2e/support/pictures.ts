@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Locator, type Page, test } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScroll } from "./page-checks.ts";
 
 /** A small picture to upload. */
 export const photo = {
@@ -18,4 +19,11 @@ export async function savePicture(seen: Page | Locator, name: string): Promise<v
   if (!folder) return;
   const path = join(folder, `${name}-${test.info().project.name}.png`);
   await seen.screenshot("goto" in seen ? { path, fullPage: true } : { path });
+}
+
+/** Checks a new state of a page, and saves its picture. */
+export async function checkAndSave(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, { isNew: true });
+  await expectNoSidewaysScroll(page);
+  await savePicture(page, name);
 }

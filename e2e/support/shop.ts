@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
 import { query } from "./database.ts";
+import { payByWave } from "./pay-by-wave.ts";
 import { freshEmail, sessionCookieValue } from "./people.ts";
 
 /** Signs the demonstration's provider in, whose shop is full, in the browser. */
@@ -71,4 +72,19 @@ export async function sendOrder(page: Page, reference: string, ...more: string[]
     await page.getByRole("button", { name: step }).click();
     await expect(page.getByRole("button", { name: step })).toBeHidden();
   }
+}
+
+/** Buys twenty fabrics for 150 000 FCFA and their delivery for 2 000 FCFA. @returns the order's page */
+export async function buyTwentyFabrics(
+  page: Page,
+): Promise<{ address: string; reference: string }> {
+  await putIntoCart(page, "lot de 20 pagnes", /Lot de 20 pagnes/);
+  await page.getByRole("link", { name: "Commander" }).click();
+  await orderToCocody(page);
+  await payByWave(page);
+  await page.goto("/shopping/orders");
+  await page.getByRole("link", { name: /Lot de 20 pagnes/ }).click();
+  await page.waitForURL(/\/shopping\/orders\/./);
+  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
+  return { address: page.url(), reference };
 }

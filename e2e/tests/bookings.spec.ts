@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { offerPackage } from "../support/packages.ts";
+import { confirmBooking, enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { freshEmail, registerCouple } from "../support/people.ts";
 import { test } from "../support/window.ts";
@@ -56,15 +56,10 @@ test("a stranger finds a package, signs in to order it, its provider confirms, t
   await expectSound(page);
 
   const shop = await (await browser.newContext()).newPage();
-  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
-  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
-  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
-  await shop.getByRole("button", { name: "Se connecter" }).click();
-  await shop.waitForURL(/pro\/reservations/);
+  await enterBookings(shop, email);
   await expect(shop.getByRole("listitem").filter({ hasText: name })).toBeVisible();
   await expectSound(shop);
-  await shop.getByRole("button", { name: "Confirmer" }).click();
-  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
+  await confirmBooking(shop);
   await shop.goto("/pro/packages");
   await shop.getByRole("link", { name }).click();
   await expect(shop.getByLabel("Nom du package")).toHaveValue(name);

@@ -1,37 +1,15 @@
 import { expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
-import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, registerCouple, signIn } from "../support/people.ts";
-import { photo, savePicture } from "../support/pictures.ts";
-import { enterShopOf, orderToCocody, putIntoCart, sendOrder } from "../support/shop.ts";
+import { checkAndSave, photo, savePicture } from "../support/pictures.ts";
+import { buyTwentyFabrics, enterShopOf, sendOrder } from "../support/shop.ts";
 import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
 const SELLER = "Le Marché des Pagnes (exemple)";
 
-/** Buys twenty fabrics for 150 000 FCFA and their delivery for 2 000 FCFA. @returns the order's page */
-async function buyFabrics(page: Page): Promise<{ address: string; reference: string }> {
-  await putIntoCart(page, "lot de 20 pagnes", /Lot de 20 pagnes/);
-  await page.getByRole("link", { name: "Commander" }).click();
-  await orderToCocody(page);
-  await payByWave(page);
-  await page.goto("/shopping/orders");
-  await page.getByRole("link", { name: /Lot de 20 pagnes/ }).click();
-  await page.waitForURL(/\/shopping\/orders\/./);
-  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
-  return { address: page.url(), reference };
-}
-
 /** The dispute on a page of either side. */
 const disputeOn = (page: Page) => page.getByRole("region", { name: "Litige" });
-
-/** Saves what somebody sees of a dispute. */
-async function look(page: Page, name: string): Promise<void> {
-  await expectAccessible(page, { isNew: true });
-  await expectNoSidewaysScroll(page);
-  await savePicture(page, name);
-}
 
 test("an order that is not as agreed is divided by two of the staff, and all read the same sums", async ({
   page,
@@ -42,7 +20,7 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   test.slow();
   const couple = await registerCouple(request);
   await signIn(page, couple);
-  const { address, reference } = await buyFabrics(page);
+  const { address, reference } = await buyTwentyFabrics(page);
   const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   const email = await enterShopOf(shop, SELLER);
   await sendOrder(shop, reference, "Commande livrée");
@@ -55,7 +33,7 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   await page.getByRole("button", { name: "Envoyer le signalement" }).click();
   await expect(disputeOn(page)).toContainText(/152\s000\sFCFA sont gelés/);
   await expect(page.getByRole("img", { name: "Votre photo 1" })).toBeVisible();
-  await look(page, "dispute-open-buyer");
+  await checkAndSave(page, "dispute-open-buyer");
 
   const [dispute] = await query("select max(id) as id from disputes where reference = $1", [
     reference,
@@ -70,17 +48,17 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   await shop.reload();
   await expect(disputeOn(shop)).toContainText("Quatorze pagnes sur vingt sont tachés.");
   await expect(shop.getByRole("img", { name: "Photo du client 1" })).toBeVisible();
-  await look(shop, "dispute-open-seller");
+  await checkAndSave(shop, "dispute-open-seller");
   await shop
     .getByLabel(/^Votre réponse/)
     .fill("Le carton était fermé. Voici le lot avant l’envoi.");
   await shop.getByLabel("Photos").setInputFiles([photo]);
   await shop.getByRole("button", { name: "Répondre" }).click();
   await expect(disputeOn(shop)).toContainText("Le carton était fermé.");
-  await look(shop, "dispute-answered-seller");
+  await checkAndSave(shop, "dispute-answered-seller");
   await page.reload();
   await expect(disputeOn(page)).toContainText("Le carton était fermé.");
-  await look(page, "dispute-answered-buyer");
+  await checkAndSave(page, "dispute-answered-buyer");
 
   // The two days after the payment pass: what is decided is the seller's at once.
   await query(
@@ -102,10 +80,10 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   const sums = /Au client110\s000\sFCFAAu prestataire38\s000\sFCFACommission4\s000\sFCFA/;
   await expect(finance.locator("form").filter({ hasText: sums })).toBeVisible();
   await finance.getByLabel(/^Votre décision/).fill(why);
-  await look(finance, "dispute-decision-staff");
+  await checkAndSave(finance, "dispute-decision-staff");
   await finance.getByRole("button", { name: "Décider" }).click();
   await expect(finance.getByRole("dialog")).toContainText(sums);
-  await look(finance, "dispute-confirmation-staff");
+  await checkAndSave(finance, "dispute-confirmation-staff");
   await finance.getByRole("dialog").getByRole("button", { name: "Décider" }).click();
   const waiting = (on: Page) =>
     on.getByRole("alert").filter({ hasText: /a demandé cette décision/ });
@@ -115,23 +93,23 @@ test("an order that is not as agreed is divided by two of the staff, and all rea
   await admin.goto(inConsole);
   await expect(waiting(admin)).toContainText(sums);
   await expect(waiting(admin)).toContainText(why);
-  await look(admin, "dispute-second-staff");
+  await checkAndSave(admin, "dispute-second-staff");
   await admin.getByRole("button", { name: "Approuver cette décision" }).click();
   await expect(admin.getByRole("dialog")).toContainText(sums);
   await admin.getByRole("dialog").getByRole("button", { name: "Approuver" }).click();
   await expect(admin.getByRole("region", { name: "Décision" })).toContainText(sums);
   await expect(admin.getByRole("button", { name: /Décider|Approuver/ })).toHaveCount(0);
-  await look(admin, "dispute-decided-staff");
+  await checkAndSave(admin, "dispute-decided-staff");
 
   const divided = /110\s000\sFCFA au client, 38\s000\sFCFA au prestataire/;
   await page.reload();
   await expect(disputeOn(page)).toContainText(divided);
   await expect(disputeOn(page)).toContainText(why);
-  await look(page, "dispute-decided-buyer");
+  await checkAndSave(page, "dispute-decided-buyer");
   await shop.reload();
   await expect(disputeOn(shop)).toContainText(divided);
   await expect(shop.getByText(/^Pour vous$/).locator("..")).toContainText(/38\s000\sFCFA/);
-  await look(shop, "dispute-decided-seller");
+  await checkAndSave(shop, "dispute-decided-seller");
   for (const to of [couple.email, email]) {
     const { text } = await caughtMessage(request, to, (one) =>
       one.subject.startsWith("Notre décision"),

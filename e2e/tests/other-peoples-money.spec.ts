@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from "@playwright/test";
 import { query } from "../support/database.ts";
 import { enterAt } from "../support/notebook.ts";
-import { offerPackage } from "../support/packages.ts";
+import { confirmBooking, enterBookings, offerPackage } from "../support/packages.ts";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail, type Person, registerCouple } from "../support/people.ts";
@@ -22,12 +22,8 @@ async function paidDeposit(page: Page, browser: Browser, couple: Person) {
   });
   expect(booked.status(), await booked.text()).toBe(200);
   const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
-  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
-  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
-  await shop.getByRole("button", { name: "Se connecter" }).click();
-  await shop.getByRole("button", { name: "Confirmer" }).click();
-  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
+  await enterBookings(shop, email);
+  await confirmBooking(shop);
   await enterAt(page, couple, reservations);
   await page
     .getByRole("row")

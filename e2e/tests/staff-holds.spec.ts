@@ -1,23 +1,15 @@
 import { expect, type Page } from "@playwright/test";
-import { offerPackage } from "../support/packages.ts";
-import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
+import { confirmBooking, enterBookings, offerPackage } from "../support/packages.ts";
 import { payByWave } from "../support/pay-by-wave.ts";
 import { caughtMessage, freshEmail, registerCouple, signIn } from "../support/people.ts";
-import { savePicture } from "../support/pictures.ts";
-import { enterShopOf, orderToCocody, putIntoCart } from "../support/shop.ts";
+import { checkAndSave } from "../support/pictures.ts";
+import { buyTwentyFabrics, enterShopOf } from "../support/shop.ts";
 import { openConsole } from "../support/staff.ts";
 import { test } from "../support/window.ts";
 
 const SELLER = "Le Marché des Pagnes (exemple)";
 const WHY = "Trois clients disent que rien ne leur est arrivé.";
 const WELL = "Le vendeur a montré ses bons de livraison.";
-
-/** Saves what somebody sees of a hold. */
-async function look(page: Page, name: string): Promise<void> {
-  await expectAccessible(page, { isNew: true });
-  await expectNoSidewaysScroll(page);
-  await savePicture(page, name);
-}
 
 const noteOn = (page: Page) => page.getByText(/Joie du Jour retient cet argent depuis le/);
 
@@ -30,14 +22,7 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
   test.slow();
   const couple = await registerCouple(request);
   await signIn(page, couple);
-  await putIntoCart(page, "lot de 20 pagnes", /Lot de 20 pagnes/);
-  await page.getByRole("link", { name: "Commander" }).click();
-  await orderToCocody(page);
-  await payByWave(page);
-  await page.goto("/shopping/orders");
-  await page.getByRole("link", { name: /Lot de 20 pagnes/ }).click();
-  await page.waitForURL(/\/shopping\/orders\/./);
-  const [, reference = ""] = /orders\/([^/?]+)/.exec(page.url()) ?? [];
+  const { reference } = await buyTwentyFabrics(page);
   const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
   const email = await enterShopOf(shop, SELLER);
 
@@ -50,21 +35,21 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
   await finance.getByRole("button", { name: "Retenir l’argent" }).click();
   await expect(finance.getByText(/Écrivez au moins 10 caractères/)).toBeVisible();
   await reason.fill(WHY);
-  await look(finance, "hold-order-before-staff");
+  await checkAndSave(finance, "hold-order-before-staff");
   await finance.getByRole("button", { name: "Retenir l’argent" }).click();
   await expect(finance.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
   await expect(finance.getByRole("button", { name: "Retenir l’argent" })).toHaveCount(0);
-  await look(finance, "hold-order-staff");
+  await checkAndSave(finance, "hold-order-staff");
 
   await page.reload();
   await expect(noteOn(page)).toBeVisible();
   await expect(page.getByText(WHY, { exact: false })).toBeVisible();
-  await look(page, "hold-order-buyer");
+  await checkAndSave(page, "hold-order-buyer");
   await shop.goto("/pro/commandes?voir=all");
   const received = shop.getByRole("listitem").filter({ hasText: reference });
   await received.getByRole("link").first().click();
   await expect(noteOn(shop)).toBeVisible();
-  await look(shop, "hold-order-seller");
+  await checkAndSave(shop, "hold-order-seller");
   for (const to of [couple.email, email]) {
     const { text } = await caughtMessage(request, to, (one) =>
       one.subject.startsWith("Nous retenons l’argent"),
@@ -75,7 +60,7 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
   await finance.getByLabel("Motif de la levée").fill(WELL);
   await finance.getByRole("button", { name: "Lever la retenue" }).click();
   await expect(finance.getByText("Retenues terminées")).toBeVisible();
-  await look(finance, "hold-order-lifted-staff");
+  await checkAndSave(finance, "hold-order-lifted-staff");
   for (const [by, name] of [
     [page, "hold-order-lifted-buyer"],
     [shop, "hold-order-lifted-seller"],
@@ -84,7 +69,7 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
     await expect(by.getByText("Fin de la retenue")).toBeVisible();
     await expect(by.getByText(WELL, { exact: false })).toBeVisible();
     await expect(noteOn(by)).toHaveCount(0);
-    await look(by, name);
+    await checkAndSave(by, name);
   }
   for (const one of [shop, finance]) await one.context().close();
 });
@@ -108,13 +93,8 @@ test("staff hold the deposit of a booking, and both sides read why", async ({
   await page.waitForURL(/reservation-de-package/);
 
   const shop = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
-  await shop.goto("/pro/connexion?retour=%2Fpro%2Freservations");
-  await shop.getByLabel("Adresse email", { exact: false }).fill(email);
-  await shop.getByLabel("Mot de passe", { exact: true }).fill("demo");
-  await shop.getByRole("button", { name: "Se connecter" }).click();
-  await shop.waitForURL(/pro\/reservations/);
-  await shop.getByRole("button", { name: "Confirmer" }).click();
-  await expect(shop.getByText(/Réservation confirmée/)).toBeVisible();
+  await enterBookings(shop, email);
+  await confirmBooking(shop);
 
   await page.reload();
   const row = page.getByRole("row").filter({ hasText: name });
@@ -130,7 +110,7 @@ test("staff hold the deposit of a booking, and both sides read why", async ({
   await finance.getByLabel("Motif de la retenue").fill(WHY);
   await finance.getByRole("button", { name: "Retenir l’argent" }).click();
   await expect(finance.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
-  await look(finance, "hold-booking-staff");
+  await checkAndSave(finance, "hold-booking-staff");
   const support = await openConsole(browser, "support", baseURL ?? "");
   await support.goto(`/console#/bookings/${id}/show`);
   await expect(support.getByRole("alert").filter({ hasText: WHY })).toBeVisible();
@@ -138,10 +118,10 @@ test("staff hold the deposit of a booking, and both sides read why", async ({
 
   await page.reload();
   await expect(noteOn(page)).toBeVisible();
-  await look(page, "hold-booking-customer");
+  await checkAndSave(page, "hold-booking-customer");
   await shop.goto("/pro/reservations?voir=all");
   await expect(noteOn(shop)).toBeVisible();
-  await look(shop, "hold-booking-provider");
+  await checkAndSave(shop, "hold-booking-provider");
 
   await finance.getByLabel("Motif de la levée").fill(WELL);
   await finance.getByRole("button", { name: "Lever la retenue" }).click();
