@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describeError, jsonLog } from "@jdj/api/log";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
-import type { Visitor } from "./visitor.ts";
 
 /** The site, as its bundle exports it. */
 export interface Site {

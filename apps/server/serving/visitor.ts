@@ -1,65 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { isViewToken } from "@jdj/api/areas/identity/sessions/view-session";
 import type { User } from "@jdj/contract/accounts/sessions";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
-import type { Introduction, IntroductionKey } from "@jdj/contract/content/introductions";
-import type { SiteContacts } from "@jdj/contract/content/site-contacts";
 
-/** Whose pages a path belongs to: the providers' space, or the site of customers and guests. */
-export type Space = "customers" | "providers";
+type Space = Visitor["space"];
 
 /** The space of a path, with `.data` after it or not. Each space has a session of its own. */
 export function spaceOf(path: string): Space {
   const page = path.toLowerCase().replace(/\.data$/, "");
   return page === "/pro" || page.startsWith("/pro/") ? "providers" : "customers";
-}
-
-/** What the site knows about the person who requests a page. */
-export interface Visitor {
-  token: string | null;
-  user: {
-    id: number;
-    customerId: number | null;
-    lastName: string;
-    givenNames: string;
-    email: string | null;
-    phone: string | null;
-    verified: boolean;
-    hasBirthDate: boolean;
-    endedEvent: string | null;
-    erasesAt: string | null;
-  } | null;
-  /** Whether a member of staff looks at the user's notebook, to read only. */
-  isView: boolean;
-  space: Space;
-  provider: {
-    id: number;
-    lastName: string;
-    givenNames: string;
-    email: string | null;
-    shop: {
-      id: number;
-      name: string;
-      role: "owner" | "manager" | "member";
-      /** Whether its team published it: it is public while a listing runs. */
-      released: boolean;
-      published: boolean;
-      suspended: boolean;
-      selling: "also" | "only" | null;
-    } | null;
-  } | null;
-  nonce: string;
-  /** Whether a banner says that messages and payments are fake. */
-  demonstration: boolean;
-  /** Whether the pages for developers are served. */
-  developing: boolean;
-  brand: string;
-  path: string;
-  secure: boolean;
-  publicUrl: string;
-  contacts: SiteContacts;
-  introductions: Readonly<Record<IntroductionKey, Introduction>>;
 }
 
 function readUser(user: User): Visitor["user"] {

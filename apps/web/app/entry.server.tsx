@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import {
@@ -17,7 +18,7 @@ import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
 import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/account-field.tsx";
-import { apiContext, type Visitor, visitorContext } from "./http/context.ts";
+import { apiContext, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";

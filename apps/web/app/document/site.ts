@@ -1,5 +1,5 @@
+import type { Visitor, VisitorUser } from "@jdj/contract/accounts/visitor";
 import { useRouteLoaderData } from "react-router";
-import type { Visitor, VisitorUser } from "#app/http/context.ts";
 import type { Flash } from "#app/http/cookies/flash-cookie.ts";
 
 /** The root loader's data, for every page. */

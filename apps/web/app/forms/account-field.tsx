@@ -1,6 +1,6 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { useState } from "react";
 import { useSite } from "#app/document/site.ts";
-import type { Visitor } from "#app/http/context.ts";
 
 /** The field by which a form says whose it is. */
 export const ACCOUNT_FIELD = "compte";

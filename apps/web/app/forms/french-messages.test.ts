@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { frenchSentences, inFrench } from "@jdj/contract/call/french-messages";
 import { fieldRefusal, refusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { type Visitor, visitorContext } from "#app/http/context.ts";
+import { visitorContext } from "#app/http/context.ts";
 import { flashCookie } from "#app/http/cookies/flash-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { refused } from "./form-state.ts";

@@ -1,5 +1,5 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { at } from "@jdj/contract/paths/addresses";
-import type { Visitor } from "./context.ts";
 import { hasOwnCookie } from "./cookies/own-cookie.ts";
 
 /** The query parameter by which sign-in checks that the browser stored the cookie. */

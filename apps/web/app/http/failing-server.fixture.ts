@@ -1,7 +1,8 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
 import { ORPCError } from "@orpc/contract";
 import { createStaticHandler, type LoaderFunction, RouterContextProvider } from "react-router";
-import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 
 /** A client whose server answers every call with an internal error. */
 function brokenClient(): Client {

@@ -1,7 +1,8 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Introduction } from "@jdj/contract/content/introductions";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type Visitor, visitorContext } from "./context.ts";
+import { visitorContext } from "./context.ts";
 import { introductionOf } from "./introduction-of.ts";
 
 it("has its placeholders filled, as text within HTML", () => {

@@ -1,4 +1,4 @@
-import type { Visitor } from "./context.ts";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 
 /** Sets the headers of every page: its type, the content security policy and the caching. */
 export function pageHeaders(

@@ -1,6 +1,7 @@
+import type { VisitorProvider } from "@jdj/contract/accounts/visitor";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type VisitorProvider, visitorContext } from "./context.ts";
+import { visitorContext } from "./context.ts";
 
 /** The error of a page whose provider belongs to no shop: the layout says so. */
 export const noShop = "no-shop";

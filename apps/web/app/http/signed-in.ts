@@ -1,6 +1,7 @@
+import type { VisitorUser } from "@jdj/contract/accounts/visitor";
 import { at } from "@jdj/contract/paths/addresses";
 import { type RouterContextProvider, redirect } from "react-router";
-import { type VisitorUser, visitorContext } from "./context.ts";
+import { visitorContext } from "./context.ts";
 
 /** The signed-in user, or a redirect to sign-in that comes back to the page that asked. */
 export function requireUser(context: Readonly<RouterContextProvider>): VisitorUser {

@@ -1,9 +1,10 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import { action as saveBudget } from "./budget/page.tsx";
 import { action as saveCeremony } from "./ceremonies/edit/page.tsx";
 import { action as saveCommittee } from "./committee/page.tsx";

@@ -1,5 +1,5 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { createCookie } from "react-router";
-import type { Visitor } from "#app/http/context.ts";
 
 /** Whether the site is reached by HTTPS: a cookie's name and its `Secure` flag depend on it. */
 type Transport = Pick<Visitor, "secure">;

@@ -1,5 +1,5 @@
+import type { VisitorProvider } from "@jdj/contract/accounts/visitor";
 import type { ReactNode } from "react";
-import type { VisitorProvider } from "#app/http/context.ts";
 import notebook from "#app/layouts/notebook/shell.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";

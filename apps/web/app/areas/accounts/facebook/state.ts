@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Visitor } from "#app/http/context.ts";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { facebookStateCookie } from "#app/http/cookies/facebook-state-cookie.ts";
 
 type Transport = Pick<Visitor, "secure">;

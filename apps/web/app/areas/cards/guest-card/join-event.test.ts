@@ -1,8 +1,9 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { refusal } from "@jdj/contract/call/refusals";
 import { ORPCError } from "@orpc/contract";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { apiContext, type Visitor, visitorContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import { joinEvent } from "./join-event.ts";
 
 /** What the page gets when the server answers a guest who adds themselves with this error. */

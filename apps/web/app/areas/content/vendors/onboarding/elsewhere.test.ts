@@ -1,6 +1,7 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { createStaticHandler, RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { type Visitor, visitorContext } from "#app/http/context.ts";
+import { visitorContext } from "#app/http/context.ts";
 import { loader } from "./page.tsx";
 
 const visitor: Visitor = {
