@@ -167,6 +167,7 @@ test("twelve guests by SMS, with a credit of five, are paid by MTN MoMo", async 
   await pay.click();
   await answered;
   await asked.waitForLoadState();
+  await asked.waitForLoadState();
   await asked.close();
   await expect(page.getByText(/Paiement reçu/).first()).toBeVisible();
   await expect(page.getByText("Envoyé avec succès")).toBeVisible({ timeout: 30_000 });

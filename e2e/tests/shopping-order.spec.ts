@@ -53,6 +53,7 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   const answered = phone.waitForEvent("framenavigated");
   await pay.click();
   await answered;
+  await phone.waitForLoadState();
   await phone.close();
   await expect(page.getByText(/Paiement reçu/)).toBeVisible();
 
