@@ -95,7 +95,7 @@ export function Moves({
               </li>
             ))}
           </ul>
-          <nav className={styles.pages} aria-label="Pages">
+          <nav className={pro.pages} aria-label="Pages">
             {page > 1 ? <a href={address(page - 1)}>Plus récents</a> : null}
             {hasMore ? <a href={address(page + 1)}>Plus anciens</a> : null}
           </nav>

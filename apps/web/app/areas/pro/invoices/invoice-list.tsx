@@ -50,7 +50,7 @@ export function InvoiceList(props: InvoiceListProps) {
           </li>
         ))}
       </ul>
-      <nav className={styles.pages} aria-label="Pages">
+      <nav className={pro.pages} aria-label="Pages">
         {page > 1 ? <a href={address(page - 1)}>Plus récentes</a> : null}
         {hasMore ? <a href={address(page + 1)}>Plus anciennes</a> : null}
       </nav>

@@ -94,7 +94,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
         </ul>
       )}
       {page > 1 || found.has_more ? (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={pro.pages} aria-label="Pages">
           {page > 1 ? <a href={address(view, page - 1)}>Page précédente</a> : null}
           {found.has_more ? <a href={address(view, page + 1)}>Page suivante</a> : null}
         </nav>
