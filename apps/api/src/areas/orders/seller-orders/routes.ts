@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { towns } from "../../directory/towns/tables.ts";
@@ -35,11 +36,6 @@ export function deliverySlipRoutes({ db, settings, clock }: AppContext): Hono {
       .where(eq(orderLines.sellerOrderId, id))
       .orderBy(asc(orderLines.id));
     const pdf = await drawSlip({ ...row, lines }, settings.brand);
-    return c.body(new Uint8Array(pdf), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="bon-${row.order.reference}.pdf"`,
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
+    return answerPdf(pdf, `bon-${row.order.reference}`, { as: "attachment" });
   });
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { describeOrder } from "../receipts/describe-order.ts";
 import type { DescribeSubject } from "../receipts/subject-details.ts";
@@ -21,12 +22,7 @@ export function creditNoteRoutes(
     if (note === null) return c.notFound();
     const details = await describeOrder(db, describe, note.receipt.order, note.refund.scope);
     const pdf = await drawCreditNote(note, details, settings);
-    return c.body(new Uint8Array(pdf), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="avoir-${creditNoteName(number)}.pdf"`,
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    });
+    return answerPdf(pdf, `avoir-${creditNoteName(number)}`);
   });
   return routes;
 }

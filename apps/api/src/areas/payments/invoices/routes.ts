@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { invoiceName, isOpenInvoice } from "./invoice-address.ts";
@@ -17,12 +18,7 @@ export function invoiceRoutes({ db, settings, clock }: AppContext): Hono {
     if (!invoice) return c.notFound();
     const pdf = await drawInvoice(invoice, settings);
     const word = invoice.kind === "sale" ? "facture" : "avoir";
-    return c.body(new Uint8Array(pdf), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="${word}-${invoiceName(id)}.pdf"`,
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    });
+    return answerPdf(pdf, `${word}-${invoiceName(id)}`);
   });
   return routes;
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { describeOrder } from "./describe-order.ts";
 import { drawReceipt, receiptName } from "./draw-receipt.ts";
@@ -21,12 +22,7 @@ export function receiptRoutes(
     if (receipt === null) return c.notFound();
     const details = await describeOrder(db, describe, receipt.order);
     const pdf = await drawReceipt(receipt, details, settings);
-    return c.body(new Uint8Array(pdf), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `inline; filename="recu-${receiptName(receipt.number)}.pdf"`,
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    });
+    return answerPdf(pdf, `recu-${receiptName(receipt.number)}`);
   });
   return routes;
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
+import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { providers } from "../../directory/providers/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
@@ -22,11 +23,6 @@ export function quoteRoutes({ db, settings, clock }: AppContext): Hono {
       .where(eq(quotes.id, id));
     if (!row) return c.notFound();
     const pdf = await drawQuote(row, settings.brand);
-    return c.body(new Uint8Array(pdf), 200, {
-      "content-type": "application/pdf",
-      "content-disposition": `attachment; filename="${quoteName(id)}.pdf"`,
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, max-age=3600",
-    });
+    return answerPdf(pdf, quoteName(id), { as: "attachment", cache: "private, max-age=3600" });
   });
 }
