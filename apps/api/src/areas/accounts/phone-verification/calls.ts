@@ -2,24 +2,16 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { phoneVerification as contract } from "@jdj/contract/accounts/phone-verification";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { reloadActor } from "../../identity/sessions/queries.ts";
-import { codeSeconds } from "../registration/phone-code.ts";
 import { presentUser } from "../sessions/present-user.ts";
 import { confirmPhone } from "./confirm-phone.ts";
-import { sendPhoneCode } from "./send-code.ts";
+import { presentSentCode, sendPhoneCode } from "./send-code.ts";
 
 export const phoneVerificationCalls = {
   sendCode: answer(contract.sendCode)
     .use(asCustomer)
     .handler(async ({ context }) => {
       const { actor, caller } = context;
-      const { phone, expiresAt } = await sendPhoneCode(context, actor, caller.address);
-      return {
-        success: true,
-        message: accountMessages.otpSent,
-        phone_number: phone,
-        expires_at: expiresAt.toISOString(),
-        seconds: codeSeconds["phone-change"],
-      };
+      return presentSentCode(await sendPhoneCode(context, actor, caller.address));
     }),
 
   confirm: answer(contract.confirm)

@@ -1,10 +1,11 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { consumeOtpCeilings } from "../../operations/ceilings/otp-ceilings.ts";
 import { enqueueCode } from "../registration/enqueue-code.ts";
-import { isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
+import { codeSeconds, isCodeSpent, writePhoneCode } from "../registration/phone-code.ts";
 
 /**
  * The number of an account that is to be verified: the pending one, else the current one; null when
@@ -43,4 +44,15 @@ export async function sendPhoneCode(
     );
     return { phone, expiresAt };
   });
+}
+
+/** The answer to who asked for such a code. */
+export function presentSentCode({ phone, expiresAt }: { phone: string; expiresAt: Date }) {
+  return {
+    success: true as const,
+    message: accountMessages.otpSent,
+    phone_number: phone,
+    expires_at: expiresAt.toISOString(),
+    seconds: codeSeconds["phone-change"],
+  };
 }

@@ -2,7 +2,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { memberSmsChoice as contract } from "@jdj/contract/provider-accounts/sms-choice";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { confirmPhone } from "../../accounts/phone-verification/confirm-phone.ts";
-import { codeSeconds } from "../../accounts/registration/phone-code.ts";
+import { presentSentCode } from "../../accounts/phone-verification/send-code.ts";
 import { chooseSms } from "../../accounts/sms-choice/choose-sms.ts";
 import { findSmsChoice } from "../../accounts/sms-choice/find-sms-choice.ts";
 import { enterPhone } from "./enter-phone.ts";
@@ -21,14 +21,7 @@ export const memberSmsChoiceCalls = {
     .handler(async ({ input, context }) => {
       const { actor, caller } = context;
       const written = { phoneNumber: input.phone_number, address: caller.address };
-      const { phone, expiresAt } = await enterPhone(context, actor, written);
-      return {
-        success: true,
-        message: accountMessages.otpSent,
-        phone_number: phone,
-        expires_at: expiresAt.toISOString(),
-        seconds: codeSeconds["phone-change"],
-      };
+      return presentSentCode(await enterPhone(context, actor, written));
     }),
 
   confirmPhone: answer(contract.confirmPhone)
