@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull } from "drizzle-orm";
+import { beforeAll } from "vitest";
 import { bookings } from "../areas/bookings/bookings/tables.ts";
 import { type ProviderActor, registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
@@ -20,6 +21,18 @@ export async function castBookings(app: TestApp): Promise<BookingCast> {
     nina: await registerCouple(app),
     pro: await registerProvider(app, "fleurs@exemple.test"),
     other: await registerProvider(app, "salle@exemple.test"),
+  };
+}
+
+/** Registers them before the tests of a file. @returns what finds them in a test */
+export function bookingCast(app: TestApp): () => BookingCast {
+  const held: { cast?: BookingCast } = {};
+  beforeAll(async () => {
+    held.cast = await castBookings(app);
+  });
+  return () => {
+    if (!held.cast) throw new Error("They are registered before the tests");
+    return held.cast;
   };
 }
 

@@ -1,9 +1,9 @@
 import { eq, sum } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
 import { askForSms, smsTo } from "../../testing/asked-sms.ts";
-import { answer, type BookingCast, cancel, castBookings } from "../../testing/bookings.ts";
+import { answer, bookingCast, cancel } from "../../testing/bookings.ts";
 import { decidingStaff, disputeForm, paidBooking, storedDispute } from "../../testing/disputes.ts";
 import { earningsOf } from "../../testing/pay-deposit.ts";
 import { endBookings } from "../bookings/bookings/end-bookings.ts";
@@ -14,17 +14,8 @@ import { ledgerEntries } from "../ledger/entries/tables.ts";
 import { listPhotos } from "./queries.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
+const cast = bookingCast(app);
 const DAY_SECONDS = 86_400;
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
 
 const dayIn = (days: number) =>
   new Date(app.clock().getTime() + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { bookingRefusals } from "@jdj/contract/bookings/messages";
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
@@ -8,10 +8,10 @@ import {
   type BookingCast,
   book,
   bookedPackage,
+  bookingCast,
   bookingIdOf,
   bookOver,
   cancel,
-  castBookings,
   freshDay,
 } from "../../../testing/bookings.ts";
 import { registerCouple } from "../../../testing/cast.ts";
@@ -21,16 +21,7 @@ import { packages } from "../../directory/packages/tables.ts";
 import { providers } from "../../directory/providers/tables.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
+const cast = bookingCast(app);
 
 function known<K extends keyof BookingCast>(name: K): BookingCast[K] {
   return cast()[name];

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
@@ -9,8 +9,8 @@ import {
   type BookingCast,
   book,
   bookedPackage,
+  bookingCast,
   cancel,
-  castBookings,
   freshDay,
 } from "../../../testing/bookings.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
@@ -24,16 +24,7 @@ import { endBookings } from "./end-bookings.ts";
 import { bookings } from "./tables.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
+const cast = bookingCast(app);
 
 function known<K extends keyof BookingCast>(name: K): BookingCast[K] {
   return cast()[name];

@@ -1,13 +1,7 @@
 import { eq, sum } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import {
-  answer,
-  type BookingCast,
-  bookedPackage,
-  cancel,
-  castBookings,
-} from "../../../testing/bookings.ts";
+import { answer, bookedPackage, bookingCast, cancel } from "../../../testing/bookings.ts";
 import { earningsOf, payByWave } from "../../../testing/pay-deposit.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
@@ -16,16 +10,7 @@ import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { endBookings } from "./end-bookings.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
+const cast = bookingCast(app);
 
 /** A booking of 60 000 FCFA of deposit for a day, paid. */
 async function paidBooking(day: string) {

@@ -5,13 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
-import {
-  answer,
-  type BookingCast,
-  bookedPackage,
-  castBookings,
-  freshDay,
-} from "../../../testing/bookings.ts";
+import { answer, bookedPackage, bookingCast, freshDay } from "../../../testing/bookings.ts";
 import { payByWave } from "../../../testing/pay-deposit.ts";
 import { quote, requestQuote } from "../../../testing/quote-samples.ts";
 import { proQuotePath } from "../../../testing/quotes.ts";
@@ -19,21 +13,15 @@ import { providers } from "../../directory/providers/tables.ts";
 import { providerMembers } from "../../provider-accounts/members/tables.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
+const cast = bookingCast(app);
 
 beforeAll(async () => {
-  held.cast = await castBookings(app);
   // Somebody else of the first shop, who owned another until now.
   await app.db
     .update(providerMembers)
     .set({ providerId: cast().pro.providerId })
     .where(eq(providerMembers.userId, cast().other.userId));
 });
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
 
 const colleague = () => ({ ...cast().other, providerId: cast().pro.providerId });
 

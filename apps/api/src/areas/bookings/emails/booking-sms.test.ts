@@ -1,27 +1,13 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
-import {
-  answer,
-  type BookingCast,
-  bookedPackage,
-  castBookings,
-} from "../../../testing/bookings.ts";
+import { answer, bookedPackage, bookingCast } from "../../../testing/bookings.ts";
 
 const app = testApp();
-const held: { cast?: BookingCast } = {};
+const cast = bookingCast(app);
 const AWA = "+2250700007001";
 const PRO = "+2250700007002";
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("They are registered before the tests");
-  return held.cast;
-}
 
 const sms = async () => ({ awa: await smsTo(app, AWA), pro: await smsTo(app, PRO) });
 

@@ -1,14 +1,9 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
-import {
-  answer,
-  type BookingCast,
-  bookedPackage,
-  castBookings,
-} from "../../../testing/bookings.ts";
+import { answer, bookedPackage, bookingCast } from "../../../testing/bookings.ts";
 import { asRole } from "../../../testing/console.ts";
 import { decidingStaff, paidBooking } from "../../../testing/disputes.ts";
 import { earningsOf, payByWave } from "../../../testing/pay-deposit.ts";
@@ -30,16 +25,7 @@ const quotesOf = quoteCast(app);
 const DAY_SECONDS = 86_400;
 const HELD = { reason: "Deux clients disent que ce prestataire ne vient pas." };
 const LIFTED = { reason: "Le prestataire a montré ses contrats." };
-const held: { cast?: BookingCast } = {};
-
-beforeAll(async () => {
-  held.cast = await castBookings(app);
-});
-
-function cast(): BookingCast {
-  if (!held.cast) throw new Error("The cast is registered before the tests");
-  return held.cast;
-}
+const cast = bookingCast(app);
 
 const dayIn = (days: number) =>
   new Date(app.clock().getTime() + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);
