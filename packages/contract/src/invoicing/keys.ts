@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, line } from "../call/shapes.ts";
 import { invoicingProblems } from "../payments/invoice-problem.ts";
-import { TaxpayerNumber } from "../shop/details.ts";
+import { RequiredTaxpayerNumber } from "../shop/details.ts";
 import { invoicingMessages as sentences } from "./messages.ts";
 
 /** The key by which a shop's invoices are signed: never the key itself. */
@@ -56,7 +56,7 @@ export const invoicingKey = {
     .route({ method: "PUT", path, tags, summary: "Entrust a key of the tax office" })
     .input(
       z.object({
-        taxpayer_number: TaxpayerNumber,
+        taxpayer_number: RequiredTaxpayerNumber,
         is_taxed: z.boolean().default(false),
         key: z
           .string(sentences.keyRequired)

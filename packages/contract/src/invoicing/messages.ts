@@ -1,6 +1,5 @@
 /** The sentences of the invoices of shops. */
 export const invoicingMessages = {
-  taxpayerRequired: "Veuillez entrer votre numéro de compte contribuable",
   keyRequired: "Veuillez coller votre clé d’API FNE",
   keyInvalid: "Une clé d’API FNE a de 8 à 200 caractères, sans espace",
   establishmentRequired: "Veuillez entrer le nom de l’établissement, comme dans votre espace FNE",

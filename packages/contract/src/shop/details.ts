@@ -33,15 +33,19 @@ const website = z.preprocess(
     .nullable(),
 );
 
+function readTaxpayerNumber(value: unknown): unknown {
+  return typeof value === "string" ? value.replace(/[\s.-]/g, "").toUpperCase() || null : value;
+}
+
+const writtenNumber = z
+  .string(sentences.taxpayerRequired)
+  .regex(/^\d{7}[A-Z]$/, sentences.taxpayerInvalid);
+
+/** The same where one is needed. */
+export const RequiredTaxpayerNumber = z.preprocess(readTaxpayerNumber, writtenNumber);
+
 /** A taxpayer number (« NCC ») of Côte d'Ivoire, `1234567A`. Null for none. */
-export const TaxpayerNumber = z.preprocess(
-  (value) =>
-    typeof value === "string" ? value.replace(/[\s.-]/g, "").toUpperCase() || null : value,
-  z
-    .string()
-    .regex(/^\d{7}[A-Z]$/, sentences.taxpayerInvalid)
-    .nullable(),
-);
+export const TaxpayerNumber = z.preprocess(readTaxpayerNumber, writtenNumber.nullable());
 
 const tags = ["shop"];
 

@@ -8,6 +8,7 @@ export const shopMessages = {
   pricesCrossed: "Le prix maximum ne peut être inférieur au prix minimum",
   phoneInvalid: "Veuillez entrer un numéro de téléphone valide (ex: 07 01 02 03 04)",
   websiteInvalid: "Veuillez entrer une adresse complète, qui commence par https://",
+  taxpayerRequired: "Veuillez entrer votre numéro de compte contribuable",
   taxpayerInvalid: "Un numéro de compte contribuable a sept chiffres et une lettre (ex: 1234567A)",
   taxpayerNeeded: "Donnez votre numéro de compte contribuable, ou décochez la TVA",
   emailRequired: "Veuillez entrer l’adresse email où l’on vous répond",

@@ -1,5 +1,4 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { invoicingMessages } from "@jdj/contract/invoicing/messages";
+import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { providers } from "../../directory/providers/tables.ts";
@@ -9,7 +8,7 @@ import { invoicingKeys } from "./tables.ts";
 
 /** What a provider gives of their access to the tax office. */
 export interface GivenKey {
-  taxpayerNumber: string | null;
+  taxpayerNumber: string;
   isTaxed: boolean;
   key: string;
   establishment: string;
@@ -20,7 +19,7 @@ export interface GivenKey {
 /**
  * Stores a provider's key, encrypted, in the place of an earlier one. Their invoices that waited, or that
  * were refused, are sent again: neither exists at the tax office.
- * @throws a field error (422); invoicing-closed (409)
+ * @throws invoicing-closed (409)
  */
 export async function saveKey(
   { db, now, settings, invoicing }: RequestContext,
@@ -28,8 +27,6 @@ export async function saveKey(
   { taxpayerNumber, isTaxed, key, ...given }: GivenKey,
 ): Promise<void> {
   if (invoicing === null) throw refusal("invoicing-closed");
-  if (taxpayerNumber === null)
-    throw fieldRefusal({ taxpayer_number: [invoicingMessages.taxpayerRequired] });
   const values = {
     ...given,
     sealedKey: sealKey(settings, providerId, key),
