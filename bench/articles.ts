@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { loadArticles } from "../apps/api/src/areas/marketplace/search/load-articles.ts";
+import { loadArticles } from "../apps/api/src/areas/products/search/load-articles.ts";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
 import { fillArticles } from "../apps/api/src/testing/large/fill-articles.ts";
 import { startProduct } from "./start-product.ts";

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import pg from "pg";
-import { categoryLexeme, inName } from "../apps/api/src/areas/marketplace/search/lexemes.ts";
+import { categoryLexeme, inName } from "../apps/api/src/areas/products/search/lexemes.ts";
 import { searchQuery, wordsOf } from "../apps/api/src/search/search-words.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { listCards } from "../apps/api/src/areas/directory/providers/cards.ts";
-import { searchDatabase } from "../apps/api/src/areas/directory/providers/search-database.ts";
-import type { Wanted } from "../apps/api/src/areas/directory/providers/wanted.ts";
+import { listCards } from "../apps/api/src/areas/providers/directory/cards.ts";
+import { searchDatabase } from "../apps/api/src/areas/providers/directory/search-database.ts";
+import type { Wanted } from "../apps/api/src/areas/providers/directory/wanted.ts";
 import { type Database, openDatabase } from "../apps/api/src/database/connect.ts";
 import { startEmbedded } from "../apps/api/src/database/embedded/start.ts";
 import { migrate } from "../apps/api/src/database/migrate.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
-import { providers } from "../src/areas/directory/providers/tables.ts";
+import { providers } from "../src/areas/providers/tables.ts";
 import { writeDemoProviders } from "./directory/write-directory.ts";
 
 /** Closes every provider for as long as the demonstration books, as their invented agendas may. */

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
-import { providers } from "../src/areas/directory/providers/tables.ts";
 import { users } from "../src/areas/identity/users/tables.ts";
+import { providers } from "../src/areas/providers/tables.ts";
 import { townHalls } from "../src/areas/town-halls/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 import { cast } from "./cast.ts";

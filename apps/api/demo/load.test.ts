@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../src/app-context.ts";
-import { providers } from "../src/areas/directory/providers/tables.ts";
-import { towns } from "../src/areas/directory/towns/tables.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
 import { guests } from "../src/areas/notebook/guests/tables.ts";
 import { creditMoves } from "../src/areas/payments/credit/tables.ts";
-import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
+import { providers } from "../src/areas/providers/tables.ts";
+import { providerMembers } from "../src/areas/providers/team/tables.ts";
+import { towns } from "../src/areas/providers/towns/tables.ts";
 import { testApp } from "../src/testing/app.ts";
 import { registerCouple } from "../src/testing/cast.ts";
 import { cast } from "./cast.ts";

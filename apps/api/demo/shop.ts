@@ -1,15 +1,15 @@
 import { dateAfter } from "@jdj/french/dates";
 import { and, eq, gte, inArray } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
-import { providerAddresses } from "../src/areas/directory/addresses/tables.ts";
-import { providerBusyDays } from "../src/areas/directory/availability/tables.ts";
-import { providerHours } from "../src/areas/directory/hours/tables.ts";
-import { providers } from "../src/areas/directory/providers/tables.ts";
-import { providerTowns } from "../src/areas/directory/served-towns/tables.ts";
-import { towns } from "../src/areas/directory/towns/tables.ts";
-import { providerViews } from "../src/areas/directory/views/tables.ts";
 import { users } from "../src/areas/identity/users/tables.ts";
-import { providerMembers } from "../src/areas/provider-accounts/members/tables.ts";
+import { providerAddresses } from "../src/areas/providers/addresses/tables.ts";
+import { providerBusyDays } from "../src/areas/providers/availability/tables.ts";
+import { providerHours } from "../src/areas/providers/hours/tables.ts";
+import { providerTowns } from "../src/areas/providers/served-towns/tables.ts";
+import { providers } from "../src/areas/providers/tables.ts";
+import { providerMembers } from "../src/areas/providers/team/tables.ts";
+import { towns } from "../src/areas/providers/towns/tables.ts";
+import { providerViews } from "../src/areas/providers/views/tables.ts";
 import type { Database } from "../src/database/connect.ts";
 import { cast } from "./cast.ts";
 

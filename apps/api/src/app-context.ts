@@ -1,5 +1,5 @@
-import type { DirectoryIndex } from "./areas/directory/search-index/directory-index.ts";
-import type { ArticleIndex } from "./areas/marketplace/search/article-index.ts";
+import type { ArticleIndex } from "./areas/products/search/article-index.ts";
+import type { DirectoryIndex } from "./areas/providers/search-index/directory-index.ts";
 import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
 import type { BlogDriver } from "./drivers/blog/port.ts";

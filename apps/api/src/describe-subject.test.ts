@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { providers } from "./areas/directory/providers/tables.ts";
 import { paymentOrders } from "./areas/payments/orders/tables.ts";
 import { sectionTax } from "./areas/payments/receipts/draw-page.ts";
 import { drawReceipt } from "./areas/payments/receipts/draw-receipt.ts";
 import { findReceipt } from "./areas/payments/receipts/find-receipt.ts";
 import { refunds } from "./areas/payments/refunds/tables.ts";
+import { providers } from "./areas/providers/tables.ts";
 import { describeSubject } from "./describe-subject.ts";
 import { testApp } from "./testing/app.ts";
 import { answer, bookedPackage, castBookings } from "./testing/bookings.ts";

@@ -2,9 +2,9 @@ import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { describeBooking } from "./areas/bookings/bookings/describe-booking.ts";
 import { describeShare } from "./areas/fabric-orders/shares/describe-share.ts";
 import { describeGift } from "./areas/gifts/gifts/describe-gift.ts";
-import { describeListingPurchase } from "./areas/listings/purchases/describe-purchase.ts";
 import { describePurchase } from "./areas/orders/payment/describe-purchase.ts";
 import type { DescribeSubject } from "./areas/payments/receipts/subject-details.ts";
+import { describeListingPurchase } from "./areas/providers/listings/purchases/describe-purchase.ts";
 import { describeQuote } from "./areas/quotes/offers/describe-quote.ts";
 
 /** Who describes each kind of subject. */

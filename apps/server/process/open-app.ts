@@ -2,8 +2,8 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
-import { createDirectoryIndex } from "@jdj/api/areas/directory/search-index/directory-index";
-import { createArticleIndex } from "@jdj/api/areas/marketplace/search/article-index";
+import { createArticleIndex } from "@jdj/api/areas/products/search/article-index";
+import { createDirectoryIndex } from "@jdj/api/areas/providers/search-index/directory-index";
 import { PASSWORD_COST } from "@jdj/api/crypto/password";
 import { createDailyCounts } from "@jdj/api/daily-counts";
 import {

@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
-import { DIRECTORY_CHANNEL } from "@jdj/api/areas/directory/search-index/directory-index";
-import { ARTICLES_CHANNEL } from "@jdj/api/areas/marketplace/search/article-index";
+import { ARTICLES_CHANNEL } from "@jdj/api/areas/products/search/article-index";
+import { DIRECTORY_CHANNEL } from "@jdj/api/areas/providers/search-index/directory-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { type DemoAccount, loadDemonstration } from "@jdj/api/demo/load";

@@ -18,8 +18,11 @@ import { readAmount as readStatementAmount } from "../../api/src/areas/console/s
 import { cleanHtml } from "../../api/src/areas/content/clean-html.ts";
 import { readTwoNumbers } from "../../api/src/areas/content/contact/contact-numbers.ts";
 import { parseCsv } from "../../api/src/areas/notebook/guests/sheet/parse-csv.ts";
-import { cleanDescription, shopFormErrors } from "../../api/src/areas/shop/details/shop-form.ts";
-import { readFilmAddress } from "../../api/src/areas/shop/media/film-address.ts";
+import { readFilmAddress } from "../../api/src/areas/providers/media/film-address.ts";
+import {
+  cleanDescription,
+  shopFormErrors,
+} from "../../api/src/areas/providers/profile/shop-form.ts";
 import { readCelebrationCosts } from "../../api/src/areas/town-halls/celebration-costs.ts";
 import { isHarmlessHtml } from "../../api/src/areas/town-halls/harmless-html.ts";
 import { readPhone } from "../../api/src/phone/phone.ts";

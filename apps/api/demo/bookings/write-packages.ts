@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
+import { eventTypes } from "../../src/areas/notebook/event-types/tables.ts";
 import {
   packageEventTypes,
   packageFeatures,
   packages,
-} from "../../src/areas/directory/packages/tables.ts";
-import { providerServices, providers } from "../../src/areas/directory/providers/tables.ts";
-import { eventTypes } from "../../src/areas/notebook/event-types/tables.ts";
+} from "../../src/areas/providers/packages/tables.ts";
+import { providerServices, providers } from "../../src/areas/providers/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import type { DemoPackage } from "./demo-package.ts";

@@ -5,8 +5,6 @@ import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
 import { campaigns } from "../../src/areas/campaigns/campaigns/tables.ts";
 import { rsvpSettings } from "../../src/areas/campaigns/cards/tables.ts";
 import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
-import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
 import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { gifts } from "../../src/areas/gifts/gifts/tables.ts";
@@ -24,6 +22,8 @@ import {
   paymentOrders,
   receipts,
 } from "../../src/areas/payments/orders/tables.ts";
+import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 import { quoteMessages } from "../../src/areas/quotes/chat/tables.ts";
 import { quotes } from "../../src/areas/quotes/offers/tables.ts";
 import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 
 /** The directory's providers of the demonstration; its sellers are not in the directory. */
 export const isDemoProvider = and(

@@ -2,8 +2,8 @@ import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
 import { dateAfter } from "@jdj/french/dates";
 import { and, eq, inArray, lt, ne, notInArray } from "drizzle-orm";
 import { calendarDate } from "../../src/app-context.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
-import { providerSubscriptions } from "../../src/areas/directory/subscriptions/tables.ts";
+import { providerSubscriptions } from "../../src/areas/providers/subscriptions/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { isDemoProvider } from "./demo-provider.ts";
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from "../../src/areas/directory/drawings/routes.ts";
+import { pictureAddress } from "../../src/areas/providers/drawings/routes.ts";
 import { type OpenDay, openings } from "./opening.ts";
 import { picturesOf } from "./pictures.ts";
 import type { Trade } from "./trade.ts";

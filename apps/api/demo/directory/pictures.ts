@@ -1,4 +1,4 @@
-import type { LineName } from "../../src/areas/directory/drawings/lines.ts";
+import type { LineName } from "../../src/areas/providers/drawings/lines.ts";
 
 /** What the pictures of each service type show, with their captions. */
 export const picturesOf: Readonly<Record<string, readonly (readonly [LineName, string])[]>> = {

@@ -1,11 +1,11 @@
 import { count, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calendarDate } from "../../src/app-context.ts";
-import { providerBusyDays } from "../../src/areas/directory/availability/tables.ts";
-import { providerHours } from "../../src/areas/directory/hours/tables.ts";
-import { providerMedia } from "../../src/areas/directory/media/tables.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
-import { providerTowns } from "../../src/areas/directory/served-towns/tables.ts";
+import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
+import { providerHours } from "../../src/areas/providers/hours/tables.ts";
+import { providerMedia } from "../../src/areas/providers/media/tables.ts";
+import { providerTowns } from "../../src/areas/providers/served-towns/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { DEMO_PROVIDERS, writeDemoBusyDays, writeDemoProviders } from "./write-directory.ts";
 import { writeDemoOpening } from "./write-opening.ts";

@@ -1,9 +1,9 @@
 import { and, eq, notExists, sql } from "drizzle-orm";
-import { providerHours } from "../../src/areas/directory/hours/tables.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
-import { providerTowns } from "../../src/areas/directory/served-towns/tables.ts";
-import { towns } from "../../src/areas/directory/towns/tables.ts";
-import { providerMembers } from "../../src/areas/provider-accounts/members/tables.ts";
+import { providerHours } from "../../src/areas/providers/hours/tables.ts";
+import { providerTowns } from "../../src/areas/providers/served-towns/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
+import { providerMembers } from "../../src/areas/providers/team/tables.ts";
+import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { isDemoProvider } from "./demo-provider.ts";
 import { CATERER } from "./first-providers.ts";

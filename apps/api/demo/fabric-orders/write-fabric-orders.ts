@@ -5,7 +5,7 @@ import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { hostsPayment } from "../../src/areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../src/areas/ledger/entries/record-transaction.ts";
-import { articles, articleVariants } from "../../src/areas/marketplace/articles/tables.ts";
+import { articles, articleVariants } from "../../src/areas/products/products/tables.ts";
 import { makeLinkToken } from "../../src/crypto/token.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";

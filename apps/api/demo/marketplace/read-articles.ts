@@ -1,5 +1,5 @@
-import type { ArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
-import { isArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
+import type { ArticleLine } from "../../src/areas/products/drawings/draw-article.ts";
+import { isArticleLine } from "../../src/areas/products/drawings/draw-article.ts";
 import { clothes } from "./clothes.ts";
 import { furtherArticles } from "./further-articles.ts";
 import { objects } from "./objects.ts";

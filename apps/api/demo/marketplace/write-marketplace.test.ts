@@ -1,8 +1,8 @@
 import type { ArticleCard } from "@jdj/contract/marketplace/articles";
 import type { RootCategory } from "@jdj/contract/marketplace/categories";
 import { beforeAll, describe, expect, it } from "vitest";
-import { articleImages, articles } from "../../src/areas/marketplace/articles/tables.ts";
-import { drawArticle, isArticleLine } from "../../src/areas/marketplace/drawings/draw-article.ts";
+import { drawArticle, isArticleLine } from "../../src/areas/products/drawings/draw-article.ts";
+import { articleImages, articles } from "../../src/areas/products/products/tables.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { CATERER } from "../directory/first-providers.ts";
 import { writeDemoProviders } from "../directory/write-directory.ts";

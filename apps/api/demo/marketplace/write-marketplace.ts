@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
-import { towns } from "../../src/areas/directory/towns/tables.ts";
+import { articleCategories } from "../../src/areas/products/categories/tables.ts";
+import { deliveryZones, deliveryZoneTowns } from "../../src/areas/products/delivery/tables.ts";
 import {
   articleImages,
   articles,
   articleVariants,
-} from "../../src/areas/marketplace/articles/tables.ts";
-import { articleCategories } from "../../src/areas/marketplace/categories/tables.ts";
-import { deliveryZones, deliveryZoneTowns } from "../../src/areas/marketplace/delivery/tables.ts";
-import { sellers } from "../../src/areas/marketplace/sellers/tables.ts";
+} from "../../src/areas/products/products/tables.ts";
+import { sellers } from "../../src/areas/providers/sellers/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
+import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { describeArticle } from "./describe-article.ts";
 import { type DemoArticle, readDemoArticles } from "./read-articles.ts";

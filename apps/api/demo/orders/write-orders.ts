@@ -4,10 +4,7 @@ import { type AppContext, calendarDate, type RequestContext } from "../../src/ap
 import { addLine } from "../../src/areas/carts/cart/add-line.ts";
 import { findCart } from "../../src/areas/carts/cart/find-cart.ts";
 import { listLines } from "../../src/areas/carts/cart/list-lines.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
-import { towns } from "../../src/areas/directory/towns/tables.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
-import { articles, articleVariants } from "../../src/areas/marketplace/articles/tables.ts";
 import { deliveryPrice, listZones } from "../../src/areas/orders/checkout/list-zones.ts";
 import { placeOrder } from "../../src/areas/orders/checkout/place-order.ts";
 import { cancelSuborders } from "../../src/areas/orders/orders/cancel-suborders.ts";
@@ -23,6 +20,9 @@ import { paymentAttempts, paymentOrders } from "../../src/areas/payments/orders/
 import { recordRefundResult } from "../../src/areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../../src/areas/payments/refunds/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
+import { articles, articleVariants } from "../../src/areas/products/products/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
+import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";

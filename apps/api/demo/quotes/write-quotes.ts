@@ -1,9 +1,9 @@
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, asc, eq, like } from "drizzle-orm";
 import { type AppContext, calendarDate, type RequestContext } from "../../src/app-context.ts";
-import { providers } from "../../src/areas/directory/providers/tables.ts";
 import type { CustomerActor } from "../../src/areas/identity/sessions/queries.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
+import { providers } from "../../src/areas/providers/tables.ts";
 import { markRead } from "../../src/areas/quotes/chat/mark-read.ts";
 import { sendMessage } from "../../src/areas/quotes/chat/send-message.ts";
 import { sendQuote } from "../../src/areas/quotes/offers/send-quote.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
-import { favourites } from "../../src/areas/directory/favourites/tables.ts";
-import { providerServices, providers } from "../../src/areas/directory/providers/tables.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
+import { favourites } from "../../src/areas/providers/favourites/tables.ts";
+import { providerServices, providers } from "../../src/areas/providers/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";

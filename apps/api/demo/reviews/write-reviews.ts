@@ -1,5 +1,5 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
-import { providerServices, providers } from "../../src/areas/directory/providers/tables.ts";
+import { providerServices, providers } from "../../src/areas/providers/tables.ts";
 import { reviews } from "../../src/areas/reviews/tables.ts";
 import { serviceTypes } from "../../src/areas/service-types/tables.ts";
 import type { Database } from "../../src/database/connect.ts";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, inject, it } from "vitest";
-import { providers } from "../areas/directory/providers/tables.ts";
+import { providers } from "../areas/providers/tables.ts";
 import { serviceTypes } from "../areas/service-types/tables.ts";
 import { testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";

@@ -8,7 +8,7 @@ import {
 import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
+import { providerMembers } from "../areas/providers/team/tables.ts";
 import { castActors } from "../testing/actors.ts";
 import { testApp } from "../testing/app.ts";
 import { type CallName, contractCalls } from "../testing/contract-calls.ts";

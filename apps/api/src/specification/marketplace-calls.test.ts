@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { articleImages } from "../areas/marketplace/articles/tables.ts";
+import { articleImages } from "../areas/products/products/tables.ts";
 import { addArticle, addSeller, articleCategoryId } from "../testing/add-article.ts";
 import { testApp } from "../testing/app.ts";
 import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";

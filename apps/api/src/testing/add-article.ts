@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { articles, articleVariants } from "../areas/marketplace/articles/tables.ts";
-import { articleCategories } from "../areas/marketplace/categories/tables.ts";
-import { sellers } from "../areas/marketplace/sellers/tables.ts";
+import { articleCategories } from "../areas/products/categories/tables.ts";
+import { articles, articleVariants } from "../areas/products/products/tables.ts";
+import { sellers } from "../areas/providers/sellers/tables.ts";
 import { addProvider } from "./add-provider.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { providerServices, providers } from "../areas/directory/providers/tables.ts";
+import { providerServices, providers } from "../areas/providers/tables.ts";
 import { serviceTypes } from "../areas/service-types/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";

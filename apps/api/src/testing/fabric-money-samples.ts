@@ -3,10 +3,10 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { fabricWithdrawals } from "../areas/fabric-orders/withdrawals/tables.ts";
 import { fabricPayment } from "../areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../areas/ledger/entries/record-transaction.ts";
-import { articles, articleVariants } from "../areas/marketplace/articles/tables.ts";
 import { events } from "../areas/notebook/events/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { payoutNumbers } from "../areas/payouts/numbers/tables.ts";
+import { articles, articleVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";
 

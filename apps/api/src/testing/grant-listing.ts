@@ -1,6 +1,6 @@
 import { dateAfter } from "@jdj/french/dates";
 import { calendarDate } from "../app-context.ts";
-import { providerSubscriptions } from "../areas/directory/subscriptions/tables.ts";
+import { providerSubscriptions } from "../areas/providers/subscriptions/tables.ts";
 import type { TestApp } from "./app.ts";
 
 /** Gives a provider a listing that has begun, for years unless the days are named. */

@@ -1,8 +1,8 @@
 import type { Listing } from "@jdj/contract/listings/listings";
 import { eq } from "drizzle-orm";
 import { calendarDate } from "../app-context.ts";
-import { providers } from "../areas/directory/providers/tables.ts";
-import { providerSubscriptions } from "../areas/directory/subscriptions/tables.ts";
+import { providerSubscriptions } from "../areas/providers/subscriptions/tables.ts";
+import { providers } from "../areas/providers/tables.ts";
 import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import { registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";

@@ -1,4 +1,4 @@
-import { articleImages } from "../areas/marketplace/articles/tables.ts";
+import { articleImages } from "../areas/products/products/tables.ts";
 import { addArticle, addSeller } from "./add-article.ts";
 import type { TestApp } from "./app.ts";
 import type { Sample } from "./subject.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { providers } from "../areas/directory/providers/tables.ts";
 import { picture, upload } from "../areas/files/image-samples.ts";
+import { providers } from "../areas/providers/tables.ts";
 import { registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 

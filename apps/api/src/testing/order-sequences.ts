@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { requestContext } from "../app-context.ts";
 import { recordTransaction } from "../areas/ledger/entries/record-transaction.ts";
-import { articleVariants } from "../areas/marketplace/articles/tables.ts";
 import { cancelSuborders } from "../areas/orders/orders/cancel-suborders.ts";
 import { endOrders } from "../areas/orders/orders/end-orders.ts";
 import { lockOrder } from "../areas/orders/orders/lock-order.ts";
@@ -18,6 +17,7 @@ import { paymentAttempts } from "../areas/payments/orders/tables.ts";
 import { recordRefundResult } from "../areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { settlePayment } from "../areas/payments/settlement/settle-payment.ts";
+import { articleVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import { balancesOf, orderFrom, type Shop } from "./orders.ts";
 

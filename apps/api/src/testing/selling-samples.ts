@@ -1,5 +1,5 @@
 import { picture, upload } from "../areas/files/image-samples.ts";
-import { articleImages } from "../areas/marketplace/articles/tables.ts";
+import { articleImages } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import {
   askSellerReturn,

@@ -1,7 +1,7 @@
-import { articleImages, articles, articleVariants } from "../areas/marketplace/articles/tables.ts";
-import { articleCategories } from "../areas/marketplace/categories/tables.ts";
-import { deliveryZones, deliveryZoneTowns } from "../areas/marketplace/delivery/tables.ts";
-import { sellers } from "../areas/marketplace/sellers/tables.ts";
+import { articleCategories } from "../areas/products/categories/tables.ts";
+import { deliveryZones, deliveryZoneTowns } from "../areas/products/delivery/tables.ts";
+import { articleImages, articles, articleVariants } from "../areas/products/products/tables.ts";
+import { sellers } from "../areas/providers/sellers/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";
 

@@ -1,8 +1,8 @@
-import { providerAddresses } from "../areas/directory/addresses/tables.ts";
-import { providerMedia } from "../areas/directory/media/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
-import { providerInvitations } from "../areas/provider-accounts/invitations/tables.ts";
-import { providerMembers } from "../areas/provider-accounts/members/tables.ts";
+import { providerAddresses } from "../areas/providers/addresses/tables.ts";
+import { providerInvitations } from "../areas/providers/invitations/tables.ts";
+import { providerMedia } from "../areas/providers/media/tables.ts";
+import { providerMembers } from "../areas/providers/team/tables.ts";
 import { hashToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { towns } from "../areas/directory/towns/tables.ts";
+import { towns } from "../areas/providers/towns/tables.ts";
 import type { Database } from "../database/connect.ts";
 
 /** The number of a town of the reference data, by its name. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../testing/cast.ts";
 import { openShop, type Shop } from "../../testing/orders.ts";
-import { articles, articleVariants } from "../marketplace/articles/tables.ts";
+import { articles, articleVariants } from "../products/products/tables.ts";
 import { cartLines, carts } from "./cart/tables.ts";
 
 const app = testApp();

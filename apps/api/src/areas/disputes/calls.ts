@@ -1,7 +1,7 @@
 import { disputes as contract } from "@jdj/contract/disputes/disputes";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { answer, asCustomer, asProvider } from "../../http/answer.ts";
-import { withProvider } from "../provider-accounts/members/with-provider.ts";
+import { withProvider } from "../providers/team/with-provider.ts";
 import { answerDispute } from "./answer-dispute.ts";
 import { withdrawDispute } from "./end-dispute.ts";
 

@@ -6,9 +6,9 @@ import {
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../database/columns.ts";
-import { providers } from "../directory/providers/tables.ts";
 import { files } from "../files/tables.ts";
 import { customers } from "../identity/users/tables.ts";
+import { providers } from "../providers/tables.ts";
 
 /**
  * What a customer says of a part of an order, or of the service of a booking or a quote. The money is

@@ -16,8 +16,8 @@ import {
 } from "../../testing/orders.ts";
 import { atFakeGateway, initiate, press } from "../../testing/payments.ts";
 import { heldBalance } from "../ledger/entries/balances.ts";
-import { articles, articleVariants } from "../marketplace/articles/tables.ts";
 import { refunds } from "../payments/refunds/tables.ts";
+import { articles, articleVariants } from "../products/products/tables.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { endOrders } from "./orders/end-orders.ts";
 import { marketplaceOrders } from "./orders/tables.ts";

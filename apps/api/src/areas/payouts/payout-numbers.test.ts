@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../app-context.ts";
 import { testApp } from "../../testing/app.ts";
 import { sellerPayouts } from "../../testing/payouts.ts";
-import { providers } from "../directory/providers/tables.ts";
 import { sellerBalance } from "../ledger/entries/balances.ts";
+import { providers } from "../providers/tables.ts";
 import { sendPayout } from "./sending/send-payout.ts";
 
 const app = testApp();

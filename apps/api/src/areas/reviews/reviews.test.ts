@@ -5,9 +5,9 @@ import { type ProviderActor, registerProvider } from "../../testing/actors.ts";
 import { testApp } from "../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../testing/cast.ts";
 import { reviewOf } from "../../testing/reviews.ts";
-import { providerServices, providers } from "../directory/providers/tables.ts";
-import { towns } from "../directory/towns/tables.ts";
 import { customers } from "../identity/users/tables.ts";
+import { providerServices, providers } from "../providers/tables.ts";
+import { towns } from "../providers/towns/tables.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import { reviewReports, reviews } from "./tables.ts";
 

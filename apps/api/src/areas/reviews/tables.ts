@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../database/columns.ts";
-import { providers } from "../directory/providers/tables.ts";
 import { customers } from "../identity/users/tables.ts";
+import { providers } from "../providers/tables.ts";
 
 /**
  * What customers say of a provider, one review each. Triggers keep `mark_tenths` and `review_count`

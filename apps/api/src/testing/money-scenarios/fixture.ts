@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { providers } from "../../areas/directory/providers/tables.ts";
+import { providers } from "../../areas/providers/tables.ts";
 import {
   inHalfAYear,
   openSession,

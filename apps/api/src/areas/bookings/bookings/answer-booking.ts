@@ -9,7 +9,7 @@ import { lockDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
-import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-back.ts";
 import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { findPackage } from "../packages/queries.ts";

@@ -16,9 +16,9 @@ import {
 } from "../../../testing/bookings.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { expectOneOf } from "../../../testing/crowd.ts";
-import { providerBusyDays } from "../../directory/availability/tables.ts";
-import { packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providerBusyDays } from "../../providers/availability/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 const cast = bookingCast(app);

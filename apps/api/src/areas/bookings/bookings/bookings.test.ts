@@ -15,11 +15,11 @@ import {
 } from "../../../testing/bookings.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { endBookings } from "./end-bookings.ts";
 import { bookings } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { longDate } from "@jdj/french/dates";
 import { eq } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { providers } from "../../providers/tables.ts";
 import { bookings } from "./tables.ts";
 
 /** A booking on the receipt of its deposit: the package at the price on the day of the order. */

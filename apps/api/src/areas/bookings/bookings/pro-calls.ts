@@ -1,7 +1,7 @@
 import { proBookings as contract, RECEIVED_A_PAGE } from "@jdj/contract/bookings/pro-bookings";
 import { dateIn } from "@jdj/french/dates";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { answerBooking } from "./answer-booking.ts";
 import { presentReceived } from "./present.ts";
 import { countWaiting, listReceived } from "./queries.ts";

@@ -1,11 +1,11 @@
 import { holdingStates } from "@jdj/contract/bookings/booking-states";
 import { and, asc, count, desc, eq, gte, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { disputes } from "../../disputes/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { bookings } from "./tables.ts";
 
 /** A booking as stored. */

@@ -1,7 +1,7 @@
 import type { QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
 

@@ -2,10 +2,10 @@ import { bookingStates } from "@jdj/contract/bookings/booking-states";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /**
  * A package booked for a date. Its places of a date are numbered from 1 to the package's capacity,

@@ -9,8 +9,8 @@ import { answer, bookedPackage, bookingCast, freshDay } from "../../../testing/b
 import { payByWave } from "../../../testing/pay-deposit.ts";
 import { quote, requestQuote } from "../../../testing/quote-samples.ts";
 import { proQuotePath } from "../../../testing/quotes.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { providerMembers } from "../../provider-accounts/members/tables.ts";
+import { providers } from "../../providers/tables.ts";
+import { providerMembers } from "../../providers/team/tables.ts";
 
 const app = testApp();
 const cast = bookingCast(app);

@@ -6,12 +6,12 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { handOver } from "../../operations/outages/hand-over.ts";
 import { sendNoticeSms } from "../../operations/outages/send-notice.ts";
 import { shortName } from "../../operations/outages/write-sms.ts";
 import { listSubjectPayments } from "../../payments/subjects/list-subject-payments.ts";
+import { providers } from "../../providers/tables.ts";
 import { bookings } from "../bookings/tables.ts";
 import { bookingText } from "./booking-texts.ts";
 

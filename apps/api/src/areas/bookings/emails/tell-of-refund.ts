@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { listRecipients } from "../../quotes/emails/notify-unread-messages.ts";
 import { bookings } from "../bookings/tables.ts";
 

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
-import { packageEventTypes } from "../../directory/packages/tables.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
+import { packageEventTypes } from "../../providers/packages/tables.ts";
 import { drawPackage } from "./draw-package.ts";
 import { IMAGE_FOLDER } from "./image-address.ts";
 

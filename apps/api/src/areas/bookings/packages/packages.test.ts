@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { addPackage } from "../../../testing/booking-samples.ts";
-import { packageFeatures, packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { picture, upload } from "../../files/image-samples.ts";
+import { packageFeatures, packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 const cast: { pro?: ProviderActor } = {};

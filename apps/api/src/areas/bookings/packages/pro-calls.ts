@@ -7,7 +7,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { dateIn } from "@jdj/french/dates";
 import type { z } from "zod";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { countUpcoming } from "../bookings/queries.ts";
 import { presentPackage } from "./present.ts";
 import { type FullPackage, findPackage, listOwnPackages } from "./queries.ts";

@@ -12,9 +12,9 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { packageEventTypes, packageFeatures, packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { eventTypes } from "../../notebook/event-types/tables.ts";
+import { packageEventTypes, packageFeatures, packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 
 const { document: _, ...columns } = getTableColumns(packages);

@@ -9,8 +9,8 @@ import { answer, bookedPackage } from "../../../testing/bookings.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { quote, requestQuote } from "../../../testing/quote-samples.ts";
 import { quoteCast } from "../../../testing/quotes.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
+import { providers } from "../../providers/tables.ts";
 import { followSuspension } from "./follow-suspension.ts";
 
 const app = testApp();

@@ -1,13 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import {
   articleImages,
   articles,
   articleVariants,
   isOffered,
-} from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+} from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { cartLines, carts } from "./tables.ts";
 
 /** What is read of a line and of what it orders as it now is. */

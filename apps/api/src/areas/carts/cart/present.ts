@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "@jdj/contract/carts/cart";
-import { articleImageAddress } from "../../marketplace/articles/image-address.ts";
+import { articleImageAddress } from "../../products/products/image-address.ts";
 import type { StoredCart } from "./find-cart.ts";
 import { availableOf, besideOthers, placesOf, problemOf } from "./line-rules.ts";
 import type { ListedLine } from "./list-lines.ts";

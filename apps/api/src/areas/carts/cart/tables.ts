@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { articleVariants } from "../../products/products/tables.ts";
 
 /** The cart of a customer, or of a visitor who holds its token in a cookie. */
 export const carts = pgTable(

@@ -7,9 +7,9 @@ import { desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff, type StaffContext } from "../../../http/answer.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
-import { approveApplication } from "../../provider-accounts/applications/approve-application.ts";
-import { refuseApplication } from "../../provider-accounts/applications/refuse-application.ts";
-import { resendActivation } from "../../provider-accounts/applications/resend-activation.ts";
+import { approveApplication } from "../../providers/applications/approve-application.ts";
+import { refuseApplication } from "../../providers/applications/refuse-application.ts";
+import { resendActivation } from "../../providers/applications/resend-activation.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 

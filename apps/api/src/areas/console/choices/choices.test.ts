@@ -5,7 +5,7 @@ import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { townId } from "../../../testing/town-id.ts";
-import { providerServices, providers } from "../../directory/providers/tables.ts";
+import { providerServices, providers } from "../../providers/tables.ts";
 
 const app = testApp();
 

@@ -7,10 +7,10 @@ import type {
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { providerServices, providers } from "../../directory/providers/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
-import { articleCategories } from "../../marketplace/categories/tables.ts";
+import { articleCategories } from "../../products/categories/tables.ts";
+import { articles } from "../../products/products/tables.ts";
+import { providerServices, providers } from "../../providers/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 
 /** What uses a choice is counted up to this. */

@@ -4,7 +4,6 @@ import { type DisputeState, mayAct } from "@jdj/contract/disputes/dispute-states
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { phaseOf, presentDisputes } from "../../disputes/present.ts";
 import type { StoredDispute } from "../../disputes/queries.ts";
 import { disputes } from "../../disputes/tables.ts";
@@ -12,6 +11,7 @@ import { customers, users } from "../../identity/users/tables.ts";
 import { findDeposits, leftOfDeposit } from "../../ledger/deposits/queries.ts";
 import { leftOfSuborder } from "../../orders/disputes/decide-suborder.ts";
 import { sellerOrders } from "../../orders/orders/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { listApprovals, presentApproval } from "../approvals/approve.ts";
 import { listSalePayments, presentCustomer } from "../sales/present-sale.ts";
 import { DECIDE_DISPUTE } from "./decide-dispute.ts";

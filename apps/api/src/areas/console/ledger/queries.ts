@@ -2,11 +2,11 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { LedgerAccount, LedgerMove } from "@jdj/contract/console/ledger";
 import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { fabricOrders } from "../../fabric-orders/orders/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { anywhere, readSaleSearch, usersNamed } from "../sales/sale-search.ts";
 
 type Kind = LedgerAccount["kind"];

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { listingPrices } from "../../listings/prices/tables.ts";
+import { listingPrices } from "../../providers/listings/prices/tables.ts";
 import type { StaffAuthor } from "../approvals/approve.ts";
 import { fcfaText, requestChange } from "../approvals/request-change.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";

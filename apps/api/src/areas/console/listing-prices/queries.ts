@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleListingPrice } from "@jdj/contract/console/listing-prices";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { listingPrices } from "../../listings/prices/tables.ts";
+import { listingPrices } from "../../providers/listings/prices/tables.ts";
 
 type Row = typeof listingPrices.$inferSelect;
 

@@ -3,11 +3,11 @@ import type { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/mo
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { providerMedia } from "../../directory/media/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { articleImageAddress } from "../../marketplace/articles/image-address.ts";
-import { articleImages, articles } from "../../marketplace/articles/tables.ts";
-import { articleCategories } from "../../marketplace/categories/tables.ts";
+import { articleCategories } from "../../products/categories/tables.ts";
+import { articleImageAddress } from "../../products/products/image-address.ts";
+import { articleImages, articles } from "../../products/products/tables.ts";
+import { providerMedia } from "../../providers/media/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 interface Filter {
   provider_id?: number | undefined;

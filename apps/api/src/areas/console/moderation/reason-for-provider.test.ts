@@ -3,7 +3,7 @@ import { addArticle } from "../../../testing/add-article.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
-import { providerMedia } from "../../directory/media/tables.ts";
+import { providerMedia } from "../../providers/media/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
 
 const app = testApp();

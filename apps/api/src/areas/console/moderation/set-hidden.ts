@@ -3,9 +3,9 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
-import { providerMedia } from "../../directory/media/tables.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
-import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
+import { articles } from "../../products/products/tables.ts";
+import { providerMedia } from "../../providers/media/tables.ts";
+import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { recordChange } from "../audit/record-change.ts";
 
 /** What staff decide of what a provider shows. */

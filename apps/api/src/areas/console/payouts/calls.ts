@@ -9,10 +9,10 @@ import { companyFor } from "../../../drivers/payouts/company-for.ts";
 import { companyLabels } from "../../../drivers/payouts/company-names.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { readPhone } from "../../../phone/phone.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { listApprovals, presentApproval } from "../approvals/approve.ts";
 import { pageAnswer, pageOf } from "../paging.ts";
 import {

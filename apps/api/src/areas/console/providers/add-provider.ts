@@ -8,8 +8,8 @@ import type { StaffContext } from "../../../http/answer.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { phoneErrors } from "../../content/vendors/apply.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
-import { approveApplication } from "../../provider-accounts/applications/approve-application.ts";
+import { approveApplication } from "../../providers/applications/approve-application.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 
 /** What staff know of a new provider: what a request says. */

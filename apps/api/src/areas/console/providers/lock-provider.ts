@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** A provider, locked until the transaction ends. @throws not-found */
 export async function lockProvider(tx: Database, id: number) {

@@ -8,7 +8,7 @@ import { lastLinkTo, registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { quotePath } from "../../../testing/quotes.ts";
 import { townId } from "../../../testing/town-id.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 

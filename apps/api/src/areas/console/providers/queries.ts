@@ -4,20 +4,15 @@ import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
 import { readPhone } from "../../../phone/phone.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
-import {
-  isHighlighted,
-  isPublic,
-  providerServices,
-  providers,
-} from "../../directory/providers/tables.ts";
-import { missingOf } from "../../directory/publication/missing.ts";
-import { publicationFacts } from "../../directory/publication/read-facts.ts";
-import { providerSubscriptions } from "../../directory/subscriptions/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
 import { users } from "../../identity/users/tables.ts";
-import { sellers } from "../../marketplace/sellers/tables.ts";
-import { providerApplications } from "../../provider-accounts/applications/tables.ts";
-import { providerMembers } from "../../provider-accounts/members/tables.ts";
+import { providerApplications } from "../../providers/applications/tables.ts";
+import { missingOf } from "../../providers/publication/missing.ts";
+import { publicationFacts } from "../../providers/publication/read-facts.ts";
+import { sellers } from "../../providers/sellers/tables.ts";
+import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
+import { isHighlighted, isPublic, providerServices, providers } from "../../providers/tables.ts";
+import { providerMembers } from "../../providers/team/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { type StepFacts, waitsFor } from "./steps.ts";
 
 const instantOf = (query: SQL) =>

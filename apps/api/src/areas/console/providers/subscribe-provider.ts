@@ -6,12 +6,12 @@ import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
 import type { StaffContext } from "../../../http/answer.ts";
-import { providerSubscriptions } from "../../directory/subscriptions/tables.ts";
-import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
+import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import {
   advanceSubscriptions,
   announceSubscriptions,
-} from "../../provider-accounts/subscriptions/advance-subscriptions.ts";
+} from "../../providers/subscriptions/advance-subscriptions.ts";
+import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 

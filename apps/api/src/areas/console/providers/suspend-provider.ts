@@ -4,9 +4,9 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { followSuspension } from "../../bookings/suspension/follow-suspension.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { sellers } from "../../marketplace/sellers/tables.ts";
-import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
+import { notifyProvider } from "../../providers/notices/notify-provider.ts";
+import { sellers } from "../../providers/sellers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 

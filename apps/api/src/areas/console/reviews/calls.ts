@@ -4,7 +4,7 @@ import { moderatedReviews as contract, type ModeratedReview } from "@jdj/contrac
 import { desc, eq, exists, not, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { reviewReports, reviews } from "../../reviews/tables.ts";
 import { recordChange } from "../audit/record-change.ts";
 import { pageAnswer, pageOf } from "../paging.ts";

@@ -1,8 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** Tells the author of a review by email why it was hidden, in the caller's transaction (`context.db`). */
 export async function notifyAuthor(

@@ -5,7 +5,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { videos } from "../../content/site/tables.ts";
-import { readFilmAddress } from "../../shop/media/film-address.ts";
+import { readFilmAddress } from "../../providers/media/film-address.ts";
 import { type Author, changedFields, recordChange } from "../audit/record-change.ts";
 import { currentRow } from "../current-row.ts";
 import { checkPicture } from "../pictures/check-picture.ts";

@@ -1,9 +1,9 @@
 import { eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { providerMembers } from "../../provider-accounts/members/tables.ts";
+import { providers } from "../../providers/tables.ts";
+import { providerMembers } from "../../providers/team/tables.ts";
 
 /** A side of a sale. */
 export type SaleSide = "customer" | "provider";

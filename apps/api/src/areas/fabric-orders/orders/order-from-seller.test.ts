@@ -8,9 +8,9 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { chooseShare, fabricForm, openFabricOrder, payShare } from "../../../testing/fabric.ts";
 import { askedOrder } from "../../../testing/order-samples.ts";
 import { openShop, payOrder } from "../../../testing/orders.ts";
-import { articles, articleVariants } from "../../marketplace/articles/tables.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
+import { articles, articleVariants } from "../../products/products/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
 

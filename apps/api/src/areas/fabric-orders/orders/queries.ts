@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { articles, isOffered } from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+import { articles, isOffered } from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
 

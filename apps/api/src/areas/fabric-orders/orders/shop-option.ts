@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** A size of an article in the chosen colour; `size` is null where the article has none. */
 export interface ShopSize {

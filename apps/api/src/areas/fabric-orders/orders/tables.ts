@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { articles, articleVariants } from "../../marketplace/articles/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { articles, articleVariants } from "../../products/products/tables.ts";
 
 /** A fabric or a uniform that the committee of an event orders for several persons at once. */
 export const fabricOrders = pgTable(

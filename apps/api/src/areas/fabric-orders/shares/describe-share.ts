@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { articles } from "../../products/products/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { fabricShares } from "./tables.ts";
 

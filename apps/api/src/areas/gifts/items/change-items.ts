@@ -3,8 +3,8 @@ import { giftMessages } from "@jdj/contract/gifts/messages";
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { giftItems } from "./tables.ts";
 
 /** The most wishes of one list. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../../database/connect.ts";
-import { listCards } from "../../marketplace/articles/cards.ts";
+import { listCards } from "../../products/products/cards.ts";
 import type { WishedItem } from "./queries.ts";
 
 /** The pictures in front of the wished articles, by the number of the article. */

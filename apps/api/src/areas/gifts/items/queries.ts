@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { articles, isOffered } from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+import { articles, isOffered } from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { giftItems } from "./tables.ts";
 
 /** A wish as stored, with its article. */

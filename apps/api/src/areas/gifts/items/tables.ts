@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
+import { articles } from "../../products/products/tables.ts";
 
 /** What the hosts wish: an article of the marketplace, or something of their own with an amount. */
 export const giftItems = pgTable(

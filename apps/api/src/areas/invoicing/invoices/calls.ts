@@ -1,8 +1,8 @@
 import { shopInvoices as contract } from "@jdj/contract/invoicing/invoices";
 import { invoicingMessages } from "@jdj/contract/invoicing/messages";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { asOwner } from "../../provider-accounts/members/as-owner.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { asOwner } from "../../providers/team/as-owner.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { recordShopInvoice, retryShopInvoice } from "./change-shop-invoice.ts";
 import { presentInvoice } from "./present.ts";
 import { listShopInvoices } from "./queries.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { entrustKey } from "../../../testing/shop-invoice-samples.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { openKey, sealKey } from "./key-secret.ts";
 import { saveKey } from "./save-key.ts";
 import { sellerAccess } from "./seller-access.ts";

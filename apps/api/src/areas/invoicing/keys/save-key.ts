@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { sealKey } from "./key-secret.ts";
 import { invoicingKeys } from "./tables.ts";
 

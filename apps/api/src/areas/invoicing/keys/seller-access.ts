@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { SigningResult } from "../../../drivers/invoicing/port.ts";
 import type { SellerAccess } from "../../payments/invoices/seller-access.ts";
-import { notifyProvider } from "../../provider-accounts/notices/notify-provider.ts";
+import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { openKey } from "./key-secret.ts";
 import { invoicingKeys } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { invoicingProblems } from "@jdj/contract/payments/invoice-problem";
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant, ref } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /**
  * The key that a seller entrusted to us, by which the tax office signs invoices in their name. It goes

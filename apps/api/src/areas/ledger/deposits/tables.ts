@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** What a provider's deposit is paid for. */
 export const depositKinds = ["quote", "booking"] as const;

@@ -11,8 +11,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /**
  * Where money is. `gateway`: at the payment companies, ours to give out. The others are what we owe

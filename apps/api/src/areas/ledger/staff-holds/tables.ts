@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** Sales whose money staff may hold: a deposit, or one seller's suborder of an order. */
 export const staffHoldSubjects = ["quote", "booking", "suborder"] as const;

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNull, or, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
-import { deliveryZones, deliveryZoneTowns } from "../../marketplace/delivery/tables.ts";
+import { deliveryZones, deliveryZoneTowns } from "../../products/delivery/tables.ts";
 
 /** How some sellers deliver to a town: their zones with it, and where they are fetched from. */
 export const listZones = preparedQuery(

@@ -5,8 +5,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { addLine } from "../../carts/cart/add-line.ts";
 import { cartLines, carts } from "../../carts/cart/tables.ts";
-import { articles, articleVariants, isOffered } from "../../marketplace/articles/tables.ts";
-import { isOpen, sellers } from "../../marketplace/sellers/tables.ts";
+import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { orderLines, sellerOrders } from "../orders/tables.ts";
 
 /** Something of a past order that did not go into the cart, or only in part. */

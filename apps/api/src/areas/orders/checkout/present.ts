@@ -6,7 +6,7 @@ import type { CustomerContext } from "../../../http/answer.ts";
 import { findCart } from "../../carts/cart/find-cart.ts";
 import { listLines } from "../../carts/cart/list-lines.ts";
 import { presentCart } from "../../carts/cart/present.ts";
-import { towns } from "../../directory/towns/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { deliveryPrice, listZones } from "./list-zones.ts";
 
 /** What the page of a new order shows to its customer. @param townId undefined until it is chosen */

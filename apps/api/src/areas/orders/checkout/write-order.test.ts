@@ -8,7 +8,7 @@ import { openShop } from "../../../testing/orders.ts";
 import { changeLine } from "../../carts/cart/change-line.ts";
 import { listLinesToOrder } from "../../carts/cart/list-lines.ts";
 import { cartLines } from "../../carts/cart/tables.ts";
-import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { articleVariants } from "../../products/products/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 import { splitCart } from "./split-cart.ts";
 import { writeOrder } from "./write-order.ts";

@@ -3,9 +3,9 @@ import { payoutMessages } from "@jdj/contract/payouts/messages";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { listPayouts, presentPayout } from "../../payouts/payouts/queries.ts";
-import { asOwner } from "../../provider-accounts/members/as-owner.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
-import { findSeller } from "../../selling/seller/queries.ts";
+import { findSeller } from "../../products/seller/queries.ts";
+import { asOwner } from "../../providers/team/as-owner.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { findBalance, listEarnings, listStatement } from "./queries.ts";
 import { requestPayout } from "./request-payout.ts";
 

@@ -2,11 +2,11 @@ import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { payoutMessages } from "@jdj/contract/payouts/messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { lockProvider } from "../../directory/providers/lock-provider.ts";
 import { lockBalance } from "../../ledger/entries/debit-account.ts";
 import { findNumber, refuseUnready } from "../../payouts/numbers/queries.ts";
 import { openPayout } from "../../payouts/payouts/open-payout.ts";
 import { isPayeeSuspended } from "../../payouts/payouts/payee.ts";
+import { lockProvider } from "../../providers/lock-provider.ts";
 import { findBalance } from "./queries.ts";
 
 /**

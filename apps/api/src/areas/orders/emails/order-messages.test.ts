@@ -14,7 +14,7 @@ import {
   suborderOf,
 } from "../../../testing/orders.ts";
 import { users } from "../../identity/users/tables.ts";
-import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { articleVariants } from "../../products/products/tables.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { moveSellerOrder } from "../seller-orders/move-seller-order.ts";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
+import { providers } from "../../providers/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
 

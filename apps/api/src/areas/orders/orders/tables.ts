@@ -12,11 +12,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { towns } from "../../directory/towns/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { articles, articleVariants } from "../../marketplace/articles/tables.ts";
-import { deliveryZones } from "../../marketplace/delivery/tables.ts";
-import { sellers } from "../../marketplace/sellers/tables.ts";
+import { deliveryZones } from "../../products/delivery/tables.ts";
+import { articles, articleVariants } from "../../products/products/tables.ts";
+import { sellers } from "../../providers/sellers/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 
 /**
  * What a customer orders at once and pays by one payment. Its state is that of its seller orders

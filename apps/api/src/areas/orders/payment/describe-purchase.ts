@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { providers } from "../../providers/tables.ts";
 import { labelOf } from "../orders/label-of.ts";
 import { linesOf } from "../orders/lock-order.ts";
 import { sellerOrders } from "../orders/tables.ts";

@@ -1,12 +1,12 @@
 import { backOf, splitRefund } from "@jdj/contract/orders/suborder-money";
 import { eq } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
 import { wholeLine } from "../../payments/invoices/invoice-lines.ts";
 import {
   creditSale,
   type InvoicingTransaction,
   invoiceSale,
 } from "../../payments/invoices/write-invoice.ts";
+import { providers } from "../../providers/tables.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
 
 const subjectOf = ({ id }: Pick<SellerOrder, "id">) => ({ kind: "commission" as const, id });

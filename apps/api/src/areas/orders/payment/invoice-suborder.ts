@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
 import { hasKey } from "../../invoicing/keys/queries.ts";
 import { findPayer } from "../../payments/initiations/find-payer.ts";
 import {
@@ -9,6 +8,7 @@ import {
   invoiceSale,
 } from "../../payments/invoices/write-invoice.ts";
 import { findPaidAttempt } from "../../payments/subjects/find-paid-attempt.ts";
+import { providers } from "../../providers/tables.ts";
 import { linesOf, type SellerOrder, type StoredOrder } from "../orders/lock-order.ts";
 import { suborderLines } from "./suborder-lines.ts";
 

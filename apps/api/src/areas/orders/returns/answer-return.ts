@@ -3,7 +3,7 @@ import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-back.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";

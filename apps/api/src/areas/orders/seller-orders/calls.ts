@@ -4,8 +4,8 @@ import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-me
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
-import { withSeller } from "../../selling/seller/with-seller.ts";
+import { withSeller } from "../../products/seller/with-seller.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { TeamRole } from "@jdj/contract/call/team-policy";
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
-import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-back.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "../orders/cancel-suborders.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";

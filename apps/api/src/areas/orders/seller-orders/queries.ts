@@ -1,9 +1,9 @@
 import type { SellerView } from "@jdj/contract/orders/seller-views";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { towns } from "../../directory/towns/tables.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
 import { listSuborderInvoices } from "../payment/suborder-invoices.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";

@@ -9,7 +9,7 @@ import {
   paySellerOrder,
   placeSellerOrder,
 } from "../../../testing/seller-orders.ts";
-import { articleVariants } from "../../marketplace/articles/tables.ts";
+import { articleVariants } from "../../products/products/tables.ts";
 import { marketplaceOrders, type orderLines } from "../orders/tables.ts";
 import { slipLine } from "./draw-slip.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { paySellerOrder } from "../../../testing/seller-orders.ts";
-import { providerMembers } from "../../provider-accounts/members/tables.ts";
+import { providerMembers } from "../../providers/team/tables.ts";
 import { sellerOrders } from "../orders/tables.ts";
 
 const app = testApp();

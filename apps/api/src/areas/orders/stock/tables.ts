@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { ref } from "../../../database/columns.ts";
-import { articles } from "../../marketplace/articles/tables.ts";
+import { articles } from "../../products/products/tables.ts";
 
 /** How often a service is ordered for a day, by orders that stand; at most its `day_capacity`. */
 export const serviceDays = pgTable(

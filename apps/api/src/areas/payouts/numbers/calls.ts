@@ -6,8 +6,8 @@ import { answer, asProvider, asVerifiedCustomer } from "../../../http/answer.ts"
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import type { users } from "../../identity/users/tables.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { asOwner } from "../../provider-accounts/members/as-owner.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import { asOwner } from "../../providers/team/as-owner.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import type { Beneficiary } from "../payouts/payee.ts";
 import { addNumber } from "./add-number.ts";
 import { confirmNumber } from "./confirm-number.ts";

@@ -2,9 +2,9 @@ import { methodCodes } from "@jdj/contract/payouts/payout-methods";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** The mobile-money numbers to which the sellers of a shop, or the hosts of an event, are paid. */
 export const payoutNumbers = pgTable(

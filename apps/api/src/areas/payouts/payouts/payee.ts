@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import type { Payee } from "../../ledger/entries/moves.ts";
+import { providers } from "../../providers/tables.ts";
 import { payoutNumbers } from "../numbers/tables.ts";
 import { payouts } from "./tables.ts";
 

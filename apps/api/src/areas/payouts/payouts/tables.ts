@@ -13,9 +13,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { payoutCompanyNames } from "../../../drivers/payouts/company-names.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** The states of a payout that is on its way, for conditions of indexes. */
 const open = sql.raw(openPayoutStates.map((state) => `'${state}'`).join(", "));

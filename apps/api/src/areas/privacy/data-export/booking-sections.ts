@@ -3,8 +3,8 @@ import { bookingLabels } from "@jdj/contract/bookings/booking-states";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { providers } from "../../providers/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** The packages that a customer booked. */

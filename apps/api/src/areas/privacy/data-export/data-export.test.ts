@@ -9,7 +9,7 @@ import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 import { reviewOf } from "../../../testing/reviews.ts";
-import { favourites } from "../../directory/favourites/tables.ts";
+import { favourites } from "../../providers/favourites/tables.ts";
 import { reviews } from "../../reviews/tables.ts";
 
 const app = testApp();

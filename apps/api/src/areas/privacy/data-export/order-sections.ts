@@ -3,12 +3,12 @@ import { orderLabels } from "@jdj/contract/orders/order-states";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { cartLines, carts } from "../../carts/cart/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
-import { towns } from "../../directory/towns/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
-import { articles, articleVariants } from "../../marketplace/articles/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
 import { orderReturns } from "../../orders/returns/tables.ts";
+import { articles, articleVariants } from "../../products/products/tables.ts";
+import { providers } from "../../providers/tables.ts";
+import { towns } from "../../providers/towns/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 /** What a customer ordered in the marketplace, and what is in their cart. */

@@ -2,9 +2,9 @@ import type { DataSection } from "@jdj/contract/accounts/data-export";
 import { discoveryLabels } from "@jdj/contract/reviews/discovery-channels";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { favourites } from "../../directory/favourites/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { favourites } from "../../providers/favourites/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { reviewReports, reviews } from "../../reviews/tables.ts";
 import { makeSection } from "./make-section.ts";
 

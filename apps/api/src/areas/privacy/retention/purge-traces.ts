@@ -16,7 +16,7 @@ import { eventInvitations } from "../../notebook/sharing/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { lostMessages } from "../../operations/outages/tables.ts";
-import { providerInvitations } from "../../provider-accounts/invitations/tables.ts";
+import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
 /** A counter is needed until the longest rate-limit window has passed. */

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import type { RequestRow } from "../requests/queries.ts";
 import { listRecipients } from "./notify-unread-messages.ts";
 

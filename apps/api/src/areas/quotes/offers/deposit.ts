@@ -11,7 +11,6 @@ import {
   type RequestContext,
   requestContext,
 } from "../../../app-context.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import {
@@ -23,6 +22,7 @@ import {
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { providers } from "../../providers/tables.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { announceChange } from "../requests/announce-change.ts";
 import type { RequestRow } from "../requests/queries.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { providers } from "../../directory/providers/tables.ts";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
+import { providers } from "../../providers/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
 import { quotes } from "./tables.ts";
 

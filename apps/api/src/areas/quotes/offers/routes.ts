@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { quoteRequests } from "../requests/tables.ts";
 import { drawQuote, quoteName } from "./draw-quote.ts";
 import { isOpenQuote } from "./quote-address.ts";

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { packages } from "../../directory/packages/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
 
 /**
  * The package of a provider that a request is about; null when it is about none. Its name is copied

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { providers } from "../../directory/providers/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 /** Whether staff have suspended a provider: nothing new may be agreed with them, and nothing paid. */
 export async function isSuspended(db: Database, providerId: number): Promise<boolean> {

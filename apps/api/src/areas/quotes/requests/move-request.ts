@@ -9,7 +9,7 @@ import {
 } from "@jdj/contract/quotes/quote-state";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { giveBackAs } from "../../provider-accounts/members/give-back.ts";
+import { giveBackAs } from "../../providers/team/give-back.ts";
 import { addMessage } from "../chat/add-message.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { followWithDeposit, paidDepositOf, refuseEarlyStart } from "../offers/deposit.ts";

@@ -1,7 +1,7 @@
 import { providerQuoteRequests as contract } from "@jdj/contract/quotes/provider-requests";
 import { answer, asProvider, type ProviderContext } from "../../../http/answer.ts";
-import type { Membership } from "../../provider-accounts/members/queries.ts";
-import { withProvider } from "../../provider-accounts/members/with-provider.ts";
+import type { Membership } from "../../providers/team/queries.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
 import { markRead } from "../chat/mark-read.ts";
 import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";

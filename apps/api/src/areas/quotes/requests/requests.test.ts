@@ -8,8 +8,8 @@ import { addPackage } from "../../../testing/booking-samples.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { requestQuote } from "../../../testing/quote-samples.ts";
 import { proQuotePath, quoteCast, quotePath } from "../../../testing/quotes.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { users } from "../../identity/users/tables.ts";
+import { providers } from "../../providers/tables.ts";
 
 const app = testApp();
 const { cast, read, requestIn } = quoteCast(app);

@@ -2,10 +2,10 @@ import { quoteStatuses } from "@jdj/contract/quotes/quote-state";
 import { contactTypes } from "@jdj/contract/quotes/shapes";
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { packages } from "../../directory/packages/tables.ts";
-import { providers } from "../../directory/providers/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
+import { packages } from "../../providers/packages/tables.ts";
+import { providers } from "../../providers/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 
 /** What customers ask providers for: each is a conversation with a status. */

@@ -5,7 +5,7 @@ import { callerOf } from "../../../http/caller.ts";
 import { describeError } from "../../../log.ts";
 import type { Change } from "../../../realtime/hub.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
-import { membershipFor } from "../../provider-accounts/members/queries.ts";
+import { membershipFor } from "../../providers/team/queries.ts";
 import type { Party } from "../requests/party.ts";
 import { listChanged } from "../requests/queries.ts";
 import { eventStream } from "./event-stream.ts";

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { IMAGES_MAX } from "@jdj/contract/selling/limits";
+import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import type { RequestContext } from "../../../app-context.ts";
+import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
+import { ARTICLE_IMAGES } from "../products/image-address.ts";
+import { lockArticle, type OwnPlace } from "../products/lock-article.ts";
+import { listImages } from "../products/queries.ts";
+import { articleImages } from "../products/tables.ts";
+
+/**
+ * Adds a photo to an article, at the end. The bytes are written before the row, and removed again
+ * when the row cannot be written.
+ * @returns its number
+ * @throws field errors at `file`; not-found; too-many-requests above 240 in an hour
+ */
+export async function addImage(
+  context: RequestContext,
+  place: OwnPlace,
+  { file, caption }: { file: File; caption: string },
+): Promise<number> {
+  const { db, now, storage } = context;
+  await consumeRateLimit(limits.articleUpload, String(place.providerId), context);
+  await db.transaction((tx) => lockArticle(tx, place));
+  if (!isChosen(file)) throw fieldRefusal({ file: [sentences.imageRequired] });
+  const reading = await readImage(file, PHOTO_BYTES);
+  if (!reading.ok) throw fieldRefusal({ file: [reading.message] });
+  const storageKey = `${ARTICLE_IMAGES}${randomUUID()}.webp`;
+  await storage.write(storageKey, reading.webp);
+  try {
+    return await db.transaction(async (tx) => {
+      await lockArticle(tx, place);
+      const images = await listImages(tx, place.articleId);
+      if (images.length >= IMAGES_MAX) throw fieldRefusal({ file: [sentences.imagesFull] });
+      const [added] = await tx
+        .insert(articleImages)
+        .values({
+          ...{ articleId: place.articleId, storageKey, caption },
+          position: (images.at(-1)?.position ?? 0) + 1,
+          createdAt: now,
+        })
+        .returning({ id: articleImages.id });
+      if (!added) throw new Error("The image was not written");
+      return added.id;
+    });
+  } catch (error) {
+    await storage.remove(storageKey);
+    throw error;
+  }
+}

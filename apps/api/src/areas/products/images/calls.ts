@@ -1,0 +1,53 @@
+import { articleImages as contract } from "@jdj/contract/selling/images";
+import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { withProvider } from "../../providers/team/with-provider.ts";
+import { withSeller } from "../seller/with-seller.ts";
+import { addImage } from "./add-image.ts";
+import { describeImage, moveImage, removeImage } from "./change-images.ts";
+
+export const imageCalls = {
+  upload: answer(contract.upload)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const place = { providerId: context.membership.providerId, articleId: input.id };
+      const image = { file: input.file, caption: input.caption ?? "" };
+      const id = await addImage(context, place, image);
+      return { success: true, message: sentences.imageAdded, id };
+    }),
+
+  update: answer(contract.update)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { id: articleId, imageId, caption } = input;
+      const { providerId } = context.membership;
+      await describeImage(context, { providerId, articleId, imageId }, caption ?? "");
+      return { success: true, message: sentences.imageSaved };
+    }),
+
+  move: answer(contract.move)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { id: articleId, imageId, to } = input;
+      const { providerId } = context.membership;
+      await moveImage(context, { providerId, articleId, imageId }, to);
+      return { success: true, message: sentences.imageMoved };
+    }),
+
+  remove: answer(contract.remove)
+    .use(asProvider)
+    .use(withProvider)
+    .use(withSeller)
+    .handler(async ({ context, input }) => {
+      const { id: articleId, imageId } = input;
+      const { providerId } = context.membership;
+      await removeImage(context, { providerId, articleId, imageId });
+      return { success: true, message: sentences.imageRemoved };
+    }),
+};

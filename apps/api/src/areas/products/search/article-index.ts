@@ -1,0 +1,83 @@
+import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import { LRUCache } from "lru-cache";
+import type { Database } from "../../../database/connect.ts";
+import type { Log } from "../../../log.ts";
+import { followIndex } from "../../../search/followed-index.ts";
+import { listCards } from "../products/cards.ts";
+import type { ListedArticles } from "./listed-articles.ts";
+import { loadArticles, readArticles } from "./load-articles.ts";
+import type { AskedArticles, FoundArticles } from "./wanted.ts";
+
+/** The channel on which triggers say what changed in the marketplace. */
+export const ARTICLES_CHANNEL = "articles";
+
+/** The cards that are kept: about 1 KB each. */
+const MOST_CARDS = 8000;
+
+/** The listed articles in this process, kept up to date by what the database announces. */
+export interface ArticleIndex {
+  /** The page that is asked for; null while the index is being built or is out of date. */
+  search(asked: AskedArticles): FoundArticles | null;
+  /** The cards of these articles, in their order; those that left are missing. */
+  cards(db: Database, ids: readonly number[]): Promise<ArticleCard[]>;
+  /**
+   * Takes an announcement of {@link ARTICLES_CHANNEL}: `a:1,2` articles, `c:1,2` their cards only, or
+   * `all`; null when announcements may have been missed.
+   */
+  announced(payload: string | null): void;
+  /** Announcements cannot be heard: what is known may be out of date. */
+  lost(): void;
+  stop(): Promise<void>;
+}
+
+/** Creates an index that is built at the first announcement. */
+export function createArticleIndex(db: Database, log: Log): ArticleIndex {
+  const cards = new LRUCache<number, ArticleCard>({ max: MOST_CARDS });
+  let changes = 0;
+  const index = followIndex<ListedArticles>({
+    load: () => loadArticles(db),
+    async apply(known, ids) {
+      const rows = await readArticles(db, ids);
+      for (const id of ids) known.remove(id);
+      for (const row of rows) known.add(row);
+      known.arrange();
+    },
+    log,
+    event: "articles-not-read",
+  });
+
+  return {
+    search: (asked) => index.current()?.search(asked) ?? null,
+
+    async cards(database, ids) {
+      const known = new Map(ids.map((id) => [id, cards.get(id)]));
+      const missing = ids.filter((id) => !known.get(id));
+      const before = changes;
+      for (const card of await listCards(database, missing)) {
+        known.set(card.id, card);
+        // What was announced meanwhile may not be in what was read.
+        if (before === changes && index.current() !== null) cards.set(card.id, card);
+      }
+      return ids.flatMap((id) => known.get(id) ?? []);
+    },
+
+    announced(payload) {
+      changes += 1;
+      if (payload?.startsWith("a:") || payload?.startsWith("c:")) {
+        const ids = payload.slice(2).split(",").map(Number);
+        for (const id of ids) cards.delete(id);
+        if (payload.startsWith("a:")) index.changed(ids);
+        return;
+      }
+      cards.clear();
+      index.rebuild(payload === null);
+    },
+
+    lost() {
+      index.lost();
+      changes += 1;
+    },
+
+    stop: () => index.stop(),
+  };
+}

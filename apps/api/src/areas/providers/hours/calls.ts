@@ -1,0 +1,45 @@
+import { fieldRefusal } from "@jdj/contract/call/refusals";
+import { hours as contract } from "@jdj/contract/shop/hours";
+import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { asc, eq } from "drizzle-orm";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { lockShop } from "../lock-shop.ts";
+import { withProvider } from "../team/with-provider.ts";
+import { hoursErrors } from "./opening-hours.ts";
+import { providerHours } from "./tables.ts";
+
+export const hourCalls = {
+  list: answer(contract.list)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ context }) => ({
+      data: await context.db
+        .select({
+          weekday: providerHours.weekday,
+          opens: providerHours.opens,
+          closes: providerHours.closes,
+        })
+        .from(providerHours)
+        .where(eq(providerHours.providerId, context.membership.providerId))
+        .orderBy(asc(providerHours.weekday)),
+    })),
+
+  save: answer(contract.save)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(async ({ input, context }) => {
+      const errors = hoursErrors(input.days);
+      if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
+      const { providerId } = context.membership;
+      const rows = new Map<number, typeof providerHours.$inferInsert>();
+      for (const { weekday, opens, closes } of input.days)
+        if (opens !== null && closes !== null)
+          rows.set(weekday, { providerId, weekday, opens, closes });
+      await context.db.transaction(async (tx) => {
+        await lockShop(tx, providerId);
+        await tx.delete(providerHours).where(eq(providerHours.providerId, providerId));
+        if (rows.size > 0) await tx.insert(providerHours).values([...rows.values()]);
+      });
+      return { success: true, message: sentences.hoursSaved };
+    }),
+};

@@ -1,0 +1,34 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { listings as contract } from "@jdj/contract/listings/listings";
+import { answer, asProvider } from "../../../http/answer.ts";
+import { asOwner } from "../team/as-owner.ts";
+import { withProvider } from "../team/with-provider.ts";
+import { listOffered } from "./prices/queries.ts";
+import { buyListing } from "./purchases/buy-listing.ts";
+import { describeListing } from "./purchases/describe-listing.ts";
+
+/** The calls of the listing of providers in the directory. */
+export const listingCalls = {
+  prices: answer(contract.prices).handler(async ({ context: { db } }) => ({
+    data: await listOffered(db),
+  })),
+
+  get: answer(contract.get)
+    .use(asProvider)
+    .use(withProvider)
+    .handler(({ context }) => {
+      if (context.membership.selling === "only") throw refusal("sells-without-listing");
+      return describeListing(context, context.membership);
+    }),
+
+  buy: answer(contract.buy)
+    .use(asProvider)
+    .use(withProvider)
+    .use(asOwner("owner-only-listing"))
+    .handler(async ({ input: { months }, context }) => {
+      const { providerId, selling } = context.membership;
+      if (selling === "only") throw refusal("sells-without-listing");
+      const { reference } = await buyListing(context, { providerId, months });
+      return { reference };
+    }),
+};

@@ -1,0 +1,161 @@
+import { providerOrders } from "@jdj/contract/directory/filters";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Listener, openListener } from "../../../database/listen.ts";
+import { addProvider } from "../../../testing/add-provider.ts";
+import { testApp } from "../../../testing/app.ts";
+import { fillDirectory } from "../../../testing/large/fill-directory.ts";
+import { serviceTypes } from "../../service-types/tables.ts";
+import { providerBusyDays } from "../availability/tables.ts";
+import { searchDatabase } from "../directory/search-database.ts";
+import type { Wanted } from "../directory/wanted.ts";
+import { providerMedia } from "../media/tables.ts";
+import { providers } from "../tables.ts";
+import { createDirectoryIndex, DIRECTORY_CHANNEL, type DirectoryIndex } from "./directory-index.ts";
+
+const app = testApp();
+const PROVIDERS = 600;
+const patience = { timeout: 10_000, interval: 20 };
+
+/** The index of one process, and its listener. */
+interface Process {
+  index: DirectoryIndex;
+  listener: Listener;
+}
+
+const processes: Process[] = [];
+
+function startProcess(): Process {
+  const index = createDirectoryIndex(app.db, () => {});
+  const listener = openListener(app.connection, () => {});
+  listener.listen(
+    DIRECTORY_CHANNEL,
+    (payload) => index.announced(payload ?? null),
+    () => index.lost(),
+  );
+  const started = { index, listener };
+  processes.push(started);
+  return started;
+}
+
+const asked = (wanted: Wanted, page = 1) => ({ wanted, order: "recommended" as const, page });
+
+/** How many providers the index finds; null while it does not answer. */
+const total = async ({ index }: Process, wanted: Wanted) =>
+  (await index.search(app.db, asked(wanted)))?.total ?? null;
+
+beforeAll(async () => {
+  await fillDirectory(app.db, PROVIDERS);
+}, 60_000);
+
+afterAll(async () => {
+  for (const { index, listener } of processes) {
+    await listener.stop();
+    await index.stop();
+  }
+});
+
+describe("the directory in memory", () => {
+  it("answers every search as the database does, in every order", async () => {
+    const one = startProcess();
+    await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);
+    const [busy] = await app.db.select({ id: providers.id }).from(providers).limit(1);
+    await app.db
+      .insert(providerBusyDays)
+      .values({ providerId: busy?.id ?? 0, day: "2027-03-06", reason: "booked" });
+    await expect.poll(() => total(one, { freeOn: "2027-03-06" }), patience).toBe(PROVIDERS - 1);
+    const [{ id: town } = { id: 0 }, { id: type } = { id: 0 }] = [
+      ...(
+        await app.db.execute<{ id: number }>(sql`select id::int from towns where name = 'Cocody'`)
+      ).rows,
+      ...(
+        await app.db.execute<{ id: number }>(
+          sql`select id::int from service_types where code = 'cake'`,
+        )
+      ).rows,
+    ];
+    const filters: Wanted[] = [
+      {},
+      { serviceTypeId: type },
+      { townId: town },
+      { serviceTypeId: type, townId: town },
+      { search: "akissi" },
+      { search: "traiteur akissi" },
+      { search: "traitteur coccody" },
+      { search: "dj" },
+      { search: "xylophonique" },
+      { search: "%_" },
+      { search: "mariage", townId: town, mark: 3 },
+      { minPriceFcfa: 20_000, maxPriceFcfa: 30_000 },
+      { maxPriceFcfa: 12_000, search: "villa" },
+      { mark: 4 },
+      { freeOn: "2027-03-06", serviceTypeId: type },
+      { providerId: busy?.id ?? 0 },
+      { providerId: 999_999_999 },
+      { serviceTypeId: 999_999, townId: 999_999 },
+    ];
+    for (const [nth, wanted] of filters.entries())
+      for (const order of providerOrders.filter((_, at) => (nth + at) % 3 === 0))
+        for (const page of [1, 3, 9999]) {
+          const question = { wanted, order, page };
+          const found = await one.index.search(app.db, question);
+          expect({ question, found }).toEqual({
+            question,
+            found: await searchDatabase(app.db, question),
+          });
+        }
+  }, 120_000);
+
+  it("follows every change, in every process", async () => {
+    const two = [startProcess(), startProcess()];
+    const both = (wanted: Wanted) => Promise.all(two.map((one) => total(one, wanted)));
+    await expect.poll(() => both({}), patience).toEqual([PROVIDERS, PROVIDERS]);
+    const id = await addProvider(app, "cake", { name: "Zouglouville", minPriceFcfa: 7 });
+    await expect.poll(() => both({ search: "zouglouville gateau" }), patience).toEqual([1, 1]);
+    const change = (row: Partial<typeof providers.$inferInsert>) =>
+      app.db.update(providers).set(row).where(eq(providers.id, id));
+    await change({ name: "Aaabakaba", rank: 1 });
+    await expect.poll(() => both({ search: "zouglouville" }), patience).toEqual([0, 0]);
+    await expect
+      .poll(async () => (await two[0]?.index.search(app.db, asked({})))?.ids[0], patience)
+      .toBe(id);
+    await change({ suspendedAt: app.clock() });
+    await expect.poll(() => both({ providerId: id }), patience).toEqual([0, 0]);
+    await change({ suspendedAt: null });
+    await expect.poll(() => both({ maxPriceFcfa: 7 }), patience).toEqual([1, 1]);
+    await app.db
+      .update(serviceTypes)
+      .set({ name: "Douceurs" })
+      .where(eq(serviceTypes.code, "cake"));
+    await expect.poll(() => both({ search: "aaabakaba douceurs" }), patience).toEqual([1, 1]);
+    await app.db.delete(providers).where(eq(providers.id, id));
+    await expect.poll(() => both({ providerId: id }), patience).toEqual([0, 0]);
+  }, 60_000);
+
+  it("shows a card as it is now, after a picture was added too", async () => {
+    const one = startProcess();
+    await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);
+    const id = await addProvider(app, "flowers", { name: "Carte nouvelle" });
+    const cover = async () => (await one.index.cards(app.db, [id]))[0]?.cover;
+    await expect.poll(() => total(one, { providerId: id }), patience).toBe(1);
+    expect(await cover()).toBeNull();
+    await app.db
+      .insert(providerMedia)
+      .values({ providerId: id, type: "photo", path: "/files/a.webp", position: 1 });
+    await expect.poll(cover, patience).toBe("/files/a.webp");
+    await app.db.delete(providers).where(eq(providers.id, id));
+    await expect.poll(cover, patience).toBeUndefined();
+  }, 60_000);
+
+  it("answers nothing before it is built and while it hears nothing", async () => {
+    const silent = createDirectoryIndex(app.db, () => {});
+    expect(await silent.search(app.db, asked({}))).toBeNull();
+    const one = startProcess();
+    await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);
+    await app.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen directory'`,
+    );
+    await expect.poll(() => total(one, {}), { timeout: 900, interval: 2 }).toBeNull();
+    await expect.poll(() => total(one, {}), patience).toBe(PROVIDERS);
+  }, 60_000);
+});
