@@ -28,7 +28,7 @@ describe("the check of the layers", () => {
     expect(violationsIn(api, up)).toEqual([
       "payments may not import campaigns: apps/api/src/areas/payments/orders/a.ts → apps/api/src/areas/campaigns/a.ts",
     ]);
-    const alias = source("apps/web/app/areas/content/a.tsx", "#app/areas/cards/b");
+    const alias = source("apps/web/app/areas/content/a.tsx", "#app/areas/campaigns/b");
     expect(violationsIn(web, alias)).toHaveLength(1);
   });
 

@@ -60,11 +60,11 @@ const sharedByNotebook = oneOf([
 
 /** What the wizard of cards shares with the pages around it: fetched as one, it is always needed. */
 const sharedByCards = oneOf([
-  "app/areas/cards/price-lines",
-  "app/areas/cards/advice-notes",
-  "app/areas/cards/step-head",
-  "app/areas/cards/new/drop-card-draft",
-  "app/areas/cards/new/cached-picture",
+  "app/areas/campaigns/price-lines",
+  "app/areas/campaigns/advice-notes",
+  "app/areas/campaigns/step-head",
+  "app/areas/campaigns/new/drop-card-draft",
+  "app/areas/campaigns/new/cached-picture",
   "app/ui/html",
   "app/ui/pages-shown",
   "app/ui/pagination",

@@ -29,7 +29,10 @@ import { readPhone } from "../../api/src/phone/phone.ts";
 import { wordsOf } from "../../api/src/search/search-words.ts";
 import { questionGroups } from "../../web/app/areas/content/questions/question-groups.ts";
 import { readPastedList } from "../../web/app/areas/notebook/guests/paste/read-pasted-list.ts";
-import { descriptionHtml, descriptionText } from "../../web/app/areas/pro/shop/description.ts";
+import {
+  descriptionHtml,
+  descriptionText,
+} from "../../web/app/areas/providers/profile/description.ts";
 import { withUsedStyles } from "../../web/app/document/used-styles.ts";
 import { linkAddress, plainText } from "../../web/app/ui/entry/rich-text-value.ts";
 import { processorTime } from "../testing/processor-time.ts";

@@ -9,12 +9,12 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-date]": async () => (await import("#app/ui/date-field.script.ts")).formatDates,
   "[data-amount]": async () => (await import("#app/ui/entry/amount-field.script.ts")).formatAmounts,
   "[data-articles]": async () =>
-    (await import("#app/areas/marketplace/navigation/search-box.script.ts")).searchWhileTyping,
+    (await import("#app/areas/products/navigation/search-box.script.ts")).searchWhileTyping,
   "[data-cart]": async () =>
-    (await import("#app/areas/marketplace/navigation/cart-count.script.ts")).showCartCount,
+    (await import("#app/areas/products/navigation/cart-count.script.ts")).showCartCount,
   "[data-carousel]": async () => (await import("#app/ui/media/carousel.script.ts")).moveCarousels,
   "[data-chosen-price]": async () =>
-    (await import("#app/areas/marketplace/detail/chosen-price.script.ts")).followChosenVariant,
+    (await import("#app/areas/products/detail/chosen-price.script.ts")).followChosenVariant,
   "[data-code]": async () => (await import("#app/ui/code-field.script.ts")).linkCodeBoxes,
   "[data-countdown]": async () => (await import("#app/ui/countdown.script.ts")).runCountdowns,
   "[data-combobox]": async () =>
@@ -22,23 +22,23 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-draft],[data-draft-clear]": async () =>
     (await import("#app/ui/draft.script.ts")).keepDrafts,
   "[data-count-matches]": async () =>
-    (await import("#app/areas/directory/list/count-matches.script.ts")).countMatches,
+    (await import("#app/areas/providers/directory/count-matches.script.ts")).countMatches,
   "[data-countries]": async () =>
     (await import("#app/ui/calling-code-select.script.ts")).completeCountries,
   "[data-directory]": async () =>
-    (await import("#app/areas/directory/list/directory.script.ts")).followBoxes,
+    (await import("#app/areas/providers/directory/directory.script.ts")).followBoxes,
   "[data-file]": async () => (await import("#app/ui/file-drop.script.ts")).showFiles,
   "[data-finder]": async () =>
     (await import("#app/areas/town-halls/finder.script.ts")).followPlaces,
   "[data-groups]": async () =>
     (await import("#app/ui/entry/grouped-choices.script.ts")).groupChoices,
   "[data-heart]": async () =>
-    (await import("#app/areas/directory/favourites/heart.script.ts")).storeHearts,
+    (await import("#app/areas/providers/favourites/heart.script.ts")).storeHearts,
   "[data-map]": async () => (await import("#app/areas/town-halls/detail/place.script.ts")).openMaps,
   "[data-order-total]": async () =>
     (await import("#app/areas/orders/checkout/order-total.script.ts")).followDeliveries,
   "[data-place]": async () =>
-    (await import("#app/areas/pro/addresses/place.script.ts")).choosePlaces,
+    (await import("#app/areas/providers/addresses/place.script.ts")).choosePlaces,
   "[data-repair]": async () => (await import("#app/ui/phone-repair.script.ts")).repairPhones,
   "[data-route]": async () => (await import("./routes.ts")).openRoutes,
   "[data-stores]": async () =>
@@ -48,10 +48,10 @@ const scripts: Record<string, () => Promise<() => void>> = {
   "[data-unread]": async () =>
     (await import("#app/areas/quotes/unread/unread.script.ts")).showUnread,
   "[data-uploads]": async () =>
-    (await import("#app/areas/pro/media/uploads.script.ts")).sendUploads,
+    (await import("#app/areas/providers/media/uploads.script.ts")).sendUploads,
   "[data-video]": async () => (await import("#app/areas/content/home/video.script.ts")).playVideos,
   "[data-viewer]": async () =>
-    (await import("#app/areas/directory/detail/viewer.script.ts")).openViewers,
+    (await import("#app/areas/providers/detail/viewer.script.ts")).openViewers,
   "[data-welcome]": async () =>
     (await import("#app/areas/content/home/welcome.script.ts")).showWelcomeOnce,
   "[data-share]": async () => (await import("#app/ui/links/share-button.script.ts")).sharePages,

@@ -1,6 +1,6 @@
+import { providerPageCalls } from "./detail/calls.ts";
 import { providerCalls } from "./directory/calls.ts";
 import { favouriteCalls } from "./favourites/calls.ts";
-import { providerPageCalls } from "./pages/calls.ts";
 import { townCalls } from "./towns/calls.ts";
 
 /** The calls of the directory. */

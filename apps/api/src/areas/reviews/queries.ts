@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, isNotNull, isNull, type SQL, sql, sum } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 import { customers, users } from "../identity/users/tables.ts";
-import { isShown } from "../providers/pages/queries.ts";
+import { isShown } from "../providers/detail/queries.ts";
 import { providerServices, providers } from "../providers/tables.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import { reviews } from "./tables.ts";

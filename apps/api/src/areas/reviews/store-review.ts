@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { DiscoveryChannel } from "@jdj/contract/reviews/discovery-channels";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
-import { selectShown } from "../providers/pages/queries.ts";
+import { selectShown } from "../providers/detail/queries.ts";
 import { findProof } from "./proof.ts";
 import { reviews } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Outlet, useMatches } from "react-router";
-import { ShopNavigation } from "#app/areas/marketplace/navigation/shop-navigation.tsx";
+import { ShopNavigation } from "#app/areas/products/navigation/shop-navigation.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { textOf } from "#app/http/search-query.ts";
 import { Breadcrumbs, type Crumb } from "#app/ui/links/breadcrumbs.tsx";

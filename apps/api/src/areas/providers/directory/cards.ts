@@ -4,8 +4,8 @@ import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
+import { markOf, subscriptionsOf } from "../detail/present.ts";
 import { providerMedia } from "../media/tables.ts";
-import { markOf, subscriptionsOf } from "../pages/present.ts";
 import { isPublic, providerServices, providers } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
 

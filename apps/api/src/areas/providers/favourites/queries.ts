@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
+import { isShown } from "../detail/queries.ts";
 import { providerMedia } from "../media/tables.ts";
-import { isShown } from "../pages/queries.ts";
 import { providerServices, providers } from "../tables.ts";
 import { favourites } from "./tables.ts";
 

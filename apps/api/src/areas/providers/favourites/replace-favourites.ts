@@ -4,7 +4,7 @@ import { and, count, eq, inArray, notInArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { isShown, selectShown } from "../pages/queries.ts";
+import { isShown, selectShown } from "../detail/queries.ts";
 import { providers } from "../tables.ts";
 import { favourites } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { preview as contract } from "@jdj/contract/shop/preview";
 import { answer, asProvider } from "../../../http/answer.ts";
-import { presentAddress, presentMedia, presentPage } from "../pages/present.ts";
-import { selectOwnAddresses, selectOwnMedia, selectOwnPage } from "../pages/queries.ts";
+import { presentAddress, presentMedia, presentPage } from "../detail/present.ts";
+import { selectOwnAddresses, selectOwnMedia, selectOwnPage } from "../detail/queries.ts";
 import { withProvider } from "../team/with-provider.ts";
 
 export const previewCalls = {

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
-import type { FoundArticles } from "#app/areas/marketplace/find-articles.ts";
+import type { FoundArticles } from "#app/areas/products/find-articles.ts";
 import { Form } from "#app/forms/form.tsx";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import { Button } from "#app/ui/button.tsx";

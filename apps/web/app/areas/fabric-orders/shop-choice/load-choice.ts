@@ -2,7 +2,7 @@ import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Article } from "@jdj/contract/marketplace/articles";
 import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
 import type { RouterContextProvider } from "react-router";
-import type { FoundArticles } from "#app/areas/marketplace/find-articles.ts";
+import type { FoundArticles } from "#app/areas/products/find-articles.ts";
 import { apiContext } from "#app/http/context.ts";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import { optionsOf, type ShopOption } from "./shop-options.ts";

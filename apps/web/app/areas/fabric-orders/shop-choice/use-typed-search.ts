@@ -1,11 +1,7 @@
 import { SHORTEST_SEARCH } from "@jdj/contract/marketplace/limits";
 import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { useEffect, useState } from "react";
-import {
-  type FoundArticles,
-  findArticles,
-  PAUSE_MS,
-} from "#app/areas/marketplace/find-articles.ts";
+import { type FoundArticles, findArticles, PAUSE_MS } from "#app/areas/products/find-articles.ts";
 
 interface TypedSearch {
   found: FoundArticles | null;

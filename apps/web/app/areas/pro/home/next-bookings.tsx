@@ -3,8 +3,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
-import styles from "#app/areas/pro/pro.module.css";
 import { Badge } from "#app/ui/badge.tsx";
+import styles from "#app/ui/pro.module.css";
 
 type NextBookingsProps = {
   /** The confirmed bookings to come, the nearest first. */

@@ -1,8 +1,8 @@
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
-import styles from "#app/areas/pro/pro.module.css";
 import { LinkButton } from "#app/ui/button.tsx";
+import styles from "#app/ui/pro.module.css";
 
 /** What a shop sells, at a glance. */
 export async function loadSales({ selling, orders }: Client) {

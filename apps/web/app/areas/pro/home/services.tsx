@@ -1,9 +1,9 @@
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
-import { ShopChecklist } from "#app/areas/pro/checklist.tsx";
-import { Totals } from "#app/areas/pro/figures/totals.tsx";
-import styles from "#app/areas/pro/pro.module.css";
+import { ShopChecklist } from "#app/areas/providers/checklist.tsx";
+import { Totals } from "#app/areas/providers/statistics/totals.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import styles from "#app/ui/pro.module.css";
 import { NextBookings } from "./next-bookings.tsx";
 import { requestsToAnswer } from "./requests-to-answer.ts";
 import { WaitingRequests } from "./waiting-requests.tsx";

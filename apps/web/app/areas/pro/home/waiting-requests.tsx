@@ -1,8 +1,8 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
-import styles from "#app/areas/pro/pro.module.css";
 import { Badge } from "#app/ui/badge.tsx";
+import styles from "#app/ui/pro.module.css";
 
 type WaitingRequestsProps = {
   requests: readonly {

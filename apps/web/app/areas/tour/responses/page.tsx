@@ -1,5 +1,5 @@
 import { count } from "@jdj/french/plural";
-import { Overview } from "#app/areas/cards/responses/overview.tsx";
+import { Overview } from "#app/areas/invitations/responses/overview.tsx";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import styles from "#app/areas/tour/tour.module.css";
 import { tourEvent } from "#app/areas/tour/tour-event.ts";

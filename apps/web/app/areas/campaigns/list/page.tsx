@@ -1,0 +1,84 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
+import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
+import { findAdvice } from "#app/areas/campaigns/find-advice.ts";
+import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
+import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
+import { pageFrom } from "#app/http/page-from.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import type { Route } from "./+types/page";
+import { ChannelCredit } from "./channel-credit.tsx";
+import { History } from "./history.tsx";
+import { Intro } from "./intro.tsx";
+import styles from "./page.module.css";
+import { presentCampaign } from "./present-campaign.ts";
+import { Purchases } from "./purchases.tsx";
+import { StartCard } from "./start-card.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const api = context.get(apiContext);
+  const { cards, notebook, payments } = api;
+  const [history, categories, guests, channels, purchases] = await Promise.all([
+    cards.campaigns.campaignsByPage({ page: pageFrom(url.searchParams) }),
+    notebook.guests.categories(),
+    notebook.guests.countGuests({ eventId: event.id }),
+    cards.channels.customerChannels(),
+    payments.orders.customerPurchases(),
+  ]);
+  return {
+    introduction: introductionOf(context, "cards"),
+    eventId: event.id,
+    seed: event.seed,
+    history: {
+      page: history.page,
+      lastPage: history.last_page,
+      campaigns: history.campaigns.map((send) => presentCampaign(send, categories)),
+    },
+    credit: channels.map(({ id, name, selling_price, pivot }) => ({
+      id,
+      name,
+      priceFcfa: selling_price,
+      credit: pivot.remaining_messages,
+    })),
+    purchases,
+    advice: await findAdvice(api, event.id, guests.count),
+  };
+}
+
+/** The campaigns so far, the credit of each channel, and the button to start a card. */
+export default function Cards({ loaderData }: Route.ComponentProps) {
+  const { eventId, history, seed, advice, credit, purchases } = loaderData;
+  const mayWrite = useMayWrite("cards");
+  return (
+    <>
+      <Title>Joy Cards</Title>
+      <div className={styles.head}>
+        <h1>Joy Cards</h1>
+        {mayWrite ? <StartCard eventId={eventId} /> : null}
+      </div>
+      <Intro text={loaderData.introduction} />
+      <AdviceNotes advice={advice} />
+      {history.campaigns.length > 0 ? (
+        <History {...history} />
+      ) : (
+        <EmptyState
+          seed={seed}
+          sentence="Aucune carte n’est encore partie. La première attend vos mots."
+        />
+      )}
+      <ChannelCredit rows={credit} mayBuy={mayWrite} />
+      {purchases.length > 0 ? <Purchases orders={purchases} channels={credit} /> : null}
+      <SectionSteps
+        previous={{ to: at("guests"), label: "Invités" }}
+        next={{ to: at("responses"), label: "Réponses" }}
+      />
+    </>
+  );
+}

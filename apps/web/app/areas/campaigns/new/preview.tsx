@@ -1,0 +1,100 @@
+import { cardMessages } from "@jdj/contract/cards/messages";
+import type { Guest } from "@jdj/contract/notebook/guests";
+import { civilityLabel } from "@jdj/contract/person/civility";
+import { nameList } from "#app/areas/campaigns/name-list.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Html } from "#app/ui/html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import {
+  bodyOf,
+  type CardChoices,
+  type CardDraft,
+  channelOf,
+  formatOf,
+  shownGuest,
+} from "./draft.ts";
+import styles from "./preview.module.css";
+import { missingInPreview, previewHtml, previewValues } from "./preview-values.ts";
+
+type PreviewProps = {
+  draft: CardDraft;
+  choices: CardChoices;
+  /** Object URL of the host's own picture; null until it was read, and when a design is used. */
+  picture: string | null;
+};
+
+/** The card as its first guest will see it: the picture, and below it the text in the channel's colour. */
+export function CardPreview({ draft, choices, picture }: PreviewProps) {
+  const guest = shownGuest(draft, choices);
+  const design = choices.designs.find(({ id }) => id === draft.designId);
+  const values = previewValues(guest, choices.eventFacts);
+  const body = bodyOf(draft, choices);
+  const missing = missingInPreview(body, guest, choices.eventFacts);
+  const text = previewHtml(body, formatOf(draft), values, missing);
+  const colour = channelOf(draft, choices)?.colour;
+  return (
+    <div className={styles.preview}>
+      <p className={styles.to}>
+        Pour{" "}
+        <strong>
+          {guest
+            ? `${civilityLabel(guest.civility)} ${guest.given_names} ${guest.last_name}`
+            : "votre invité"}
+        </strong>
+      </p>
+      {picture ? (
+        <img className={styles.own} src={picture} alt="Votre faire-part" />
+      ) : design ? (
+        <img
+          className={styles.card}
+          src={pictureFor(design.image, draft, guest)}
+          alt={`Carte «\u00a0${design.name}\u00a0»`}
+          width={540}
+          height={675}
+        />
+      ) : (
+        <p className={styles.blank}>{cardMessages.noDesign}</p>
+      )}
+      {text.replace(/<[^<>]*>/g, "").trim() ? (
+        <div
+          className={styles.text}
+          data-overlay={design || picture ? "" : undefined}
+          style={colour === undefined ? undefined : { background: colour }}
+        >
+          {/* The host's own words, shown to the host alone; the server sanitises what leaves. */}
+          <Html html={text} />
+        </div>
+      ) : null}
+      {missing.length > 0 ? (
+        <p className={styles.missing}>
+          <mark>Surligné</mark>&nbsp;: un exemple, là où votre carnet est vide ({nameList(missing)}
+          ).
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Address of a design's picture with the wording of the message's category and the guest's name. */
+function pictureFor(image: string, draft: CardDraft, guest: Guest | null): string {
+  const category = draft.categoryId === null ? "" : `&category=${draft.categoryId}`;
+  return `${image}${category}${guest ? `&guest=${guest.id}` : ""}`;
+}
+
+/** The preview on a phone: a button with the card in small, which opens the whole in a dialog. */
+export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
+  const design = choices.designs.find(({ id }) => id === draft.designId);
+  const small =
+    picture ?? (design ? pictureFor(design.image, draft, shownGuest(draft, choices)) : null);
+  return (
+    <div className={styles.phone}>
+      <button type="button" className={styles.opens} data-opens="apercu">
+        {small ? <img src={small} alt="" width={38} height={48} /> : <Icon name="eye" size={22} />}
+        Aperçu
+      </button>
+      <Dialog id="apercu" title="Aperçu">
+        <CardPreview draft={draft} choices={choices} picture={picture} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { confirmGaps } from "@jdj/contract/cards/messages";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Advice } from "#app/areas/campaigns/advice.ts";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import type { CardChoices, CardDraft } from "./draft.ts";
+import { MessageStep } from "./message-step.tsx";
+import { askedOf, hasGaps, lacksLink, type Question } from "./open-questions.ts";
+import { CardPreview, PreviewDialog } from "./preview.tsx";
+import type { SendFormProps } from "./send-form.tsx";
+import { sendForm } from "./send-form-id.ts";
+import { StepFoot } from "./step-foot.tsx";
+import { missingAt, type Step, stepsOf } from "./steps.ts";
+import { useObjectUrl } from "./use-object-url.ts";
+import { type AskedPrice, usePrice } from "./use-price.ts";
+import styles from "./wizard-step.module.css";
+
+/** The later steps are fetched once the first is begun: the wizard opens without them. */
+const fetchDesign = () => import("./design-step.tsx");
+const fetchChannel = () => import("./channel-step.tsx");
+const fetchRecipients = () => import("./priced-recipients.tsx");
+const fetchSummary = () => import("./summary-step.tsx");
+const DesignStep = lazy(async () => ({ default: (await fetchDesign()).DesignStep }));
+const ChannelStep = lazy(async () => ({ default: (await fetchChannel()).ChannelStep }));
+const PricedRecipients = lazy(async () => ({
+  default: (await fetchRecipients()).PricedRecipients,
+}));
+const SummaryStep = lazy(async () => ({ default: (await fetchSummary()).SummaryStep }));
+
+/** The props of every step. */
+export type StepProps = {
+  draft: CardDraft;
+  change: (changes: Partial<CardDraft>) => void;
+  choices: CardChoices;
+};
+
+type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & { step: Step; advice: Advice[] };
+
+/** One step, with the preview beside it and the button of the next step below. */
+export function WizardStep({ step, advice, ...form }: WizardStepProps) {
+  const { draft, change, choices, picture } = form;
+  const navigate = useNavigate();
+  const steps = stepsOf(draft);
+  const next = steps[steps.indexOf(step) + 1];
+  const work = { draft, change, choices };
+  const asked = usePrice(draft, choices, step.id === "destinataires" || step.id === "resume");
+  const pays = asked.price !== null && !asked.price.covered;
+  const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const answerTo = (question: Question) => `${question}:${askedOf(draft)}`;
+  const questions = step.id === "resume" ? questionsAbout(draft, choices, asked.price) : [];
+  const isRefused = form.refused?.errors.body?.some((error) => error.includes(confirmGaps));
+  if (isRefused && !questions.includes("gaps")) questions.push("gaps");
+  const open = questions.filter((question) => !accepted.includes(answerTo(question)));
+  const decide = {
+    open,
+    withGaps: accepted.includes(answerTo("gaps")),
+    accept: (question: Question) => setAccepted([...accepted, answerTo(question)]),
+  };
+  const shown = useObjectUrl(picture?.bytes ?? null);
+  const isBegun = draft.modelId !== null || draft.text !== "";
+  useEffect(() => {
+    // Without a network they are fetched again when they are needed.
+    const later = [fetchDesign, fetchChannel, fetchRecipients, fetchSummary];
+    if (isBegun) void Promise.all(later.map((fetch) => fetch())).catch(() => undefined);
+  }, [isBegun]);
+  return (
+    <>
+      <div className={styles.step}>
+        <div className={styles.work}>
+          {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
+          <Suspense fallback={<Skeleton height={320} />}>
+            {step.id === "carte" ? <DesignStep {...work} /> : null}
+            {step.id === "canal" ? <ChannelStep {...work} /> : null}
+            {step.id === "destinataires" ? <PricedRecipients {...work} asked={asked} /> : null}
+            {step.id === "resume" ? (
+              <SummaryStep {...{ ...form, pays, advice, asked, decide }} />
+            ) : null}
+          </Suspense>
+        </div>
+        <aside className={styles.aside} aria-label="Aperçu de la carte">
+          <CardPreview draft={draft} choices={choices} picture={shown} />
+        </aside>
+      </div>
+      <StepFoot
+        missing={
+          missingAt(step.id, draft, choices) ??
+          (open.length > 0 ? "Répondez à la question ci-dessus" : null)
+        }
+        preview={<PreviewDialog draft={draft} choices={choices} picture={shown} />}
+        next={
+          next
+            ? { label: "Suivant", go: () => navigate(`#${next.id}`) }
+            : { label: submitLabel(draft, pays), form: sendForm }
+        }
+      />
+    </>
+  );
+}
+
+function questionsAbout(
+  draft: CardDraft,
+  choices: CardChoices,
+  price: AskedPrice["price"],
+): Question[] {
+  const questions: Question[] = lacksLink(draft, choices) ? ["link"] : [];
+  return hasGaps(draft, choices, price) ? [...questions, "gaps"] : questions;
+}
+
+function submitLabel(draft: CardDraft, pays: boolean): string {
+  if (pays) return "Aller au paiement";
+  if (draft.channelId === channelIds.manual) return "Préparer les messages";
+  return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
+}

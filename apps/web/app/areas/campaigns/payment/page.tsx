@@ -1,0 +1,117 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { paymentRefusals } from "@jdj/contract/payments/messages";
+import { methodFacts } from "@jdj/contract/payments/methods";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { redirect, useNavigation } from "react-router";
+import { resultAddress } from "#app/areas/campaigns/result-address.ts";
+import { StepHead } from "#app/areas/campaigns/step-head.tsx";
+import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
+import { initiatePayment } from "#app/areas/payments/initiate-payment.ts";
+import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { Button } from "#app/ui/button.tsx";
+import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import type { Route } from "./+types/page";
+import { OrderRecap } from "./order-recap.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+const steps = ["Message", "Carte", "Canal", "Invités", "Résumé", "Paiement"];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  requireOpenNotebook(context);
+  const { payments, cards } = context.get(apiContext);
+  const order = await found(payments.orders.order({ reference: params.reference }));
+  if (order.channel_id === null) throw redirect(at("pay", { reference: order.reference }));
+  if (!order.can.pay) throw redirect(resultAddress(order));
+  const [methods, channels] = await Promise.all([
+    payments.orders.paymentMethods(),
+    cards.channels.channels(),
+  ]);
+  return {
+    order,
+    methods,
+    channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
+    /** Made once per page, so that two presses initiate one payment. */
+    key: crypto.randomUUID(),
+  };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  requireOpenNotebook(context);
+  const form = await readForm(request);
+  return initiatePayment(context.get(apiContext), params.reference, form, resultAddress);
+}
+
+/** The last step of a priced card: the amount, and the payment method. */
+export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, methods, channel, key } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const field = bindFields(actionData, {});
+  // After a refusal the next press is a new request: the same key would return the same result.
+  const nextKey = actionData ? `${actionData.values.key}+` : key;
+  const title = order.purpose === "credit" ? "Paiement du crédit" : "Paiement de l’envoi";
+  return (
+    <section className={styles.payment}>
+      <Title>{title}</Title>
+      <StepHead
+        steps={order.purpose === "campaign" ? steps : []}
+        current={steps.length - 1}
+        title={title}
+        back={backFrom(order)}
+      />
+      {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
+      {methods.length === 0 ? (
+        <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
+      ) : null}
+      {order.reason && !actionData ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
+      <div className={styles.columns}>
+        <Form method="post" className={styles.form} noValidate>
+          {methods.length > 0 ? (
+            <MethodChoice
+              methods={methods}
+              chosen={actionData?.values.method}
+              field={field}
+              orderFcfa={order.order_fcfa}
+            />
+          ) : null}
+          {order.pending_method === null ? null : (
+            <CheckboxField {...field("pay_anyway")}>
+              Un paiement par {methodFacts[order.pending_method].name} est en cours. Je paie quand
+              même autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
+            </CheckboxField>
+          )}
+          <input type="hidden" name="key" value={nextKey} />
+          {methods.length > 0 ? (
+            <Button look="card" wide busy={busy}>
+              Payer
+            </Button>
+          ) : null}
+          <p className={styles.hint}>
+            {order.purpose === "credit"
+              ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
+              : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}
+          </p>
+        </Form>
+        <OrderRecap order={order} channel={channel} />
+      </div>
+    </section>
+  );
+}
+
+/** Where an order comes from. */
+function backFrom({ purpose, message_id }: PaymentOrder): { to: string; label: string } {
+  if (purpose === "credit") return { to: at("buyCredit"), label: "Retour au choix du crédit" };
+  if (purpose === "reminder" && message_id !== null)
+    return { to: at("card", { id: message_id }), label: "Retour au rappel" };
+  return { to: `${at("newCard")}#resume`, label: "Retour au résumé" };
+}

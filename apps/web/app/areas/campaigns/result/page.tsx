@@ -1,0 +1,135 @@
+import { at } from "@jdj/contract/paths/addresses";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { fcfa } from "@jdj/french/money";
+import { count } from "@jdj/french/plural";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { BackLink } from "#app/areas/campaigns/back-link.tsx";
+import { Totals } from "#app/areas/campaigns/detail/totals.tsx";
+import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
+import { dropCardDraft } from "#app/areas/campaigns/new/drop-card-draft.ts";
+import { PaymentState } from "#app/areas/payments/payment-state.tsx";
+import { findRecommended } from "#app/areas/providers/recommended/find-recommended.ts";
+import { RecommendedProviders } from "#app/areas/providers/recommended/recommended-providers.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+/** How often the page is refreshed while something is under way, in milliseconds. */
+const refreshMs = 3000;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const api = context.get(apiContext);
+  const { cards, payments } = api;
+  const order = await found(payments.orders.order({ reference: params.idTransaction }));
+  // Credit that was bought in advance has no campaign.
+  if (order.purpose === "credit")
+    return { eventId: event.id, message: null, order, recommended: [] };
+  const [{ campaign }, recommended] = await Promise.all([
+    found(cards.deliveries.deliveriesByPage({ id: params.idMessage })),
+    findRecommended(api),
+  ]);
+  const { id, status, success, error, total } = campaign;
+  return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
+}
+
+/** Asks the payment company for the state of the payment, when its webhook is late. */
+export async function action({ context, params }: Route.ActionArgs) {
+  requireUser(context);
+  const { payments } = context.get(apiContext);
+  const { success, messages } = await found(
+    payments.initiations.validate({ paymentRef: params.idTransaction }),
+  );
+  return { success, message: messages[0] ?? null };
+}
+
+/** The state of the campaign that an order pays for, as a sentence. */
+function campaignState(status: string, { units, top_up }: PaymentOrder): string {
+  if (status === "done") return "Envoyé avec succès\u00a0!";
+  if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
+  if (status === "cancelled" || status === "draft")
+    return `Cet envoi a été annulé\u00a0: votre paiement est devenu un crédit de ${count(units, "message")}.`;
+  if (top_up !== null)
+    return `Votre crédit a servi à un autre envoi\u00a0: il manque ${count(top_up.units, "message")} pour que cette carte parte.`;
+  if (status === "awaiting-payment") return "Paiement reçu\u00a0: votre carte va partir.";
+  return "Vos invités la reçoivent en ce moment.";
+}
+
+/** The state of a payment and of its campaign (the specification, result page). */
+export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
+  const { eventId, message, order, recommended } = loaderData;
+  const paid = order.state === "paid" || order.state === "refunded";
+  const moving =
+    order.state === "pending" ||
+    (paid &&
+      message !== null &&
+      order.top_up === null &&
+      ["awaiting-payment", "sending"].includes(message.status));
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) void revalidate();
+    }, refreshMs);
+    return () => clearInterval(timer);
+  }, [moving, revalidate]);
+  useEffect(() => {
+    if (paid && order.purpose === "campaign") dropCardDraft(eventId);
+  }, [paid, order.purpose, eventId]);
+  const title = message === null ? "Votre crédit" : "Votre envoi";
+
+  return (
+    <section className={styles.result}>
+      <Title>{title}</Title>
+      <div>
+        <BackLink to={at("cards")}>Joy Cards</BackLink>
+        <h1>{title}</h1>
+      </div>
+      <PaymentState
+        order={order}
+        answer={actionData}
+        payAddress={at("payCard", { reference: order.reference })}
+        back={at("cards")}
+      />
+      {paid && message === null ? (
+        <>
+          <p role="status">
+            {count(order.units, "message")} de plus&nbsp;: votre crédit sert à vos prochains envois.
+          </p>
+          <LinkButton to={at("cards")} look="card">
+            Retour aux Joy Cards
+          </LinkButton>
+        </>
+      ) : null}
+      {paid && message !== null ? (
+        <>
+          <h2>La carte</h2>
+          <p role="status">{campaignState(message.status, order)}</p>
+          {order.top_up === null ? null : (
+            <LinkButton to={at("payCard", { reference: order.top_up.reference })} look="card">
+              Payer ce qui manque&nbsp;: {fcfa(order.top_up.order_fcfa)}
+            </LinkButton>
+          )}
+          <Totals
+            success={message.success}
+            error={message.error}
+            total={message.total}
+            leaving={message.status === "sending"}
+          />
+          <LinkButton to={at("card", { id: message.id })} look="card">
+            Voir le détail de l’envoi
+          </LinkButton>
+          <RecommendedProviders providers={recommended} />
+        </>
+      ) : null}
+    </section>
+  );
+}

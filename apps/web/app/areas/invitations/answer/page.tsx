@@ -1,0 +1,119 @@
+import { inFrench } from "@jdj/contract/call/french-messages";
+import { cardMessages } from "@jdj/contract/cards/messages";
+import { isTrialToken } from "@jdj/contract/cards/trial-token";
+import { at } from "@jdj/contract/paths/addresses";
+import { data, redirect } from "react-router";
+import { CardHead } from "#app/areas/campaigns/card-head.tsx";
+import { answerInvitation } from "#app/areas/invitations/answer-invitation.ts";
+import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { ClosedAnswer } from "#app/areas/invitations/guest-card/closed-answer.tsx";
+import { EventNotice } from "#app/areas/invitations/guest-card/event-notice.tsx";
+import { InvitationError } from "#app/areas/invitations/invitation-error.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { useSite } from "#app/document/site.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { found } from "#app/http/found.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { ErrorNote } from "#app/ui/error-note.tsx";
+import type { Route } from "./+types/page";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "static" };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { rsvp } = context.get(apiContext).cards;
+  const id = params.eventGuestId;
+  // A guest's number, which their host alone may use, has no card.
+  if (/^\d+$/.test(id)) {
+    const { answer } = await found(rsvp.givenAnswer({ id }));
+    return { id, answer, card: null };
+  }
+  if (isTrialToken(id)) throw redirect(at("publicCard", { weddingCardId: id }));
+  const card = await found(rsvp.publicCard({ id }));
+  return { id, answer: card.answer, card };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const id = params.eventGuestId;
+  const failed = await answerInvitation(context.get(apiContext), id, "yes");
+  if (failed !== null) return data({ failed: failed.message }, { status: failed.status });
+  return redirectWithFlash(context, at("attendance", { eventGuestId: id }), {
+    kind: "success",
+    text: cardMessages.confirmed,
+  });
+}
+
+/** Confirms a guest's presence: by script as soon as the page is visible, by the button otherwise. */
+export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, answer, card } = loaderData;
+  const { flash } = useSite();
+  const guest = card?.guest;
+  const date = card ? dateOfFeast(card.event.date, card.event.date_precision) : "";
+  const isCancelled = card?.event.status === "cancelled";
+  const came = answer === "yes" && !actionData && !isCancelled;
+  const isOpen = card?.can.answer ?? true;
+  const asksMore = card !== null && (card.companions.allowed > 0 || card.questions.length > 0);
+  return (
+    <>
+      <Title>Confirmation de présence</Title>
+      <meta name="robots" content="noindex" />
+      {card ? (
+        <CardHead
+          seed={card.event.seed}
+          name={card.event.name}
+          hosts={card.event.hosts}
+          date={date}
+        />
+      ) : (
+        <h1 className={styles.bare}>Confirmation de présence</h1>
+      )}
+      <div className={styles.attendance}>
+        {guest ? (
+          <p className={styles.to}>
+            Pour {guest.civility} {guest.given_names} {guest.last_name}
+          </p>
+        ) : null}
+        {actionData ? (
+          <ErrorNote>
+            <strong>Attention&nbsp;!</strong>
+            <p>{actionData.failed}</p>
+          </ErrorNote>
+        ) : null}
+        {card ? <EventNotice event={card.event} date={date} /> : null}
+        {came ? (
+          <div className={styles.done}>
+            <p className={styles.sentence}>{inFrench(cardMessages.confirmed)}</p>
+            <p data-leaves-for={flash ? at("home") : undefined} hidden>
+              Vous allez être conduit à l’accueil dans quelques secondes.
+            </p>
+          </div>
+        ) : card && !isOpen ? (
+          <ClosedAnswer card={card} />
+        ) : (
+          <form method="post" data-answers={answer === "none" && !actionData ? "" : undefined}>
+            <Button look="card" wide>
+              {actionData ? "Réessayer" : "Confirmer votre présence"}
+            </Button>
+          </form>
+        )}
+        {card ? (
+          <LinkButton
+            to={`${at("publicCard", { weddingCardId: id })}${came && asksMore ? "?changer" : ""}`}
+            reloadDocument
+            look="plain"
+            wide
+          >
+            {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}
+          </LinkButton>
+        ) : null}
+        <a className={styles.home} href={at("home")}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </>
+  );
+}
+
+export const ErrorBoundary = InvitationError;

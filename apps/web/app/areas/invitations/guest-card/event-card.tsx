@@ -1,0 +1,82 @@
+import type { EventCard } from "@jdj/contract/cards/event-card";
+import { at } from "@jdj/contract/paths/addresses";
+import { ofHosts } from "@jdj/french/names";
+import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
+import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import { Programme } from "#app/areas/invitations/programme.tsx";
+import { ShareImage } from "#app/document/share-image.tsx";
+import { Title } from "#app/document/title.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Cloth } from "#app/weave/cloth.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { CardTitle } from "./card-title.tsx";
+import { EventNotice } from "./event-notice.tsx";
+import { JoinForm } from "./join-form.tsx";
+import styles from "./page.module.css";
+
+type EventCardProps = {
+  card: EventCard;
+  token: string;
+  maps: Maps;
+  /** Shows the form at once: without script the button is a link. */
+  asks: boolean;
+  refused: FormState | undefined;
+};
+
+/** The public card of an event: anybody with the link can add themselves as a guest. */
+export function EventCardView({ card, token, maps, asks, refused }: EventCardProps) {
+  const { event } = card;
+  const date = dateOfFeast(event.date, event.date_precision);
+  const about = [event.name, date].filter(Boolean).join(", ");
+  const title = `Invitation${ofHosts(event)}`;
+  return (
+    <>
+      <Title>{title}</Title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={about} />
+      <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
+
+      {card.card ? (
+        <CardPicture {...card.card} alt={`La carte${ofHosts(event)}`} />
+      ) : (
+        <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
+      )}
+      <CardTitle name={event.name} hosts={event.hosts} date={date} />
+      <div className={styles.card}>
+        <EventNotice event={event} date={date} />
+        {card.can.join ? (
+          <div>
+            <LinkButton to="?confirmer" reloadDocument look="card" wide data-opens="confirmer">
+              Confirmer votre présence
+            </LinkButton>
+            <Dialog
+              id="confirmer"
+              title="Confirmer votre présence"
+              opensItself={asks || refused !== undefined}
+            >
+              <JoinForm refused={refused} />
+            </Dialog>
+          </div>
+        ) : event.status === "cancelled" ? null : (
+          <Note>
+            <p>Les hôtes ne prennent plus d’inscriptions par cette carte.</p>
+          </Note>
+        )}
+        {card.message ? <p className={styles.message}>{card.message}</p> : null}
+        <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+        <GiftListLink address={event.gift_list} />
+        <LinkButton to={at("home")} reloadDocument look="plain" wide>
+          Retour à l’accueil
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { at } from "@jdj/contract/paths/addresses";
+import { ofHosts } from "@jdj/french/names";
+import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
+import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";
+import { GiftListLink } from "#app/areas/invitations/gift-list-link.tsx";
+import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
+import { Programme } from "#app/areas/invitations/programme.tsx";
+import { ShareImage } from "#app/document/share-image.tsx";
+import { Title } from "#app/document/title.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Answer } from "./answer.tsx";
+import { CardPicture } from "./card-picture.tsx";
+import { CardTitle } from "./card-title.tsx";
+import { EventNotice } from "./event-notice.tsx";
+import styles from "./page.module.css";
+
+type GuestCardProps = {
+  card: PublicCard;
+  token: string;
+  maps: Maps;
+  /** After « Changer ma réponse »: shows both answers again. */
+  asks: boolean;
+  failed: (AnswerError & { details: Details }) | undefined;
+};
+
+/** The picture at the size of a phone; one that the hosts imported has a signed address of its own. */
+function smallPicture(file: string): string {
+  return file.includes("?") ? file : `${file}?size=half`;
+}
+
+/** The card of one guest, opened from a chat: the card itself, the answer, the message and the programme. */
+export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProps) {
+  const { event, guest, message } = card;
+  const date = dateOfFeast(event.date, event.date_precision);
+  const name = `${guest.civility} ${guest.given_names} ${guest.last_name}`;
+  const about = [event.name, date].filter(Boolean).join(", ");
+  return (
+    <>
+      <Title>{message.subject}</Title>
+      <meta name="robots" content="noindex" />
+      <meta name="description" content={about} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:title" content={message.subject} />
+      <meta property="og:description" content={about} />
+      <ShareImage name={`carte/${token}`} alt={`La carte${ofHosts(event)}`} />
+
+      <CardPicture
+        {...card.card}
+        file={smallPicture(card.card.file)}
+        alt={`La carte${ofHosts(event)}`}
+      />
+      <CardTitle name={event.name} hosts={event.hosts} date={date} />
+      <div className={styles.card}>
+        <EventNotice event={event} date={date} />
+        {card.trial ? (
+          <Note>
+            <strong>Ceci est un essai.</strong> Vos invités trouvent ici leurs boutons de
+            réponse&nbsp;; rien de cette page n’est noté.
+          </Note>
+        ) : (
+          <Answer card={card} name={name} changing={asks} failed={failed} />
+        )}
+        <p className={styles.message}>{message.text}</p>
+        {card.purpose === "thanks" ? null : (
+          <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
+        )}
+        <GiftListLink address={event.gift_list} />
+        <a className={styles.home} href={at("home")}>
+          Retour à l’accueil
+        </a>
+      </div>
+    </>
+  );
+}

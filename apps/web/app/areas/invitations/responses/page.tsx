@@ -1,0 +1,156 @@
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { count } from "@jdj/french/plural";
+import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { readForm } from "#app/forms/read-form.ts";
+import { apiContext } from "#app/http/context.ts";
+import { found } from "#app/http/found.ts";
+import { pageFrom } from "#app/http/page-from.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Tabs } from "#app/ui/tabs.tsx";
+import type { Route } from "./+types/page";
+import { answerFilter } from "./answer-filter.ts";
+import { changeResponses } from "./change-responses.ts";
+import { CheckInView } from "./check-in-view.tsx";
+import { Counters } from "./counters.tsx";
+import { GuestsView } from "./guests-view.tsx";
+import { Overview } from "./overview.tsx";
+import styles from "./page.module.css";
+import { PublicCardBox } from "./public-card-box.tsx";
+import { RequestsView } from "./requests-view.tsx";
+
+export const handle: PageHandle = { page: "hydrated" };
+
+const views = ["reponses", "invites", "a-valider", "accueil"] as const;
+
+/** Views in which something is decided: for those who may write. */
+const deciding: readonly string[] = ["a-valider", "accueil"];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const event = await eventOfCards(context);
+  const { cards, notebook } = context.get(apiContext);
+  const asked = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
+  const mayWrite = event.can.guests === "write";
+  const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
+  const filter = answerFilter(url.searchParams);
+  const [{ written, ...overview }, listed, links, categories] = await Promise.all([
+    found(cards.responses.overview({ event_id: event.id })),
+    view === "invites"
+      ? found(
+          cards.responses.respondingGuests({
+            event_id: event.id,
+            ...(filter && { answer: filter }),
+            page: pageFrom(url.searchParams),
+          }),
+        )
+      : null,
+    view === "accueil" ? found(cards.checkIn.checkInLinks({ event_id: event.id })) : [],
+    view === "a-valider" ? notebook.guests.categories() : [],
+  ]);
+  return {
+    ...overview,
+    view,
+    mayWrite,
+    links,
+    categories,
+    seed: event.seed,
+    written: view === "reponses" ? written : [],
+    filter,
+    listed,
+  };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const event = await eventOfCards(context);
+  const form = await readForm(request);
+  return changeResponses(context, event.id, form, `${at("responses")}${url.search}`);
+}
+
+/** The answers of the guests, for their hosts. */
+export default function Responses({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, mayWrite, counts, ceremonies, questions, settings, requests } = loaderData;
+  const tab = (name: (typeof views)[number], label: string, figure?: number) => ({
+    to: name === "reponses" ? at("responses") : `${at("responses")}?vue=${name}`,
+    label,
+    current: view === name,
+    ...(figure ? { figure } : {}),
+  });
+  return (
+    <>
+      <Title>Réponses des invités</Title>
+      <div className={styles.head}>
+        <div>
+          <h1>Réponses des invités</h1>
+          <p className={styles.aside}>
+            {settings.deadline
+              ? `Réponses jusqu’au ${longDate(settings.deadline)}`
+              : "Réponses sans date limite"}
+            , {settings.companions === 0 ? "sans" : count(settings.companions, "accompagnant")}{" "}
+            {settings.companions === 0 ? "accompagnant" : "par invitation"}
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          {mayWrite ? (
+            <LinkButton
+              to={at("responsesSettings")}
+              look="plain"
+              icon={<Icon name="settings" size={20} />}
+            >
+              Réglages
+            </LinkButton>
+          ) : null}
+          <LinkButton
+            to={at("responsesExport")}
+            reloadDocument
+            look="plain"
+            icon={<Icon name="download" size={20} />}
+          >
+            Exporter<span className="visually-hidden"> (CSV)</span>
+          </LinkButton>
+        </div>
+      </div>
+      <Counters counts={counts} isAside={deciding.includes(view)} />
+      <Tabs
+        label="Vues des réponses"
+        tabs={[
+          tab("reponses", "En bref"),
+          tab("invites", "Invités"),
+          ...(mayWrite
+            ? [tab("a-valider", "À valider", requests.length), tab("accueil", "À l’accueil")]
+            : []),
+        ]}
+      />
+      {view === "reponses" ? (
+        <>
+          <Overview
+            ceremonies={ceremonies}
+            questions={questions}
+            days={loaderData.days}
+            written={loaderData.written}
+          />
+          {mayWrite ? <PublicCardBox card={loaderData.public_card} /> : null}
+        </>
+      ) : null}
+      {loaderData.listed ? (
+        <GuestsView
+          {...loaderData.listed}
+          filter={loaderData.filter}
+          ceremonies={ceremonies}
+          questions={questions}
+          counts={counts}
+        />
+      ) : null}
+      {view === "a-valider" ? (
+        <RequestsView
+          requests={requests}
+          categories={loaderData.categories}
+          seed={loaderData.seed}
+        />
+      ) : null}
+      {view === "accueil" ? <CheckInView links={loaderData.links} refused={actionData} /> : null}
+    </>
+  );
+}

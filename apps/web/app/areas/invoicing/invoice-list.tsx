@@ -1,0 +1,91 @@
+import type { ShopInvoice } from "@jdj/contract/invoicing/invoices";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import pro from "#app/ui/pro.module.css";
+import styles from "./page.module.css";
+import { WaitingInvoice } from "./waiting-invoice.tsx";
+
+type InvoiceListProps = {
+  invoices: { data: readonly ShopInvoice[]; has_more: boolean };
+  /** Whether they are in the shop's name, for its buyers. */
+  isIssued: boolean;
+  page: number;
+  /** The address of a page of the list. */
+  address: (page: number) => string;
+  /** What is said while there is none. */
+  empty: string;
+  state: FormState | undefined;
+};
+
+/** A page of invoices and credit notes, the newest first. */
+export function InvoiceList(props: InvoiceListProps) {
+  const { invoices, isIssued, page, address, empty, state } = props;
+  const { data, has_more: hasMore } = invoices;
+  if (data.length === 0 && page === 1) return <p className={pro.lead}>{empty}</p>;
+  return (
+    <>
+      <ul className={pro.list}>
+        {data.map((invoice) => (
+          <li key={invoice.id} className={pro.row}>
+            <InvoiceFacts invoice={invoice} isIssued={isIssued} />
+            <div className={styles.sum}>
+              <strong className={styles.amount}>
+                {invoice.kind === "sale" ? "" : "−\u00a0"}
+                {fcfa(invoice.total)}
+              </strong>
+              <a href={invoice.url} className={styles.file}>
+                <Icon name="download" size={20} /> PDF
+                <span className="visually-hidden">
+                  {" "}
+                  {invoice.kind === "sale" ? "de la facture" : "de l’avoir"} {invoice.number}
+                </span>
+              </a>
+            </div>
+            <WaitingInvoice
+              invoice={invoice}
+              state={state?.values.id === String(invoice.id) ? state : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      <nav className={pro.pages} aria-label="Pages">
+        {page > 1 ? <a href={address(page - 1)}>Plus récentes</a> : null}
+        {hasMore ? <a href={address(page + 1)}>Plus anciennes</a> : null}
+      </nav>
+    </>
+  );
+}
+
+function InvoiceFacts({ invoice, isIssued }: { invoice: ShopInvoice; isIssued: boolean }) {
+  const { kind, number, credits, client, description, reference, tax, problem } = invoice;
+  return (
+    <div className={pro.who}>
+      <p className={pro.name}>
+        {kind === "sale" ? "Facture" : "Avoir"} {number}
+        {isIssued ? ` · ${client}` : ""}
+      </p>
+      <p>{description}</p>
+      <p className={pro.detail}>
+        {longDate(invoice.issued_at.slice(0, 10))}
+        {credits === null ? "" : ` · sur la facture ${credits}`}
+        {tax > 0 ? ` · dont TVA ${fcfa(tax)}` : ""}
+      </p>
+      {reference === null ? (
+        problem === null ? (
+          <p className={pro.detail}>Signature de la DGI en attente</p>
+        ) : null
+      ) : (
+        <p className={pro.detail}>
+          FNE n°&nbsp;
+          {invoice.verification_url === null ? (
+            reference
+          ) : (
+            <a href={invoice.verification_url}>{reference}</a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

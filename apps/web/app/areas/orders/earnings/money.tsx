@@ -1,0 +1,116 @@
+import type { Earning } from "@jdj/contract/orders/earnings";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import pro from "#app/ui/pro.module.css";
+import { earningLabels } from "./earning-labels.ts";
+import styles from "./page.module.css";
+
+type Earnings = {
+  balance: number;
+  held: number;
+  available: number;
+  commission_percent: number;
+  data: Earning[];
+  has_more: boolean;
+};
+
+/** What may be paid out now, and what waits. */
+export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolean }) {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Disponible</dt>
+        <dd className={styles.available}>{fcfa(earnings.available)}</dd>
+      </div>
+      <div>
+        <dt>En attente</dt>
+        <dd>{fcfa(earnings.held)}</dd>
+        <dd className={pro.detail}>
+          Acomptes jusqu’à deux jours après la prestation, commandes jusqu’à leur réception
+          confirmée ou cinq jours après la livraison, et tant qu’un retour est possible
+        </dd>
+      </div>
+      {sells ? (
+        <div>
+          <dt>Commission</dt>
+          <dd>{earnings.commission_percent}&nbsp;%</dd>
+          <dd className={pro.detail}>Du prix des articles, déjà déduite</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** The moves of the shop's money, the newest first. */
+export function Moves({
+  earnings,
+  page,
+  sells,
+}: {
+  earnings: Earnings;
+  page: number;
+  sells: boolean;
+}) {
+  const { data, has_more: hasMore } = earnings;
+  const address = (to: number) => `${at("proEarnings")}?page=${to}`;
+  return (
+    <section className={pro.section} aria-labelledby="mouvements">
+      <h2 id="mouvements">Mouvements</h2>
+      {data.length === 0 ? (
+        <>
+          <p className={pro.lead}>
+            {sells
+              ? "Vos ventes et vos acomptes apparaissent ici dès leur paiement\u00a0: mettez un article en vente, puis partagez son lien."
+              : "Les acomptes de vos devis et de vos réservations apparaissent ici dès leur paiement."}
+          </p>
+          <div>
+            <LinkButton
+              to={sells ? at("proArticles") : at("proRequests")}
+              look="plain"
+              reloadDocument
+            >
+              {sells ? "Voir mes articles" : "Voir mes demandes"}
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <ul className={pro.list}>
+            {data.map(({ id, kind, reference, amount, at: moved }) => (
+              <li key={id} className={pro.row}>
+                <div className={pro.who}>
+                  <p>{earningLabels[kind]}</p>
+                  <p className={pro.detail}>
+                    {reference === null ? "" : `${reference} · `}
+                    {dateAndTime(moved)}
+                  </p>
+                </div>
+                <strong className={styles.amount}>
+                  {amount > 0 ? "+" : ""}
+                  {fcfa(amount)}
+                </strong>
+              </li>
+            ))}
+          </ul>
+          <nav className={pro.pages} aria-label="Pages">
+            {page > 1 ? <a href={address(page - 1)}>Plus récents</a> : null}
+            {hasMore ? <a href={address(page + 1)}>Plus anciens</a> : null}
+          </nav>
+          <div>
+            <LinkButton
+              to={at("proEarningsFile")}
+              look="plain"
+              icon={<Icon name="download" size={20} />}
+              reloadDocument
+            >
+              Télécharger le relevé (CSV)
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

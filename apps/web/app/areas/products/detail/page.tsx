@@ -1,0 +1,177 @@
+import { isRefusal } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
+import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { dateIn } from "@jdj/french/dates";
+import { ofName } from "@jdj/french/names";
+import { data, redirect } from "react-router";
+import { articleAddress } from "#app/areas/products/article-address.ts";
+import { ArticleCard } from "#app/areas/products/article-card.tsx";
+import { Prices } from "#app/areas/products/prices.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Carousel } from "#app/ui/media/carousel.tsx";
+import type { Route } from "./+types/page";
+import { Delivery } from "./delivery.tsx";
+import { OrderForm } from "./order-form.tsx";
+import styles from "./page.module.css";
+
+export const handle: PageHandle = { page: "static", cachedBy: [] };
+
+/** Other articles of the category under the page. */
+const MOST_SIMILAR = 4;
+
+/** The article; null for one that is not listed, or not there. */
+async function findArticle({ marketplace }: Client, id: string) {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  try {
+    return await marketplace.articles.article({ id });
+  } catch (error) {
+    if (isRefusal(error, "not-found")) return null;
+    throw error;
+  }
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const article = await findArticle(api, params.id);
+  if (article === null)
+    return data({ article, similar: [], crumbs: [], today: "" }, { status: 404 });
+  const address = articleAddress(article);
+  if (address !== url.pathname) throw redirect(address, 301);
+  const { data: others } = await api.marketplace.articles.list({
+    category_id: article.category.id,
+    per_page: MOST_SIMILAR + 1,
+  });
+  const { parent_category: parent, category } = article;
+  const crumbs = [...(parent ? [parent] : []), category].map(({ id, name }) => ({
+    to: at("shoppingCategory", { id }),
+    label: name,
+  }));
+  return data({
+    article,
+    similar: others.filter(({ id }) => id !== article.id).slice(0, MOST_SIMILAR),
+    crumbs: [...crumbs, { to: address, label: article.name }],
+    today: dateIn(new Date()),
+  });
+}
+
+/** `/shopping/product/:id` and `/shopping/service/:id`: an article, its options and its seller. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, similar, today } = loaderData;
+  if (article === null) return <Gone />;
+  const { name, description, images, seller, category } = article;
+  return (
+    <article className={styles.page}>
+      <PublicHead
+        title={`${name}, ${seller.name}`}
+        description={description.replace(/\s+/g, " ").slice(0, 160) || name}
+        path={articleAddress(article)}
+      />
+      <div className={styles.columns}>
+        <div className={styles.gallery}>
+          {images.length > 0 ? (
+            <Carousel
+              label={`Photos ${ofName(name)}`}
+              slides={images.map(({ path, caption }, index) => ({
+                key: path,
+                content: (
+                  <img
+                    src={path}
+                    alt={caption || `${name}, photo ${index + 1}`}
+                    width={640}
+                    height={640}
+                    loading={index === 0 ? undefined : "lazy"}
+                    decoding="async"
+                  />
+                ),
+              }))}
+            />
+          ) : null}
+        </div>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <h1>{name}</h1>
+            <Prices
+              price={article.price}
+              old={article.old_price}
+              from={article.variants.some(({ price }) => price !== article.price)}
+              follows
+            />
+            <p className={styles.seller}>
+              Vendu par <a href="#vendeur">{seller.name}</a>
+            </p>
+          </header>
+          {article.demonstration ? (
+            <p className={styles.note}>
+              <Icon name="info-circle" size={18} />
+              Un exemple, inventé pour la démonstration.
+            </p>
+          ) : null}
+          <OrderForm article={article} today={today} />
+        </div>
+      </div>
+      <div className={styles.details}>
+        <section aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          {description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <Delivery article={article} />
+        <section aria-labelledby="vendeur">
+          <h2 id="vendeur">Le vendeur</h2>
+          <p>
+            <strong>{seller.name}</strong>
+            {seller.town ? ` · ${seller.town}` : ""}
+          </p>
+          {seller.presentation ? <p>{seller.presentation}</p> : null}
+          <p className={styles.links}>
+            <a href={`${at("shopping")}?search=${encodeURIComponent(seller.name)}`}>
+              Tous ses articles
+            </a>
+            {seller.in_directory ? (
+              <a href={at("provider", { id: seller.id })}>Sa page de prestataire</a>
+            ) : null}
+          </p>
+        </section>
+      </div>
+      {similar.length > 0 ? (
+        <section aria-labelledby="autres" className={styles.similar}>
+          <h2 id="autres">Aussi dans {category.name}</h2>
+          <div className={styles.cards}>
+            {similar.map((one) => (
+              <ArticleCard key={one.id} article={one} isFirst={false} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+    </article>
+  );
+}
+
+/** An article that was withdrawn, or never was. */
+function Gone() {
+  return (
+    <div className={styles.gone}>
+      <Title>Article introuvable</Title>
+      <h1>Article introuvable</h1>
+      <EmptyState
+        sentence={marketplaceMessages.gone}
+        seed="shopping-parti"
+        action={
+          <LinkButton to={at("shopping")} look="plain" reloadDocument>
+            Voir tous les articles
+          </LinkButton>
+        }
+      />
+      <Note>Si vous l’avez commandé, votre commande reste dans «&nbsp;Mes commandes&nbsp;».</Note>
+    </div>
+  );
+}

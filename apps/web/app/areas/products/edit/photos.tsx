@@ -1,0 +1,145 @@
+import type { OwnImage } from "@jdj/contract/selling/images";
+import { IMAGES_MAX } from "@jdj/contract/selling/limits";
+import media from "#app/areas/providers/media/page.module.css";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { controlProps, Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import pro from "#app/ui/pro.module.css";
+import { TextField } from "#app/ui/text-field.tsx";
+import styles from "./page.module.css";
+
+type PhotoProps = { image: OwnImage; place: number; isLast: boolean };
+
+/** One photo with its place and what it shows. Buttons, so that all works by keyboard and without script. */
+function Photo({ image, place, isLast }: PhotoProps) {
+  const name = `photo ${place}`;
+  const isFirst = place === 1;
+  return (
+    <li className={media.medium}>
+      <div className={media.shown}>
+        <img src={image.path} alt={image.caption || name} loading="lazy" />
+      </div>
+      <form method="post" className={media.order}>
+        <input type="hidden" name="image" value={image.id} />
+        <Button
+          look="plain"
+          name="intent"
+          value="earlier"
+          disabled={isFirst}
+          aria-label={`Avancer\u00a0: ${name}`}
+        >
+          <Icon name="arrow-left" size={20} />
+        </Button>
+        <span aria-hidden="true">{place}</span>
+        <Button
+          look="plain"
+          name="intent"
+          value="later"
+          disabled={isLast}
+          aria-label={`Reculer\u00a0: ${name}`}
+        >
+          <Icon name="arrow-right" size={20} />
+        </Button>
+        {isFirst ? null : (
+          <Button
+            look="quiet"
+            name="intent"
+            value="first"
+            aria-label={`Mettre en premier\u00a0: ${name}`}
+          >
+            En premier
+          </Button>
+        )}
+      </form>
+      <details className={pro.edit}>
+        <summary>
+          Décrire ou supprimer<span className="visually-hidden"> {name}</span>
+        </summary>
+        <form method="post" className={media.caption}>
+          <input type="hidden" name="image" value={image.id} />
+          <TextField
+            label="Ce que montre la photo"
+            name="caption"
+            scope={image.id}
+            defaultValue={image.caption}
+            maxLength={200}
+          />
+          <div className={pro.actions}>
+            <Button look="plain" name="intent" value="save-image">
+              Enregistrer
+            </Button>
+            <Button look="danger" name="intent" value="remove-image">
+              Supprimer
+            </Button>
+          </div>
+        </form>
+      </details>
+    </li>
+  );
+}
+
+/**
+ * The photos of an article, in their order. Several files at once are sent one by one
+ * (`uploads.script.ts`); without script they are sent together.
+ */
+export function Photos({
+  images,
+  state,
+}: {
+  images: readonly OwnImage[];
+  state: FormState | undefined;
+}) {
+  const field = {
+    name: "file",
+    label: "Ajouter des photos",
+    hint: "JPEG, PNG ou WebP, 10 Mo au plus par fichier.",
+    errors: state?.errors.file,
+  };
+  return (
+    <section className={styles.photos} aria-labelledby="photos">
+      <h2 id="photos">Photos</h2>
+      <p className={styles.detail}>
+        {images.length === 0
+          ? "Il faut une photo au moins pour mettre l’article en vente."
+          : `${images.length} sur ${IMAGES_MAX}. La première est montrée dans les listes.`}
+      </p>
+      {images.length > 0 ? (
+        <ol className={media.grid}>
+          {images.map((image, index) => (
+            <Photo
+              key={image.id}
+              image={image}
+              place={index + 1}
+              isLast={index === images.length - 1}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {images.length < IMAGES_MAX ? (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className={pro.box}
+          data-uploads
+        >
+          <input type="hidden" name="intent" value="upload" />
+          <Field {...field}>
+            <input
+              {...controlProps(field)}
+              type="file"
+              multiple
+              accept="image/jpeg,image/png,image/webp"
+              className={media.files}
+            />
+          </Field>
+          <p role="status" className={media.progress} data-uploads-status />
+          <div>
+            <Button look={images.length === 0 ? "card" : "plain"}>Envoyer</Button>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
+import { data } from "react-router";
+import { ArticleCard } from "#app/areas/products/article-card.tsx";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/page";
+import { Filters } from "./filters.tsx";
+import { loadArticles } from "./load-articles.ts";
+import styles from "./page.module.css";
+import { Sort } from "./sort.tsx";
+import { addressOf, countFilters, parameters } from "./wanted.ts";
+
+export const handle: PageHandle = {
+  page: "static",
+  cachedBy: ["page", "category_id", ...Object.values(parameters)],
+};
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const found = await loadArticles(context.get(apiContext), url, params.id);
+  const { category, parent, errors } = found;
+  const crumbs = [parent, category].flatMap((one) =>
+    one ? [{ to: at("shoppingCategory", { id: one.id }), label: one.name }] : [],
+  );
+  const status = Object.keys(errors).length > 0 ? 422 : 200;
+  const heading = introductionOf(context, "shopping").title;
+  return data({ heading, found, crumbs }, { status });
+}
+
+/** `/shopping` and `/shopping/category/:id`: the articles, all, of a category, or of a search. */
+export default function ArticlesPage({ loaderData: { heading, found } }: Route.ComponentProps) {
+  const { wanted, listed, category } = found;
+  const { data: rows, total, current_page: page, last_page: lastPage } = listed;
+  const isAsked = countFilters(wanted) > 0 || wanted.search !== "";
+  const title =
+    wanted.search === "" ? (category?.name ?? heading) : `«\u00a0${wanted.search}\u00a0»`;
+  return (
+    <div className={styles.page}>
+      <PublicHead
+        title={category ? `${category.name}, Shopping` : "Shopping"}
+        description={
+          category
+            ? `${category.name}\u00a0: les articles de nos vendeurs pour votre mariage et vos fêtes en Côte d’Ivoire, livrés dans votre ville ou à retirer.`
+            : "Pagnes, tenues, bijoux, décoration, vaisselle, faire-part, gâteaux et services pour votre mariage et vos fêtes en Côte d’Ivoire."
+        }
+        path={addressOf({
+          ...wanted,
+          search: "",
+          minPrice: "",
+          maxPrice: "",
+          available: "",
+          kind: "",
+          sort: "",
+        })}
+      />
+      <Filters found={found} />
+      <div className={styles.results}>
+        <div className={styles.head}>
+          <div>
+            <h1>{title}</h1>
+            <p aria-live="polite">
+              {count(total, "article", "articles")}
+              {category && wanted.search !== "" ? ` dans ${category.name}` : ""}
+            </p>
+          </div>
+          {total > 1 ? <Sort wanted={wanted} /> : null}
+        </div>
+        {rows.length === 0 ? (
+          <EmptyState
+            sentence={
+              isAsked && !(countFilters(wanted) === 1 && category && wanted.search === "")
+                ? marketplaceMessages.nothingFound
+                : marketplaceMessages.emptyCategory
+            }
+            seed="shopping-vide"
+            action={
+              <LinkButton to={at("shopping")} look="plain" reloadDocument>
+                Voir tous les articles
+              </LinkButton>
+            }
+          />
+        ) : (
+          <div className={styles.cards}>
+            {rows.map((article, index) => (
+              <ArticleCard key={article.id} article={article} isFirst={index < 2} />
+            ))}
+          </div>
+        )}
+        {rows.some(({ demonstration }) => demonstration) ? (
+          <p className={styles.note}>
+            Ces articles sont des exemples, inventés pour la démonstration.
+          </p>
+        ) : null}
+        <Pagination
+          page={page}
+          lastPage={lastPage}
+          to={(asked) => addressOf(wanted, { page: asked })}
+          label="Articles"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ProviderPage } from "@jdj/contract/directory/provider-page";
+import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
+import { Heart } from "#app/areas/providers/favourites/heart.tsx";
+import { useSite } from "#app/document/site.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Stars } from "#app/ui/entry/stars.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
+import styles from "./provider-head.module.css";
+
+/**
+ * Name, badges, town, mark, heart and sharing.
+ * @param isPreview whether its own team looks at it: no heart, no sharing, no way back to the directory
+ */
+export function Head({
+  provider,
+  isPreview = false,
+}: {
+  provider: ProviderPage;
+  isPreview?: boolean;
+}) {
+  const { publicUrl } = useSite();
+  return (
+    <header className={styles.head}>
+      {isPreview ? null : <Path provider={provider} />}
+      <div className={styles.title}>
+        <h1>{provider.name}</h1>
+        {isPreview ? null : <Heart provider={provider} favourite={provider.favorite} />}
+      </div>
+      <Badges provider={provider} />
+      <ul className={styles.facts}>
+        {provider.town ? (
+          <li>
+            <Icon name="map-pin" size={20} />
+            {provider.town}
+          </li>
+        ) : null}
+        <li>
+          {provider.mark === null ? null : <Stars mark={provider.mark} />}
+          <a href={isPreview ? at("proReviews") : "#avis"}>
+            {provider.mark === null
+              ? "Pas encore d’avis"
+              : count(provider.review_count, "avis", "avis")}
+          </a>
+        </li>
+        {isPreview ? null : (
+          <li>
+            <ShareButton
+              title={provider.name}
+              address={publicUrl + at("provider", { id: provider.id })}
+            />
+          </li>
+        )}
+      </ul>
+      <p className={styles.short}>{provider.short_description}</p>
+    </header>
+  );
+}
+
+function Path({ provider }: { provider: ProviderPage }) {
+  const [service] = provider.service_type;
+  return (
+    <Breadcrumbs
+      crumbs={[
+        { to: at("providers"), label: "Prestataires" },
+        ...(service
+          ? [
+              {
+                to: at("providersFor", { serviceTypeId: service.id, budgetId: 0 }),
+                label: service.name,
+              },
+            ]
+          : []),
+      ]}
+      here={provider.name}
+    />
+  );
+}
+
+function Badges({ provider }: { provider: ProviderPage }) {
+  const { order, verified, subscriptions } = provider;
+  if (order !== 1 && !verified && subscriptions.length === 0) return null;
+  return (
+    <p className={styles.badges}>
+      {order === 1 ? (
+        <Badge tone="card" icon={<Icon name="star-filled" size={14} />}>
+          Vivement recommandé
+        </Badge>
+      ) : null}
+      {verified ? (
+        <Badge tone="good" icon={<Icon name="circle-check" size={16} />}>
+          Identité vérifiée
+        </Badge>
+      ) : null}
+      {subscriptions.map(({ order: rank, name }) => (
+        <Badge key={rank} tone={rank === 1 ? "waiting" : "neutral"}>
+          {name}
+        </Badge>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import type { Client } from "@jdj/contract/client";
+import { directoryMessages } from "@jdj/contract/directory/messages";
+import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
+import { data } from "react-router";
+import { providerAddress } from "#app/areas/providers/detail/provider-address.ts";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
+import { apiContext, visitorContext } from "#app/http/context.ts";
+import { introductionOf } from "#app/http/introduction-of.ts";
+import { withReturn } from "#app/http/signed-in.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Pagination } from "#app/ui/pagination.tsx";
+import type { Route } from "./+types/page";
+import { Banner } from "./banner.tsx";
+import { bannerTitle } from "./banner-title.ts";
+import { Filters, Sort } from "./filters.tsx";
+import { loadDirectory } from "./load-directory.ts";
+import styles from "./page.module.css";
+import { ProviderCard } from "./provider-card.tsx";
+import { ResultsMap } from "./results-map.tsx";
+import { addressOf, countFilters, parameters } from "./wanted.ts";
+
+// Not by day: each booking would empty the cache.
+const cachedBy = [
+  "page",
+  ...Object.values(parameters).filter((name) => name !== parameters.freeOn),
+];
+
+export const handle: PageHandle = { page: "static", cachedBy };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [directory, favourites] = await Promise.all([
+    loadDirectory(api, url, params),
+    findFavourites(api, context.get(visitorContext).user?.customerId ?? null),
+  ]);
+  const hasErrors = Object.keys(directory.errors).length > 0;
+  const heading = introductionOf(context, "providers").title;
+  return data({ heading, directory, favourites }, { status: hasErrors ? 422 : 200 });
+}
+
+/** The numbers of the visitor's favourites; null for a stranger. */
+async function findFavourites(
+  { directory }: Client,
+  customerId: number | null,
+): Promise<number[] | null> {
+  if (customerId === null) return null;
+  const ids = await directory.favourites.list({ customer_id: customerId, ids_only: "true" });
+  return Array.isArray(ids) ? ids : [];
+}
+
+/** The address of a provider's page; a stranger is asked to sign in first, and comes to it then. */
+function addressToOpen(id: number, budget: string, isSignedIn: boolean): string {
+  const address = providerAddress(id, budget);
+  return isSignedIn ? address : withReturn(at("signIn"), address);
+}
+
+/** `/annuaires-…`: the providers, all or those of a service, as the notebook asks for them. */
+export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
+  const { heading, directory, favourites } = loaderData;
+  const { wanted, listed, type, town, provider } = directory;
+  const { data: rows, total, page, last_page: lastPage, registered } = listed;
+  const title = bannerTitle(
+    wanted,
+    {
+      town: town?.name ?? null,
+      service: type?.name ?? null,
+      provider: provider?.name ?? null,
+    },
+    heading,
+  );
+  const isAsked = countFilters(wanted) > 0 || wanted.provider !== "";
+  return (
+    <>
+      <PublicHead
+        title={isAsked ? `${title}\u00a0: annuaire des prestataires` : "Annuaire des prestataires"}
+        description="Salles, traiteurs, photographes, couturiers, musiciens&nbsp;: les prestataires de mariage et de fête en Côte d’Ivoire, par service et par commune, avec leurs prix et leurs avis."
+        path={at("providers") + (type ? `?service=${type.id}` : "")}
+      />
+      <Banner title={title} directory={directory} />
+      <div className={styles.page}>
+        <Filters directory={directory} />
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <p>
+              <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>
+              {isAsked ? (
+                <>
+                  {" · "}
+                  {count(total, "répond", "répondent")} à votre recherche
+                </>
+              ) : null}
+            </p>
+            <Sort directory={directory} />
+          </div>
+          <p className={styles.packages}>
+            <a href={at("packages") + (type ? `?service=${type.id}` : "")}>
+              {type ? `Packages à prix fixe\u00a0: ${type.name}` : "Voir les packages à prix fixe"}
+            </a>
+          </p>
+          {total > 0 ? <ResultsMap directory={directory} /> : null}
+          {rows.some(({ demonstration }) => demonstration) ? (
+            <p className={styles.note}>
+              Ces prestataires sont des exemples, inventés pour la démonstration.
+            </p>
+          ) : null}
+          {rows.length === 0 ? (
+            <EmptyState
+              sentence={directoryMessages.noProvider}
+              seed="annuaire-vide"
+              action={
+                isAsked ? (
+                  <LinkButton to={at("providers")} look="plain" reloadDocument>
+                    Voir tous les prestataires
+                  </LinkButton>
+                ) : (
+                  <LinkButton to={at("onboarding")} look="plain" reloadDocument>
+                    Devenir prestataire
+                  </LinkButton>
+                )
+              }
+            />
+          ) : (
+            <div className={styles.cards}>
+              {rows.map((one, index) => (
+                <ProviderCard
+                  key={one.id}
+                  provider={one}
+                  to={addressToOpen(one.id, wanted.budget, favourites !== null)}
+                  favourite={favourites?.includes(one.id) ?? null}
+                  isFirst={index === 0}
+                />
+              ))}
+            </div>
+          )}
+          <Pagination
+            page={page}
+            lastPage={lastPage}
+            to={(asked) => addressOf(wanted, { page: asked })}
+            label="Prestataires"
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { directoryMessages } from "@jdj/contract/directory/messages";
+import type { ListedProvider } from "@jdj/contract/directory/providers";
+import { count } from "@jdj/french/plural";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import { priceRange } from "#app/areas/providers/detail/provider-price.ts";
+import { Heart } from "#app/areas/providers/favourites/heart.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./provider-card.module.css";
+import { shortened } from "./wanted.ts";
+
+/** Characters of a description in the list. */
+const LONGEST_DESCRIPTION = 300;
+
+type ProviderCardProps = {
+  provider: ListedProvider;
+  /** The address of its page, or of the sign-in that leads there. */
+  to: string;
+  /** The first card is seen at once: its picture is not fetched lazily. */
+  isFirst: boolean;
+  /** Whether it is a favourite of the visitor; null for a stranger, who has none. */
+  favourite: boolean | null;
+};
+
+/** A provider in a list: cover, name, services, mark, prices and place. */
+export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardProps) {
+  const { id, name, cover, mark, services, subscriptions } = provider;
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <img
+          src={cover ?? clothAddress(`prestataire-${id}`)}
+          alt=""
+          width={480}
+          height={320}
+          loading={isFirst ? undefined : "lazy"}
+          decoding="async"
+        />
+        {provider.order === 1 ? (
+          <span className={styles.recommended}>
+            <Icon name="star-filled" size={14} />
+            Vivement recommandé
+          </span>
+        ) : null}
+      </div>
+      {favourite === null ? null : (
+        <div className={styles.heart}>
+          <Heart provider={provider} favourite={favourite} />
+        </div>
+      )}
+      <div className={styles.text}>
+        <p className={styles.services}>
+          {services.map((service) => service.name).join(" · ")}
+          {subscriptions.map(({ order, name: badge }) => (
+            <span key={order} className={order === 1 ? styles.gold : styles.silver}>
+              {badge}
+            </span>
+          ))}
+        </p>
+        <h2>
+          <a href={to}>{name}</a>
+        </h2>
+        <Mark mark={mark} reviews={provider.review_count} />
+        <p className={styles.description}>
+          {shortened(provider.short_description, LONGEST_DESCRIPTION)}
+        </p>
+        <p className={styles.foot}>
+          <span className={styles.place}>
+            <Icon name="map-pin" size={18} />
+            {provider.town || directoryMessages.noAddress}
+          </span>
+          <span className={styles.price}>{priceRange(provider)}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Mark({ mark, reviews }: { mark: number | null; reviews: number }) {
+  if (mark === null) return <p className={styles.mark}>Pas encore d’avis</p>;
+  return (
+    <p className={styles.mark}>
+      <Icon name="star-filled" size={16} />
+      <strong>{mark.toFixed(1).replace(".", ",")}</strong>
+      <span className="visually-hidden"> sur 5,</span> {count(reviews, "avis", "avis")}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Listing } from "@jdj/contract/listings/listings";
+import { at } from "@jdj/contract/paths/addresses";
+import { longDate } from "@jdj/french/dates";
+import { fcfa } from "@jdj/french/money";
+import choice from "#app/areas/payments/method-choice.module.css";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { Note } from "#app/ui/error-note.tsx";
+import { FieldGroup } from "#app/ui/field.tsx";
+import pro from "#app/ui/pro.module.css";
+import styles from "./page.module.css";
+
+type OfferFormProps = { listing: Listing; state: FormState | undefined };
+
+/** The periods on offer and the button that leads to their payment, or why none may be paid. */
+export function OfferForm({ listing, state }: OfferFormProps) {
+  const { offers, pending, can } = listing;
+  const isRenewal = listing.state === "running";
+  if (!can.pay) return null;
+  const chosen = Number(state?.values.months) || offers[0]?.months;
+  return (
+    <section className={pro.section} aria-labelledby="duree">
+      <h2 id="duree">{isRenewal ? "Prolonger" : "Choisir une durée"}</h2>
+      {pending === null ? null : (
+        <Note tone="warning">
+          Un paiement de {fcfa(pending.amount_fcfa)} est en cours&nbsp;:{" "}
+          <a href={at("pay", { reference: pending.reference })}>le suivre</a>. Ce que vous régleriez
+          en plus s’ajoute à la suite.
+        </Note>
+      )}
+      {offers.length === 0 ? (
+        <>
+          <p>Aucune durée n’est proposée en ce moment.</p>
+          <div>
+            <LinkButton to={at("contact")} look="plain" reloadDocument>
+              Nous écrire
+            </LinkButton>
+          </div>
+        </>
+      ) : (
+        <form method="post" noValidate className={pro.form}>
+          <FieldGroup {...bindFields(state)("months")} label="Durée" required>
+            <div className={choice.methods}>
+              {offers.map(({ months, price_fcfa, starts_on, ends_on }) => (
+                <label key={months} className={choice.method}>
+                  <input
+                    type="radio"
+                    name="months"
+                    value={months}
+                    defaultChecked={months === chosen}
+                  />
+                  <span className={styles.offer}>
+                    <span>
+                      <strong>{months}&nbsp;mois</strong>
+                      <small>
+                        Du {longDate(starts_on)} au {longDate(ends_on)}
+                      </small>
+                    </span>
+                    <span className={styles.price}>
+                      <strong>{fcfa(price_fcfa)}</strong>
+                      {months > 1 ? (
+                        <small>environ {fcfa(Math.round(price_fcfa / months))} par mois</small>
+                      ) : null}
+                    </span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </FieldGroup>
+          <Button>Payer</Button>
+          <p className={pro.detail}>
+            Toutes taxes comprises, par mobile money ou par carte. Rien n’est prélevé ensuite&nbsp;:
+            vous choisissez chaque période.
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

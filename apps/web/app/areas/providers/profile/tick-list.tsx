@@ -1,0 +1,56 @@
+import type { FormState } from "#app/forms/form-state.ts";
+import { FieldErrors } from "#app/ui/field.tsx";
+import pro from "#app/ui/pro.module.css";
+import styles from "./tick-list.module.css";
+
+type TickListProps = {
+  label: string;
+  name: string;
+  choices: readonly { id: number; name: string }[];
+  /** The stored ones. */
+  chosen: readonly number[];
+  state: FormState | undefined;
+  /** Whether the list opens on demand. */
+  isFolded?: boolean;
+};
+
+/** Several of many choices, as boxes to tick; a refused form keeps the ticks (`ticksOf`). */
+export function TickList({ label, name, choices, chosen, state, isFolded }: TickListProps) {
+  const ticked = ticksOf(state, name) ?? chosen;
+  const errors = state?.errors[name];
+  const boxes = (
+    <div className={styles.boxes}>
+      {choices.map(({ id, name: text }) => (
+        <label key={id}>
+          <input type="checkbox" name={name} value={id} defaultChecked={ticked.includes(id)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </div>
+  );
+  return (
+    <fieldset className={styles.group} data-invalid={errors?.length ? "" : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      {isFolded ? (
+        <details open={errors !== undefined}>
+          <summary className={styles.summary}>
+            {ticked.length === 0
+              ? "Choisir"
+              : `${ticked.length} choisie${ticked.length > 1 ? "s" : ""}`}
+          </summary>
+          {boxes}
+        </details>
+      ) : (
+        boxes
+      )}
+      <p className={pro.detail}>
+        <FieldErrors name={name} errors={errors} />
+      </p>
+    </fieldset>
+  );
+}
+
+/** The ticks of a refused form; undefined without one. The state of a form has one text per field. */
+function ticksOf(state: FormState | undefined, name: string): number[] | undefined {
+  return state?.values[`${name}[]`]?.split(",").filter(Boolean).map(Number);
+}

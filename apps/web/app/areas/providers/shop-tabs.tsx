@@ -1,0 +1,24 @@
+import { at } from "@jdj/contract/paths/addresses";
+import tabs from "#app/ui/tabs.module.css";
+import styles from "../../ui/pro.module.css";
+
+const views = [
+  ["proShop", "Textes"],
+  ["proMedia", "Photos"],
+  ["proAddresses", "Adresses"],
+  ["proHours", "Horaires"],
+  ["proPreview", "Aperçu"],
+] as const;
+
+/** The views of the shop, each a page of its own. Plain links: the pages are static. */
+export function ShopTabs({ current }: { current: (typeof views)[number][0] }) {
+  return (
+    <nav aria-label="Boutique" className={`${tabs.tabs} ${styles.tabs}`}>
+      {views.map(([name, label]) => (
+        <a key={name} href={at(name)} aria-current={name === current ? "page" : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { shortDate } from "@jdj/french/dates";
+import type { PageHandle } from "#app/document/page-kind.ts";
+import { Title } from "#app/document/title.tsx";
+import { apiContext } from "#app/http/context.ts";
+import { requireProvider } from "#app/http/require-provider.ts";
+import styles from "#app/ui/pro.module.css";
+import type { Route } from "./+types/page";
+import figures from "./page.module.css";
+import { Totals } from "./totals.tsx";
+
+export const handle: PageHandle = { page: "static" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireProvider(context);
+  return context.get(apiContext).shop.figures.lastDays();
+}
+
+/** `/pro/chiffres`: what the shop's page was seen and asked for in the last 30 days. */
+export default function FiguresPage({ loaderData }: Route.ComponentProps) {
+  const { seen, requested, days } = loaderData;
+  const most = Math.max(1, ...days.map((day) => day.seen));
+  const [first, last] = [days[0], days.at(-1)];
+  return (
+    <>
+      <Title>Chiffres</Title>
+      <h1>Chiffres</h1>
+      <p className={styles.lead}>Les 30 derniers jours de votre page.</p>
+      <Totals seen={seen} requested={requested} />
+      {seen + requested === 0 ? (
+        <p className={styles.lead}>
+          Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
+        </p>
+      ) : (
+        <figure className={figures.chart}>
+          <div className={figures.bars} aria-hidden="true">
+            {days.map((day) => (
+              <span
+                key={day.day}
+                className={day.requested > 0 ? figures.asked : undefined}
+                style={{ height: `${Math.max(2, Math.round((100 * day.seen) / most))}%` }}
+              />
+            ))}
+          </div>
+          <figcaption className={figures.ends}>
+            <span>{first ? shortDate(first.day) : ""}</span>
+            <span>
+              <i aria-hidden="true" /> jour avec une demande
+            </span>
+            <span>{last ? shortDate(last.day) : ""}</span>
+          </figcaption>
+        </figure>
+      )}
+      <details className={styles.edit}>
+        <summary>Jour par jour</summary>
+        <table className={figures.table}>
+          <thead>
+            <tr>
+              <th scope="col">Jour</th>
+              <th scope="col">Vues</th>
+              <th scope="col">Demandes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{shortDate(day.day)}</th>
+                <td>{day.seen}</td>
+                <td>{day.requested}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}
