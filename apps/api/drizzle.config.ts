@@ -5,4 +5,5 @@ export default defineConfig({
   schema: "./src/**/tables.ts",
   out: process.env.MIGRATIONS ?? "./migrations",
   casing: "snake_case",
+  breakpoints: false,
 });

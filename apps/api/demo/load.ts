@@ -60,7 +60,7 @@ export async function loadDemonstration(app: AppContext): Promise<DemoAccount[]>
   await writeDemoFavourites(db, app.clock());
   await writeDemoShop(app);
   await writeDemoMarketplace(app);
-  // A notebook with guests that was not written by `writeCouple` is of an earlier version: it stays.
+  // Guests in a notebook that `writeCouple` did not write are a visitor's: it stays.
   if (await hasCouple(db)) await moveDates(db, calendarDate(app.clock()));
   else if (!(await hasGuests(db))) await writeCouple(app);
   await writeTour(app);

@@ -121,9 +121,8 @@ export function makeHandlers(app: AppContext): JobHandlers {
   return {
     "send-email": (sentEmail, job) => sendEmail(app, sentEmail, job),
     "send-short-message": (message, job) => sendShortMessage(app, message, job),
-    "password-reset": ({ email, role = "CUSTOMER" }) =>
-      sendReset(requestContext(app), { email, role }),
-    "notify-email-attempted": ({ email, role = "CUSTOMER" }) =>
+    "password-reset": ({ email, role }) => sendReset(requestContext(app), { email, role }),
+    "notify-email-attempted": ({ email, role }) =>
       notifyEmailAttempted(requestContext(app), { email, role }),
     "send-recovery-code": ({ codeId }) => sendRecoveryCode(requestContext(app), codeId),
     "send-newsletter-email": (sentEmail, job) => sendNewsletterEmail(app, sentEmail, job),
@@ -156,7 +155,7 @@ export function makeHandlers(app: AppContext): JobHandlers {
     "order-paid": (order) =>
       "campaignId" in order
         ? releasePaid(app, order)
-        : onSubjectPaid(app, "subject" in order ? order.subject : order.deposit, order.orderId),
+        : onSubjectPaid(app, order.subject, order.orderId),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
     "end-bookings": async () => {
       await endBookings(app);

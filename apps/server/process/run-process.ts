@@ -4,6 +4,7 @@ import { createApi } from "@jdj/api/app";
 import { ARTICLES_CHANNEL } from "@jdj/api/areas/products/search/article-index";
 import { DIRECTORY_CHANNEL } from "@jdj/api/areas/providers/search-index/directory-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
+import { OlderDataError } from "@jdj/api/database/migrate";
 import { findDemonstrationData } from "@jdj/api/demo/find-data";
 import { type DemoAccount, loadDemonstration } from "@jdj/api/demo/load";
 import { makeHandlers } from "@jdj/api/job-handlers";
@@ -261,7 +262,8 @@ export async function runProcess(serving: Serving): Promise<void> {
   } catch (error) {
     if (error instanceof SettingsError)
       for (const line of error.message.split("\n")) console.error(`Setting: ${line}`);
-    else if (error instanceof ClusterVersionError) console.error(error.message);
+    else if (error instanceof ClusterVersionError || error instanceof OlderDataError)
+      console.error(error.message);
     // The error of a query contains its values.
     else console.error(error instanceof Error && "params" in error ? describeError(error) : error);
     process.exit(1);

@@ -1,6 +1,6 @@
 import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
 import { dateAfter } from "@jdj/french/dates";
-import { and, eq, inArray, lt, ne, notInArray } from "drizzle-orm";
+import { and, eq, inArray, ne, notInArray } from "drizzle-orm";
 import { calendarDate } from "../../src/app-context.ts";
 import { providerSubscriptions } from "../../src/areas/providers/subscriptions/tables.ts";
 import { providers } from "../../src/areas/providers/tables.ts";
@@ -12,9 +12,6 @@ const DAYS = 3650;
 
 /** Why they are listed for free. */
 const REASON = "Pour la démonstration";
-
-/** The reason that the migration wrote for who was there before listings were paid. */
-const GIVEN_BY_UPGRADE = "Ouverture des abonnements";
 
 /** What a provider of the demonstration has been granted. */
 export function grantsOf(nth: number): SubscriptionKind[] {
@@ -56,25 +53,10 @@ function daysFrom(now: Date) {
   return { startsOn, endsOn: dateAfter(startsOn, DAYS, "days") };
 }
 
-/**
- * Lists the demonstration's providers that never were, and lengthens the three months that an upgrade
- * gave them; what staff or a team changed stays.
- */
+/** Lists the demonstration's providers that never were. */
 export async function writeListings(tx: Database, now: Date): Promise<void> {
-  const ofDemo = tx.select({ id: providers.id }).from(providers).where(isDemoProvider);
-  const { providerId, kind, reason, endsOn } = providerSubscriptions;
+  const { providerId, kind } = providerSubscriptions;
   const days = daysFrom(now);
-  await tx
-    .update(providerSubscriptions)
-    .set({ endsOn: days.endsOn, reason: REASON })
-    .where(
-      and(
-        inArray(providerId, ofDemo),
-        eq(kind, "listing"),
-        eq(reason, GIVEN_BY_UPGRADE),
-        lt(endsOn, days.endsOn),
-      ),
-    );
   const listed = tx
     .select({ id: providerId })
     .from(providerSubscriptions)

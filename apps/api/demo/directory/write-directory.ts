@@ -43,7 +43,6 @@ export function allProviders(): DemoProvider[] {
  * addresses where it has none.
  */
 export async function writeDemoProviders(db: Database, now: Date): Promise<void> {
-  await writeListings(db, now);
   const known = await db.select({ name: providers.name }).from(providers).where(isDemoProvider);
   if (known.length >= DEMO_PROVIDERS) return;
   await db.transaction(async (tx) => {

@@ -160,6 +160,14 @@ describe("a backup is refused", () => {
     await expect(restoreBackup(place, newer, place.installQueue)).rejects.toThrow("newer version");
   });
 
+  it("when it was made before the baseline of the migrations", async () => {
+    const older = join(folder, "older");
+    await makeBackup({ connection: source, storage: app.storage }, older, TEST_NOW);
+    await writeFile(join(older, "manifest.json"), JSON.stringify({ ...manifest, migrations: [1] }));
+    const place = await emptyPlace();
+    await expect(restoreBackup(place, older, place.installQueue)).rejects.toThrow("baseline");
+  });
+
   it("when the folder holds no backup", async () => {
     await expect(readManifest(folder)).rejects.toThrow("holds no backup");
   });

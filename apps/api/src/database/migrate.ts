@@ -15,6 +15,9 @@ interface Journal {
   entries: { when: number }[];
 }
 
+/** Data of a version before the first of today's migrations, the baseline: they cannot be upgraded. */
+export class OlderDataError extends Error {}
+
 /**
  * Brings the schema and the reference data up to date. Several processes may start at once:
  * one migrates, the others wait for it.
@@ -29,10 +32,14 @@ export async function migrate(connection: Connection): Promise<void> {
 /**
  * Brings the schema of an empty database to where it stood when just these migrations were
  * applied, by their instants, and writes no reference data.
- * @throws when one of them is unknown: the data are of a newer version
+ * @throws OlderDataError; an error when one of them is unknown: the data are of a newer version
  */
 export async function migrateTo(connection: Connection, applied: readonly number[]): Promise<void> {
   const { entries } = await readJournal();
+  if (isBeforeBaseline(entries, applied))
+    throw new OlderDataError(
+      "These data are of a version before the baseline of the migrations: they cannot be restored",
+    );
   const wanted = entries.filter(({ when }) => applied.includes(when));
   if (wanted.length < applied.length)
     throw new Error("These data are of a newer version: install that version first");
@@ -49,24 +56,37 @@ async function migrateWith(
   then: (db: NodePgDatabase) => Promise<void>,
 ): Promise<void> {
   await aloneOnDatabase(connection, async (client) => {
-    for (const extension of ["citext", "unaccent", "pg_trgm", "btree_gin"])
-      await client.query(`create extension if not exists ${extension}`);
+    const applied = await findApplied(client);
+    if (isBeforeBaseline(wanted, applied))
+      throw new OlderDataError(
+        "The database is of a version before the baseline of the migrations, and cannot be upgraded. " +
+          "Delete the folder of the embedded one (DATA_DIR, ./data without it), or give DATABASE_URL " +
+          "an empty database, then start again.",
+      );
     const db = drizzle(client, { casing: "snake_case" });
-    await applyInSteps(db, wanted, await lastApplied(client));
+    await applyInSteps(db, wanted, applied.at(-1) ?? null);
     await then(db);
   });
 }
 
-/** The instant of the newest migration that was applied; null in an empty database. */
-async function lastApplied(client: pg.ClientBase): Promise<number | null> {
+/** Whether something was applied, and not the first of today's migrations. */
+function isBeforeBaseline(
+  [baseline]: readonly { when: number }[],
+  applied: readonly number[],
+): boolean {
+  return applied.length > 0 && baseline !== undefined && !applied.includes(baseline.when);
+}
+
+/** The instants of the migrations that were applied, in their order; none in an empty database. */
+async function findApplied(client: pg.ClientBase): Promise<number[]> {
   const { rows: tables } = await client.query<{ found: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as found",
   );
-  if (!tables[0]?.found) return null;
-  const { rows } = await client.query<{ last: string | null }>(
-    "select max(created_at) as last from drizzle.__drizzle_migrations",
+  if (!tables[0]?.found) return [];
+  const { rows } = await client.query<{ applied: string }>(
+    "select created_at as applied from drizzle.__drizzle_migrations order by created_at",
   );
-  return rows[0]?.last ? Number(rows[0].last) : null;
+  return rows.map(({ applied }) => Number(applied));
 }
 
 /**

@@ -24,13 +24,13 @@ export function storePayload(
   return { sealed: encrypt(secrets, `job:${queue}`, JSON.stringify(payload)), ...cause };
 }
 
-/** The id of the request that caused a stored job; null for a scheduled job and one of an earlier version. */
+/** The id of the request that caused a stored job; null for a scheduled job. */
 export function causeOf(stored: object | null): string | null {
   return stored !== null && "requestId" in stored ? String(stored.requestId) : null;
 }
 
 /**
- * The payload of a stored job. What was stored before payloads were encrypted is read as it is.
+ * The payload of a stored job.
  * @throws when none of our secrets opens it
  */
 export function readPayload<T>(secrets: Secrets, queue: string, stored: object | null): T {

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { PgBoss } from "pg-boss";
 import { describe, expect, inject, it } from "vitest";
 import { makeHandlers } from "../job-handlers.ts";
 import { TEST_SECRET, testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
-import { storePayload } from "./job-payload.ts";
 import { type JobHandlers, type Jobs, openJobs } from "./jobs.ts";
 
 const app = testApp();
@@ -37,32 +35,6 @@ async function until(isTrue: () => boolean, ms: number): Promise<void> {
 
 const emailTo = (to: string) => ({ kind: "email-verification", to, props: {} });
 const people = Array.from({ length: 9 }, (_, at) => `personne${at}@exemple.test`);
-
-describe("jobs that an earlier version queued under a former name", () => {
-  it("still run, and are scheduled no more", async () => {
-    const boss = new PgBoss({ ...(await connectionOfTest()), schema: "jobs", supervise: false });
-    boss.on("error", () => {});
-    await boss.start();
-    await boss.createQueue("send-letter");
-    await boss.createQueue("keep-promises");
-    await boss.schedule("keep-promises", "20 * * * *");
-    const payload = emailTo("avant@exemple.test");
-    await boss.send("send-letter", storePayload([TEST_SECRET], "send-letter", payload));
-    const sent: string[] = [];
-    const handlers: JobHandlers = {
-      ...makeHandlers(app),
-      "send-email": async ({ to }, { isLast }) => {
-        sent.push(`${to} ${isLast}`);
-      },
-    };
-    await withWorkers(handlers, () => until(() => sent.length > 0, 10_000));
-    expect(sent).toEqual(["avant@exemple.test false"]);
-    const schedules = (await boss.getSchedules()).map(({ name }) => name);
-    expect(schedules).toContain("run-retention");
-    expect(schedules).not.toContain("keep-promises");
-    await boss.stop({ graceful: false });
-  });
-});
 
 describe("account emails that wait together", () => {
   it("leave once each while one of them fails again and again", async () => {

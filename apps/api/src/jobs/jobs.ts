@@ -10,7 +10,6 @@ import { logContext, runInLogContext } from "../log-context.ts";
 import { jobResults } from "../metrics.ts";
 import type { Secrets } from "../secrets.ts";
 import { inSpan } from "../tracing.ts";
-import { formerQueuesIn } from "./former-names.ts";
 import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { openBoss } from "./open-boss.ts";
 import { queueOn } from "./queue-on.ts";
@@ -42,19 +41,17 @@ export interface JobData {
     kind: "newsletter-confirmation" | "newsletter-welcome";
     subscriptionId: number;
   };
-  /** `role` is missing in jobs of an earlier version: customers. */
-  "password-reset": { email: string; role?: "CUSTOMER" | "PROVIDER" };
-  "notify-email-attempted": { email: string; role?: "CUSTOMER" | "PROVIDER" | "STAFF" };
+  "password-reset": { email: string; role: "CUSTOMER" | "PROVIDER" };
+  "notify-email-attempted": { email: string; role: "CUSTOMER" | "PROVIDER" | "STAFF" };
   "send-recovery-code": { codeId: number };
   "check-payment": { attemptId: number };
   "poll-payments": Record<never, never>;
   "send-refund": { refundId: number };
   "reconcile-payments": Record<never, never>;
-  /** What waits for an order: a campaign, or what was paid for (`deposit` in jobs of an earlier version). */
+  /** What waits for an order: a campaign, or what was paid for. */
   "order-paid":
     | { orderId: number; campaignId: number }
-    | { orderId: number; subject: { kind: SubjectKind; id: number } }
-    | { orderId: number; deposit: { kind: "quote" | "booking"; id: number } };
+    | { orderId: number; subject: { kind: SubjectKind; id: number } };
   "refund-payment": { attemptId: number };
   /** Tells the subject of a payment that a refund of it was made or refused. */
   "refund-closed": { refundId: number };
@@ -166,35 +163,29 @@ export async function openJobs(
   if (options.install)
     for (const name of jobNames) {
       await boss.createQueue(name, retriesOf(name));
-      // The queue of an earlier version has the options of that version.
+      // The queue of an earlier start has the options of that version.
       await boss.updateQueue(name, retriesOf(name));
     }
 
   let stopping = false;
 
-  /** The queues to work at, each with the kind of its jobs: those of today, and the former ones that the database has. */
-  async function listQueues(): Promise<[string, JobName][]> {
-    const today = jobNames.map((name): [string, JobName] => [name, name]);
-    return [...today, ...formerQueuesIn(await boss.getQueues())];
-  }
-
   function handle<K extends JobName>(
-    [queue, name]: [string, K],
+    name: K,
     job: Job<object | null>,
     handlers: JobHandlers,
   ): Promise<void> {
-    const payload = readPayload<JobData[K]>(options.secrets, queue, job.data);
+    const payload = readPayload<JobData[K]>(options.secrets, name, job.data);
     return handlers[name](payload, attemptOf(name, job));
   }
 
-  async function workOff(queue: [string, JobName], handlers: JobHandlers): Promise<number> {
-    const jobs = await boss.fetch<object | null>(queue[0], { batchSize: 20 });
+  async function workOff(name: JobName, handlers: JobHandlers): Promise<number> {
+    const jobs = await boss.fetch<object | null>(name, { batchSize: 20 });
     for (const job of jobs) {
       try {
-        await handle(queue, job, handlers);
-        await boss.complete(queue[0], job.id);
+        await handle(name, job, handlers);
+        await boss.complete(name, job.id);
       } catch (error) {
-        await boss.fail(queue[0], job.id, scrubbed(error));
+        await boss.fail(name, job.id, scrubbed(error));
         throw error;
       }
     }
@@ -203,27 +194,26 @@ export async function openJobs(
 
   /** Runs a job and records its result by itself: one that fails or stalls does not hold the others of its batch. */
   async function runOne(
-    queue: [string, JobName],
+    name: JobName,
     job: Job<object | null>,
     handlers: JobHandlers,
   ): Promise<JobResult> {
     try {
-      await handle(queue, job, handlers);
-      await boss.complete(queue[0], job);
-      jobResults.inc({ kind: queue[1], result: "completed" });
+      await handle(name, job, handlers);
+      await boss.complete(name, job);
+      jobResults.inc({ kind: name, result: "completed" });
       return { id: job.id, status: "completed" };
     } catch (error) {
-      jobResults.inc({ kind: queue[1], result: error instanceof RetryLater ? "later" : "failed" });
+      jobResults.inc({ kind: name, result: error instanceof RetryLater ? "later" : "failed" });
       if (!(error instanceof RetryLater))
-        log("error", "job-failed", { job: queue[1], jobId: job.id, error: describeError(error) });
+        log("error", "job-failed", { job: name, jobId: job.id, error: describeError(error) });
       // Without its message, which may quote a person's or a query's values.
-      await boss.fail(queue[0], job, scrubbed(error));
+      await boss.fail(name, job, scrubbed(error));
       return { id: job.id, status: "failed" };
     }
   }
 
-  async function startWorkers(queue: [string, JobName], handlers: JobHandlers): Promise<void> {
-    const [queueName, name] = queue;
+  async function startWorkers(name: JobName, handlers: JobHandlers): Promise<void> {
     const { count, batchSize, parallel, fair } = workersOf(name);
     const options = {
       batchSize,
@@ -233,10 +223,10 @@ export async function openJobs(
       burstWhenBatchFull: true,
       perJobResults: true as const,
     };
-    await boss.work(queueName, options, async (jobs: Job<object | null>[]) => {
+    await boss.work(name, options, async (jobs: Job<object | null>[]) => {
       const run = (job: Job<object | null>) =>
         runInLogContext({ requestId: causeOf(job.data) ?? job.id }, () =>
-          inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => runOne(queue, job, handlers)),
+          inSpan(`job ${name}`, { kind: SpanKind.CONSUMER }, () => runOne(name, job, handlers)),
         );
       if (parallel) return Promise.all(jobs.map(run));
       const results: JobResult[] = [];
@@ -256,11 +246,7 @@ export async function openJobs(
     },
     async work(handlers) {
       for (const [name, cron] of schedules) await boss.schedule(name, cron);
-      for (const queue of await listQueues()) {
-        const isFormer = queue[0] !== queue[1];
-        if (isFormer) await boss.unschedule(queue[0]);
-        await startWorkers(queue, handlers);
-      }
+      for (const name of jobNames) await startWorkers(name, handlers);
     },
     async drain(handlers) {
       let total = 0;
@@ -268,7 +254,7 @@ export async function openJobs(
         let done = 0;
         for (const name of jobNames) {
           if (!waiting.has(name)) continue;
-          done += await workOff([name, name], handlers);
+          done += await workOff(name, handlers);
           // Its jobs may have queued others, for a kind that follows.
           waiting = await waitingQueues(boss);
         }

@@ -13,7 +13,6 @@ function storage() {
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", storage());
-  vi.stubGlobal("sessionStorage", storage());
 });
 
 describe("the drafts of a device", () => {
@@ -23,26 +22,6 @@ describe("the drafts of a device", () => {
     expect([readTexts("summary", 5), readTexts("committee", 4)]).toEqual([null, null]);
     dropDraft("summary", 4);
     expect(readDraft("summary", 4)).toBeNull();
-  });
-
-  it.each([
-    ["budget", "jdj-budget-4"],
-    ["card", "jdj-card-draft-4"],
-    ["ceremony", "jdj-ceremony-4"],
-    ["committee", "jdj-committee-4"],
-    ["couple", "jdj-couple-4"],
-    ["newGuests", "jdj-invites-4"],
-    ["summary", "jdj-summary-4"],
-  ] as const)("of the form %s are found where earlier versions stored them", (form, key) => {
-    localStorage.setItem(key, '{"nom":"Konan"}');
-    expect(readDraft(form, 4)).toEqual({ nom: "Konan" });
-  });
-
-  it("of new guests are found in the tab in which an earlier version stored them", () => {
-    sessionStorage.setItem("jdj-invites-4", '{"g1.last_name":"Konan"}');
-    expect(readTexts("newGuests", 4)).toEqual({ "g1.last_name": "Konan" });
-    storeDraft("newGuests", 4, {});
-    expect(readTexts("newGuests", 4)).toBeNull();
   });
 
   it("are ignored when they are damaged or hold no texts", () => {

@@ -1,4 +1,4 @@
-/** Prefixes of the keys in localStorage. Browsers hold drafts under them: they stay as they are. */
+/** Prefixes of the keys in localStorage. */
 const prefixes = {
   budget: "jdj-budget",
   card: "jdj-card-draft",
@@ -20,8 +20,7 @@ function keyOf(form: DraftForm, eventId: number | string): string {
 export function readDraft(form: DraftForm, eventId: number | string): unknown {
   const key = keyOf(form, eventId);
   try {
-    // Earlier versions stored new guests for the tab only.
-    return JSON.parse(localStorage.getItem(key) ?? sessionStorage.getItem(key) ?? "null");
+    return JSON.parse(localStorage.getItem(key) ?? "null");
   } catch {
     return null; // refused by the browser, or damaged
   }
@@ -56,7 +55,6 @@ export function dropDraft(form: DraftForm, eventId: number | string): void {
   const key = keyOf(form, eventId);
   try {
     localStorage.removeItem(key);
-    sessionStorage.removeItem(key);
   } catch {
     // Storage refused by the browser: nothing was stored.
   }

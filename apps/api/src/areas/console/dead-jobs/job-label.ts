@@ -1,4 +1,3 @@
-import { jobNameOf } from "../../../jobs/former-names.ts";
 import type { JobName } from "../../../jobs/jobs.ts";
 
 /** What each kind of job is for. */
@@ -48,8 +47,7 @@ const labels: Readonly<Record<JobName, string>> = {
 
 const isJobName = (name: string): name is JobName => Object.hasOwn(labels, name);
 
-/** What a job is for, by the name of its queue, of today or a former one. */
+/** What a job is for, by the name of its queue. */
 export function jobLabel(queue: string): string {
-  const name = jobNameOf(queue);
-  return isJobName(name) ? labels[name] : queue;
+  return isJobName(queue) ? labels[queue] : queue;
 }

@@ -1,18 +1,20 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { PERSONAL } from "#app/device/cache-names.ts";
 import { PAGE_CACHED, type PageCached } from "#app/device/page-scripts.ts";
-import { readCacheOwner, writeCacheOwner } from "./cache-owner.ts";
 import { ceremonyFormsIn, isCachedOffline, precachedPages } from "./precache-list.ts";
 
 /** The age at which a cached page that was not opened again is fetched again, in milliseconds. */
 const STALE_MS = 6 * 60 * 60 * 1000;
 
+/** The key in localStorage of the person and event whose pages are cached: `12 7`. */
+const OWNER_KEY = "jdj-page-cache";
+
 /** Opens the person's page cache, emptied first when its pages are of another person or event. */
 async function storeFor(person: number, eventId: number): Promise<Cache> {
   const name = PERSONAL + person;
   const owner = `${person} ${eventId}`;
-  if (readCacheOwner(localStorage) !== owner) await caches.delete(name);
-  writeCacheOwner(localStorage, owner);
+  if (localStorage.getItem(OWNER_KEY) !== owner) await caches.delete(name);
+  localStorage.setItem(OWNER_KEY, owner);
   return caches.open(name);
 }
 

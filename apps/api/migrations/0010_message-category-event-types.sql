@@ -1,1 +1,0 @@
-ALTER TABLE "message_categories" ADD COLUMN "event_types" text[];

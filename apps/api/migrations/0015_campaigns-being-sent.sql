@@ -1,1 +1,0 @@
-CREATE INDEX "messages_sending" ON "messages" USING btree ("id") WHERE "messages"."status" = 'sending';

@@ -1,1 +1,0 @@
-ALTER TABLE "payment_orders" ADD COLUMN "closed_at" timestamp with time zone;

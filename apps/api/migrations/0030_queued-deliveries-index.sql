@@ -1,1 +1,0 @@
-CREATE INDEX "deliveries_queued" ON "deliveries" USING btree ("campaign_id","id") WHERE "deliveries"."state" = 'queued';

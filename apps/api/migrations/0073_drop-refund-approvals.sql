@@ -1,1 +1,0 @@
-DROP TABLE "refund_approvals" CASCADE;

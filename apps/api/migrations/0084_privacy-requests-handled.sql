@@ -1,1 +1,0 @@
-CREATE INDEX "privacy_requests_handled" ON "privacy_requests" USING btree ("handled_at");

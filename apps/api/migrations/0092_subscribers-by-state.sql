@@ -1,2 +1,0 @@
-CREATE INDEX "newsletter_subscriptions_left_listed" ON "newsletter_subscriptions" USING btree ("id") WHERE "newsletter_subscriptions"."left_at" >= "newsletter_subscriptions"."asked_at";--> statement-breakpoint
-CREATE INDEX "newsletter_subscriptions_pending_listed" ON "newsletter_subscriptions" USING btree ("id") WHERE "newsletter_subscriptions"."left_at" < "newsletter_subscriptions"."asked_at" or ("newsletter_subscriptions"."confirmed_at" is null and "newsletter_subscriptions"."left_at" is null);

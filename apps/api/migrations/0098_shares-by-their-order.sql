@@ -1,1 +1,0 @@
-ALTER TABLE "fabric_shares" ADD COLUMN "order_reference" text;

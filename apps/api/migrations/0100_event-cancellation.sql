@@ -1,1 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "cancelled_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE INDEX "fabric_shares_purchase" ON "fabric_shares" USING btree ("order_reference") WHERE "fabric_shares"."order_reference" is not null;

@@ -1,1 +1,0 @@
-DROP TABLE "delivery_disputes" CASCADE;

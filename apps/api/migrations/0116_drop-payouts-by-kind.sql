@@ -1,2 +1,0 @@
-DROP TABLE "host_payouts" CASCADE;--> statement-breakpoint
-DROP TABLE "seller_payouts" CASCADE;

@@ -1,4 +1,0 @@
-ALTER TABLE "invoices" ADD COLUMN "client_provider_id" bigint;--> statement-breakpoint
-CREATE INDEX "invoices_client_provider" ON "invoices" USING btree ("client_provider_id","id") WHERE "invoices"."client_provider_id" is not null;--> statement-breakpoint
-UPDATE "invoices" SET "client_provider_id" = "seller_orders"."provider_id" FROM "seller_orders" WHERE "invoices"."subject_kind" = 'commission' AND "seller_orders"."id" = "invoices"."subject_id";--> statement-breakpoint
-UPDATE "invoices" SET "client_provider_id" = "listing_purchases"."provider_id" FROM "payment_attempts" INNER JOIN "payment_orders" ON "payment_orders"."id" = "payment_attempts"."order_id" INNER JOIN "listing_purchases" ON "payment_orders"."subject_kind" = 'listing' AND "listing_purchases"."id" = "payment_orders"."subject_id" WHERE "invoices"."subject_kind" = 'payment' AND "payment_attempts"."id" = "invoices"."subject_id";
