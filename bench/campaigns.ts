@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { giveCredit } from "../apps/api/src/areas/payments/credit/credit.ts";
 import { type OpenDatabase, openDatabase } from "../apps/api/src/database/connect.ts";

@@ -89,7 +89,7 @@ describe("the check of the layers", () => {
   });
 
   it("fails on sentences that import something", () => {
-    const sentences = source("packages/contract/src/cards/messages.ts", "./campaigns.ts");
+    const sentences = source("packages/contract/src/campaigns/messages.ts", "./campaigns.ts");
     expect(sentenceViolationsOf(new Map([sentences]))).toHaveLength(1);
   });
 

@@ -70,7 +70,7 @@ const sharedByCards = oneOf([
   "app/ui/pagination",
   "app/ui/stepper",
   "app/ui/virtual-rows",
-  "../../packages/contract/src/cards/messages",
+  "../../packages/contract/src/campaigns/messages",
 ]);
 
 /** Boxes and choices, which many forms have: without the rest of the wizard. */

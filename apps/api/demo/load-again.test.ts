@@ -19,7 +19,7 @@ describe("a start of the demonstration weeks later", () => {
   it("moves every date by whole weeks and keeps what a visitor changed", async () => {
     const before = await couple();
     const asked = { event_id: before.event.id };
-    const first = await before.client.cards.responses.overview(asked);
+    const first = await before.client.invitations.responses.overview(asked);
     await before.client.notebook.events.updateEvent({
       id: before.event.id,
       event_type_id: before.event.event_type_id,
@@ -35,13 +35,13 @@ describe("a start of the demonstration weeks later", () => {
     expect(moved).toBeGreaterThanOrEqual(21);
     expect(daysBetween(today(), after.event.wedding_date ?? "")).toBeGreaterThanOrEqual(111);
     expect(await countLate(app)).toBe(3);
-    const then = await after.client.cards.responses.overview(asked);
+    const then = await after.client.invitations.responses.overview(asked);
     expect(then.counts).toEqual(first.counts);
     expect(then.days).toEqual(
       first.days.map((day) => ({ ...day, date: addDays(day.date, moved) })),
     );
     expect(then.settings.deadline).toBe(addDays(first.settings.deadline ?? "", moved));
-    const { campaigns } = await after.client.cards.campaigns.campaignsByPage({});
+    const { campaigns } = await after.client.campaigns.campaigns.campaignsByPage({});
     const leaves = Date.parse(campaigns[0]?.scheduled_at ?? "");
     expect(leaves).toBeGreaterThan(app.clock().getTime());
   });

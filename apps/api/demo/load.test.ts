@@ -166,7 +166,7 @@ describe("the demonstration's wedding", () => {
     const [row] = await client.fabric.orders.list({ eventId: event.id });
     const order = await client.fabric.orders.order({ eventId: event.id, id: row?.id ?? 0 });
     expect(order.article).toMatchObject({ colour: "bleu", is_sold: true });
-    const article = await client.marketplace.articles.article({ id: order.article?.id ?? 0 });
+    const article = await client.products.products.article({ id: order.article?.id ?? 0 });
     expect(order).toMatchObject({ unit_fcfa: article.price, seller_name: article.seller.name });
     expect(order.totals).toMatchObject({ people: 12, paid_people: 9 });
   });
@@ -205,7 +205,7 @@ describe("the demonstration's wedding", () => {
 
   it("has 86 yes, 14 no and 5 to validate, over six weeks", async () => {
     const { client, event } = await couple();
-    const { counts, days, requests } = await client.cards.responses.overview({
+    const { counts, days, requests } = await client.invitations.responses.overview({
       event_id: event.id,
     });
     expect(counts).toMatchObject({ guests: 150, yes: 86, no: 14, none: 50 });
@@ -218,7 +218,7 @@ describe("the demonstration's wedding", () => {
 
   it("has four campaigns: a save the date, WhatsApp, SMS with two failures, and one scheduled", async () => {
     const { client } = await couple();
-    const { campaigns } = await client.cards.campaigns.campaignsByPage({});
+    const { campaigns } = await client.campaigns.campaigns.campaignsByPage({});
     expect(campaigns).toMatchObject([
       { channel_id: 1, status: "scheduled", success: 0, error: 0 },
       { channel_id: 3, status: "done", error: 2 },
@@ -240,7 +240,7 @@ describe("the demonstration's wedding", () => {
     ]);
     const receipt = await app.call("GET", purchases[1]?.receipt_url ?? "");
     expect(String(receipt.body)).toMatch(/^%PDF/);
-    const channels = await client.cards.channels.customerChannels();
+    const channels = await client.campaigns.channels.customerChannels();
     const moves = await app.db
       .select({
         channelId: creditMoves.channelId,
@@ -278,7 +278,9 @@ describe("the demonstration's christening", () => {
     expect(persons[0]?.pivot?.given_names).toBe("Maëlle Victoire");
     const roles = await client.notebook.committee.committeeByEvent({ eventId });
     expect(roles.flatMap(({ pivot }) => pivot ?? [])).toHaveLength(6);
-    const { guests } = await client.cards.responses.responses({ event_id: christening?.id ?? 0 });
+    const { guests } = await client.invitations.responses.responses({
+      event_id: christening?.id ?? 0,
+    });
     expect(guests.filter(({ arrived_at }) => arrived_at !== null)).toHaveLength(40);
   });
 });

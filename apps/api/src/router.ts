@@ -19,12 +19,8 @@ import { sellerOrderCalls } from "./areas/orders/seller-orders/calls.ts";
 import { paymentCalls } from "./areas/payments/calls.ts";
 import { hostNumberCalls, providerNumberCalls } from "./areas/payouts/numbers/calls.ts";
 import { dataExportCalls } from "./areas/privacy/data-export/calls.ts";
-import { marketplaceCalls } from "./areas/products/calls.ts";
-import { sellingCalls } from "./areas/products/seller-calls.ts";
-import { providerAccountCalls } from "./areas/providers/account-calls.ts";
-import { directoryCalls } from "./areas/providers/calls.ts";
-import { listingCalls } from "./areas/providers/listings/calls.ts";
-import { shopCalls } from "./areas/providers/shop-calls.ts";
+import { productAreaCalls } from "./areas/products/calls.ts";
+import { providerAreaCalls } from "./areas/providers/calls.ts";
 import { quoteCalls } from "./areas/quotes/calls.ts";
 import { reviewCalls } from "./areas/reviews/calls.ts";
 import { tourCalls } from "./areas/tour/calls.ts";
@@ -34,27 +30,25 @@ import { townHallCalls } from "./areas/town-halls/calls.ts";
 export const router = {
   accounts: { ...accountCalls, dataExport: dataExportCalls, accountErasure: accountErasureCalls },
   notebook: notebookCalls,
-  cards: { ...campaignCalls, ...invitationCalls, designs: designCalls },
+  designs: designCalls,
+  campaigns: campaignCalls,
+  invitations: invitationCalls,
   payments: paymentCalls,
   townHalls: townHallCalls,
   tour: tourCalls,
-  directory: directoryCalls,
-  listings: listingCalls,
   invoicing: { invoices: shopInvoiceCalls, key: invoicingKeyCalls },
-  providerAccounts: providerAccountCalls,
   quotes: quoteCalls,
   reviews: reviewCalls,
-  shop: shopCalls,
   bookings: bookingAreaCalls,
   carts: cartCalls,
-  selling: sellingCalls,
   orders: {
     ...orderAreaCalls,
     sellerOrders: sellerOrderCalls,
     earnings: earningCalls,
   },
   disputes: disputeCalls,
-  marketplace: marketplaceCalls,
+  products: productAreaCalls,
+  providers: providerAreaCalls,
   gifts: giftCalls,
   payouts: { providerNumbers: providerNumberCalls, hostNumbers: hostNumberCalls },
   fabric: fabricCalls,

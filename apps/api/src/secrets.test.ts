@@ -123,7 +123,7 @@ describe("once the secret of a running product is changed", () => {
     try {
       const { body, status } = await app.call("GET", `/api/v1/door/${key}`);
       expect(status).toBe(200);
-      const { hashOfCode } = await import("@jdj/contract/cards/entry-code");
+      const { hashOfCode } = await import("@jdj/contract/invitations/entry-code");
       expect(body).toMatchObject({
         parties: [
           {

@@ -1,7 +1,7 @@
 import { packages } from "@jdj/contract/bookings/packages";
 import { readAmount } from "@jdj/contract/call/read-amount";
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { unknownPlaceholders, usedPlaceholders } from "@jdj/contract/cards/placeholders";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { unknownPlaceholders, usedPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { unknownPagePlaceholders } from "@jdj/contract/content/page-placeholders";
 import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
 import { readPlacePrefix } from "@jdj/contract/notebook/place-phrase";

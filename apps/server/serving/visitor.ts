@@ -34,7 +34,7 @@ function readUser(user: User): Visitor["user"] {
 async function findPerson(space: Space, api: Client): Promise<Pick<Visitor, "user" | "provider">> {
   if (space === "customers")
     return { user: readUser(await api.accounts.sessions.user()), provider: null };
-  const { last_name, given_names, ...provider } = await api.providerAccounts.sessions.me();
+  const { last_name, given_names, ...provider } = await api.providers.sessions.me();
   return {
     user: null,
     provider: { ...provider, lastName: last_name, givenNames: given_names },

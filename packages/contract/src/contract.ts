@@ -18,27 +18,18 @@ import { bookings } from "./bookings/bookings.ts";
 import { packages } from "./bookings/packages.ts";
 import { proBookings } from "./bookings/pro-bookings.ts";
 import { proPackages } from "./bookings/pro-packages.ts";
-import { campaigns } from "./cards/campaigns.ts";
-import { cardChannels } from "./cards/channels.ts";
-import { checkIn } from "./cards/check-in.ts";
-import { deliveries } from "./cards/deliveries.ts";
-import { cardDesigns } from "./cards/designs.ts";
-import { eventCards } from "./cards/event-card.ts";
-import { guestList } from "./cards/guest-list.ts";
-import { reminders } from "./cards/reminders.ts";
-import { responses } from "./cards/responses.ts";
-import { rsvp } from "./cards/rsvp.ts";
-import { senderNames } from "./cards/sender-names.ts";
+import { campaigns } from "./campaigns/campaigns.ts";
+import { cardChannels } from "./campaigns/channels.ts";
+import { deliveries } from "./campaigns/deliveries.ts";
+import { reminders } from "./campaigns/reminders.ts";
+import { senderNames } from "./campaigns/sender-names.ts";
 import { blog } from "./content/blog.ts";
 import { contact } from "./content/contact.ts";
 import { newsletter } from "./content/newsletter.ts";
 import { previews } from "./content/previews.ts";
 import { site } from "./content/site.ts";
 import { vendors } from "./content/vendors.ts";
-import { favourites } from "./directory/favourites.ts";
-import { providerPages } from "./directory/provider-page.ts";
-import { providers } from "./directory/providers.ts";
-import { towns } from "./directory/towns.ts";
+import { cardDesigns } from "./designs/designs.ts";
 import { disputes } from "./disputes/disputes.ts";
 import { fabricMoney } from "./fabric-orders/money.ts";
 import { fabricOrders } from "./fabric-orders/orders.ts";
@@ -47,11 +38,13 @@ import { fabricPurchases } from "./fabric-orders/purchases.ts";
 import { giftLists } from "./gifts/lists.ts";
 import { hostPayouts } from "./gifts/payouts.ts";
 import { publicGiftLists } from "./gifts/public-lists.ts";
+import { checkIn } from "./invitations/check-in.ts";
+import { eventCards } from "./invitations/event-card.ts";
+import { guestList } from "./invitations/guest-list.ts";
+import { responses } from "./invitations/responses.ts";
+import { rsvp } from "./invitations/rsvp.ts";
 import { shopInvoices } from "./invoicing/invoices.ts";
 import { invoicingKey } from "./invoicing/keys.ts";
-import { listings } from "./listings/listings.ts";
-import { articles } from "./marketplace/articles.ts";
-import { categories } from "./marketplace/categories.ts";
 import { budget } from "./notebook/budget.ts";
 import { ceremonies } from "./notebook/ceremonies.ts";
 import { committee } from "./notebook/committee.ts";
@@ -68,24 +61,31 @@ import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
 import { strangerOrders } from "./payments/stranger-orders.ts";
 import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
-import { shopInvitations } from "./provider-accounts/invitations.ts";
-import { proSessions } from "./provider-accounts/sessions.ts";
-import { memberSmsChoice } from "./provider-accounts/sms-choice.ts";
-import { team } from "./provider-accounts/team.ts";
+import { categories } from "./products/categories.ts";
+import { deliveryZones } from "./products/delivery.ts";
+import { articleImages } from "./products/images.ts";
+import { articles } from "./products/products.ts";
+import { seller } from "./products/seller.ts";
+import { sellerArticles } from "./products/seller-products.ts";
+import { addresses } from "./providers/addresses.ts";
+import { calendar } from "./providers/availability.ts";
+import { providerPages } from "./providers/detail.ts";
+import { providers } from "./providers/directory.ts";
+import { favourites } from "./providers/favourites.ts";
+import { hours } from "./providers/hours.ts";
+import { shopInvitations } from "./providers/invitations.ts";
+import { listings } from "./providers/listings.ts";
+import { media } from "./providers/media.ts";
+import { preview } from "./providers/preview.ts";
+import { details } from "./providers/profile.ts";
+import { proSessions } from "./providers/sessions.ts";
+import { memberSmsChoice } from "./providers/sms-choice.ts";
+import { figures } from "./providers/statistics.ts";
+import { team } from "./providers/team.ts";
+import { towns } from "./providers/towns.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
 import { quoteRequests } from "./quotes/requests.ts";
 import { reviews } from "./reviews/reviews.ts";
-import { sellerArticles } from "./selling/articles.ts";
-import { deliveryZones } from "./selling/delivery.ts";
-import { articleImages } from "./selling/images.ts";
-import { seller } from "./selling/seller.ts";
-import { addresses } from "./shop/addresses.ts";
-import { calendar } from "./shop/calendar.ts";
-import { details } from "./shop/details.ts";
-import { figures } from "./shop/figures.ts";
-import { hours } from "./shop/hours.ts";
-import { media } from "./shop/media.ts";
-import { preview } from "./shop/preview.ts";
 import { tour } from "./tour/tour.ts";
 import { townHalls } from "./town-halls/town-halls.ts";
 
@@ -117,40 +117,45 @@ export const contract = {
     completion,
     sharing,
   },
-  cards: {
-    channels: cardChannels,
-    designs: cardDesigns,
-    campaigns,
-    deliveries,
-    reminders,
-    senderNames,
-    rsvp,
-    eventCards,
-    responses,
-    guestList,
-    checkIn,
-  },
+  designs: cardDesigns,
+  campaigns: { channels: cardChannels, campaigns, deliveries, reminders, senderNames },
+  invitations: { rsvp, eventCards, responses, guestList, checkIn },
   payments: { initiations, orders, strangerOrders },
   townHalls,
   tour,
-  directory: { providers, towns, pages: providerPages, favourites },
-  shop: { details, media, addresses, hours, calendar, figures, preview },
-  listings,
-  invoicing: { invoices: shopInvoices, key: invoicingKey },
-  providerAccounts: {
+  providers: {
+    directory: providers,
+    detail: providerPages,
+    towns,
+    favourites,
+    profile: details,
+    media,
+    addresses,
+    hours,
+    availability: calendar,
+    statistics: figures,
+    preview,
     sessions: proSessions,
     invitations: shopInvitations,
     team,
     smsChoice: memberSmsChoice,
+    listings,
   },
+  invoicing: { invoices: shopInvoices, key: invoicingKey },
   quotes: { requests: quoteRequests, providerRequests: providerQuoteRequests },
   reviews,
   bookings: { packages, bookings, proPackages, proBookings },
   disputes,
-  marketplace: { categories, articles },
+  products: {
+    categories,
+    products: articles,
+    seller,
+    sellerProducts: sellerArticles,
+    images: articleImages,
+    deliveryZones,
+  },
   carts: cart,
   orders: { ...marketplaceOrders, sellerOrders, earnings },
-  selling: { seller, articles: sellerArticles, images: articleImages, deliveryZones },
   gifts: { lists: giftLists, payouts: hostPayouts, publicLists: publicGiftLists },
   payouts: { providerNumbers, hostNumbers },
   fabric: { orders: fabricOrders, purchases: fabricPurchases, money: fabricMoney, publicShares },

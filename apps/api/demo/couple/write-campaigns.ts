@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
 import { changeStatus } from "../../src/areas/campaigns/campaigns/change-status.ts";

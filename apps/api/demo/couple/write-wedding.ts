@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
 import { senderNames } from "../../src/areas/campaigns/sender-names/tables.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
+import type { SubscriptionKind } from "@jdj/contract/providers/subscriptions";
 import { dateAfter } from "@jdj/french/dates";
 import { and, eq, inArray, ne, notInArray } from "drizzle-orm";
 import { calendarDate } from "../../src/app-context.ts";

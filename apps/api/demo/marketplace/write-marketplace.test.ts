@@ -1,5 +1,5 @@
-import type { ArticleCard } from "@jdj/contract/marketplace/articles";
-import type { RootCategory } from "@jdj/contract/marketplace/categories";
+import type { RootCategory } from "@jdj/contract/products/categories";
+import type { ArticleCard } from "@jdj/contract/products/products";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawArticle, isArticleLine } from "../../src/areas/products/drawings/draw-article.ts";
 import { articleImages, articles } from "../../src/areas/products/products/tables.ts";

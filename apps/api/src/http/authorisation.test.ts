@@ -25,8 +25,8 @@ const rightful: Partial<Record<CallName, number>> = {
   "content.previews.read": 404,
   "accounts.sessions.lookAt": 400,
   "accounts.sessions.exchange": 400,
-  "providerAccounts.sessions.reset": 400,
-  "providerAccounts.invitations.accept": 404,
+  "providers.sessions.reset": 400,
+  "providers.invitations.accept": 404,
   "accounts.passwordReset.reset": 400,
   "console.sessions.login": 401,
   "console.channels.removePrice": 404,
@@ -148,12 +148,12 @@ const rightful: Partial<Record<CallName, number>> = {
   "console.sessions.activate": 409,
   "accounts.passwordReset.resetByPhone": 422,
   "accounts.phoneVerification.confirm": 422,
-  "providerAccounts.smsChoice.confirmPhone": 422,
+  "providers.smsChoice.confirmPhone": 422,
   "accounts.facebook.token": 400,
   "accounts.facebook.complete": 400,
   // The campaign of the sample has already started.
-  "cards.campaigns.releaseCampaign": 409,
-  "cards.campaigns.cancelCampaign": 409,
+  "campaigns.campaigns.releaseCampaign": 409,
+  "campaigns.campaigns.cancelCampaign": 409,
   // Nothing that was earned may be paid out yet.
   "orders.earnings.requestPayout": 422,
   "notebook.sharing.leave": 409,
@@ -202,19 +202,19 @@ function answerOfConsole(who: string, capability: Capability | undefined): numbe
 /** These end sessions, so they come last, in this order, each with a session of its own. */
 const ending: CallName[] = [
   "console.sessions.logout",
-  "providerAccounts.sessions.logout",
+  "providers.sessions.logout",
   "accounts.sessions.logout",
   "accounts.sessions.endSessions",
   "accounts.dataExport.closeAccount",
 ];
 /** Later than all others: nothing of a provider is public once their page is withdrawn. */
-const last: CallName[] = ["shop.details.unpublish", ...ending];
+const last: CallName[] = ["providers.profile.unpublish", ...ending];
 const ordered = contractCalls.toSorted((a, b) => last.indexOf(a.name) - last.indexOf(b.name));
 
 /** The token by which somebody of the cast makes a call. */
 async function tokenFor(name: CallName, who: string): Promise<string | null> {
   const { actors } = use();
-  if (name === "providerAccounts.sessions.logout" && who.endsWith("provider"))
+  if (name === "providers.sessions.logout" && who.endsWith("provider"))
     return (await openSession(app, "provider1@exemple.test")).token;
   if (name === "console.sessions.logout" && staffRoles.some((role) => role === who))
     return (await openSession(app, `${who}@exemple.test`)).token;

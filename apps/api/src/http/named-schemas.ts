@@ -9,26 +9,15 @@ import { Package } from "@jdj/contract/bookings/packages";
 import { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
 import { OwnPackage } from "@jdj/contract/bookings/pro-packages";
 import { Done } from "@jdj/contract/call/shapes";
-import { CampaignPrice, CampaignProgress } from "@jdj/contract/cards/campaign-figures";
+import { CampaignPrice, CampaignProgress } from "@jdj/contract/campaigns/campaign-figures";
 import {
   CampaignActions,
   CampaignDetail,
   CampaignSummary,
   SavedCampaignAnswer,
-} from "@jdj/contract/cards/campaign-shapes";
-import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/cards/campaign-states";
-import { CheckIn, CheckInLink, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
-import { EventCard } from "@jdj/contract/cards/event-card";
-import {
-  AnswerCounts,
-  CeremonyAnswers,
-  JoinRequest,
-  QuestionAnswers,
-  RespondingGuest,
-  Responses,
-} from "@jdj/contract/cards/responses";
-import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/cards/rsvp";
-import { SenderName } from "@jdj/contract/cards/sender-names";
+} from "@jdj/contract/campaigns/campaign-shapes";
+import { BodyFormat, CampaignStatus, DeliveryState } from "@jdj/contract/campaigns/campaign-states";
+import { SenderName } from "@jdj/contract/campaigns/sender-names";
 import { Cart, CartLine } from "@jdj/contract/carts/cart";
 import { VendorApplication } from "@jdj/contract/console/applications";
 import { AuditEntry } from "@jdj/contract/console/audit";
@@ -95,9 +84,25 @@ import { ConsoleTownHall } from "@jdj/contract/console/town-halls";
 import { ConsoleVideo } from "@jdj/contract/console/videos";
 import { ConsoleOffer, ConsolePaymentNumber } from "@jdj/contract/console/visibility-offers";
 import { Post, PostSummary } from "@jdj/contract/content/blog";
-import { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
 import { Dispute } from "@jdj/contract/disputes/shapes";
 import { FabricTotals } from "@jdj/contract/fabric-orders/orders";
+import {
+  CheckIn,
+  CheckInLink,
+  CheckInList,
+  Party,
+  Settled,
+} from "@jdj/contract/invitations/check-in";
+import { EventCard } from "@jdj/contract/invitations/event-card";
+import {
+  AnswerCounts,
+  CeremonyAnswers,
+  JoinRequest,
+  QuestionAnswers,
+  RespondingGuest,
+  Responses,
+} from "@jdj/contract/invitations/responses";
+import { CardEvent, InvitedCeremony, PublicCard, Question } from "@jdj/contract/invitations/rsvp";
 import { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { DatePlace } from "@jdj/contract/notebook/ceremonies";
 import { CommitteeMember } from "@jdj/contract/notebook/committee";
@@ -115,11 +120,12 @@ import { SubjectPayment } from "@jdj/contract/payments/subjects";
 import { PayoutNumber } from "@jdj/contract/payouts/numbers";
 import { Payout } from "@jdj/contract/payouts/payout";
 import { Civility } from "@jdj/contract/person/civility-shape";
+import { Address, Media, ProviderPage } from "@jdj/contract/providers/detail";
 import {
   ProviderSignedIn,
   ProviderSignedInByLink,
   ProviderUser,
-} from "@jdj/contract/provider-accounts/sessions";
+} from "@jdj/contract/providers/sessions";
 import {
   ConversationMessage,
   InboxRow,

@@ -1,5 +1,5 @@
 import { may, type SharedRole, sharedRoles } from "@jdj/contract/call/sharing-policy";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { eq, inArray } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { campaigns } from "../areas/campaigns/campaigns/tables.ts";
@@ -105,7 +105,7 @@ describe.each(sharedRoles)("to the role %s", (role) => {
 });
 
 describe("a card of an organiser", () => {
-  it.each(["cards.campaigns.price", "cards.campaigns.testCampaign"] as const)(
+  it.each(["campaigns.campaigns.price", "campaigns.campaigns.testCampaign"] as const)(
     "is refused at its text when it would send the couple's numbers: %s",
     async (name) => {
       const owner = await registerCouple(app);

@@ -5,7 +5,7 @@ import {
   teamRefusals,
   teamRoles,
 } from "@jdj/contract/call/team-policy";
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
+import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { providerMembers } from "../areas/providers/team/tables.ts";
@@ -62,7 +62,7 @@ describe.each(needy)("$method $path ($teamNeed)", ({ name, teamNeed }) => {
 it("the calls that change what a shop shows or sells say what they need", () => {
   // Each sees to its own rule: what it costs, whom it concerns, or that a member may do it.
   const everybodys =
-    /^(orders|disputes|payouts|invoicing|listings|providerAccounts)\.|^quotes\..*\.(sendMessage|sendFile|markRead)$|^shop\.calendar\.setDay$|^selling\.seller\.(open|joinDirectory)$/;
+    /^(orders|disputes|payouts|invoicing)\.|^providers\.(sessions|invitations|team|smsChoice|listings)\.|^quotes\..*\.(sendMessage|sendFile|markRead)$|^providers\.availability\.setDay$|^products\.seller\.(open|joinDirectory)$/;
   const silent = contractCalls.filter(
     ({ name, access, method, teamNeed }) =>
       access === "provider" && method !== "GET" && teamNeed === undefined && !everybodys.test(name),

@@ -91,8 +91,8 @@ export async function furnish(
   };
   const sent = (
     await call(
-      "cards.campaigns.createCampaign",
-      samples["cards.campaigns.createCampaign"].input(withGuests),
+      "campaigns.campaigns.createCampaign",
+      samples["campaigns.campaigns.createCampaign"].input(withGuests),
     )
   ).body as { data: { id: number } };
   const [delivery] = await findRecipients(app, sent.data.id);

@@ -2,9 +2,9 @@ import type { Sample } from "./subject.ts";
 
 /** Right inputs of the calls about the listing of providers. */
 export const listingSamples = {
-  "listings.prices": { byId: false, input: () => undefined },
-  "listings.get": { byId: false, input: () => undefined },
-  "listings.buy": { byId: false, input: () => ({ months: 6 }) },
+  "providers.listings.prices": { byId: false, input: () => undefined },
+  "providers.listings.get": { byId: false, input: () => undefined },
+  "providers.listings.buy": { byId: false, input: () => ({ months: 6 }) },
   "console.listingPrices.list": { byId: false, input: () => ({}) },
   "console.listingPrices.find": { byId: false, input: () => ({ id: 6 }) },
   "console.listingPrices.update": {

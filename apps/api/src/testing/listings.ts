@@ -1,4 +1,4 @@
-import type { Listing } from "@jdj/contract/listings/listings";
+import type { Listing } from "@jdj/contract/providers/listings";
 import { eq } from "drizzle-orm";
 import { calendarDate } from "../app-context.ts";
 import { providerSubscriptions } from "../areas/providers/subscriptions/tables.ts";

@@ -29,21 +29,21 @@ export async function furnishMarketplace(
 
 /** Samples of the calls of the marketplace. */
 export const marketplaceSamples = {
-  "marketplace.categories.roots": { byId: false, input: () => undefined },
-  "marketplace.articles.search": {
+  "products.categories.roots": { byId: false, input: () => undefined },
+  "products.products.search": {
     byId: false,
     input: () => ({ per_page: 9, search: "pagnee", category_id: 1, in_stock: true }),
   },
-  "marketplace.articles.list": { byId: false, input: () => ({ search: "pagne", page: 1 }) },
-  "marketplace.articles.item": {
+  "products.products.list": { byId: false, input: () => ({ search: "pagne", page: 1 }) },
+  "products.products.item": {
     byId: false,
     input: ({ marketplace }) => ({ id: marketplace.articleId }),
   },
-  "marketplace.articles.images": {
+  "products.products.images": {
     byId: false,
     input: ({ marketplace }) => ({ id: marketplace.articleId }),
   },
-  "marketplace.articles.article": {
+  "products.products.article": {
     byId: false,
     input: ({ marketplace }) => ({ id: marketplace.articleId }),
   },

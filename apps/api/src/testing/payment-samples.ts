@@ -38,9 +38,9 @@ export function strangerOrderFor(app: TestApp, giftId: number, amountFcfa = 5000
 
 /** A right input for each call about payments. */
 export const paymentSamples = {
-  "cards.channels.channels": { byId: false, input: () => undefined },
-  "cards.channels.customerChannels": { byId: false, input: () => undefined },
-  "cards.channels.buyCredit": {
+  "campaigns.channels.channels": { byId: false, input: () => undefined },
+  "campaigns.channels.customerChannels": { byId: false, input: () => undefined },
+  "campaigns.channels.buyCredit": {
     byId: false,
     input: () => ({ channel_id: 3, units: 100 }),
   },

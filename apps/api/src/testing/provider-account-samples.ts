@@ -31,17 +31,17 @@ export function shopForm(version: number) {
 
 /** Right inputs for the calls of the providers' accounts and shops. */
 export const providerAccountSamples = {
-  "providerAccounts.sessions.login": {
+  "providers.sessions.login": {
     byId: false,
     input: ({ providerEmail }) => ({ email: providerEmail, password: "demo" }),
   },
-  "providerAccounts.sessions.logout": { byId: false, input: () => undefined },
-  "providerAccounts.sessions.me": { byId: false, input: () => undefined },
-  "providerAccounts.sessions.requestReset": {
+  "providers.sessions.logout": { byId: false, input: () => undefined },
+  "providers.sessions.me": { byId: false, input: () => undefined },
+  "providers.sessions.requestReset": {
     byId: false,
     input: () => ({ email: `${freshPhone().replace(/\D/g, "")}@exemple.test` }),
   },
-  "providerAccounts.sessions.reset": {
+  "providers.sessions.reset": {
     byId: false,
     input: ({ providerEmail }) => ({
       token: "none",
@@ -50,75 +50,84 @@ export const providerAccountSamples = {
       password_confirmation: "un mot neuf",
     }),
   },
-  "providerAccounts.invitations.find": {
+  "providers.invitations.find": {
     byId: false,
     input: ({ shop }) => ({ token: shop.teamToken }),
   },
-  "providerAccounts.invitations.accept": {
+  "providers.invitations.accept": {
     byId: false,
     input: () => ({ token: "none", password: "demo" }),
   },
-  "providerAccounts.team.list": { byId: false, input: () => undefined },
-  "providerAccounts.team.invite": {
+  "providers.team.list": { byId: false, input: () => undefined },
+  "providers.team.invite": {
     byId: false,
     input: () => ({
       email: `${freshPhone().replace(/\D/g, "")}@exemple.test`,
       role: "member",
     }),
   },
-  "providerAccounts.team.cancelInvitation": {
+  "providers.team.cancelInvitation": {
     byId: true,
     input: ({ shop }) => ({ invitationId: shop.teamInvitationId }),
   },
-  "providerAccounts.team.setRole": {
+  "providers.team.setRole": {
     byId: true,
     input: ({ shop }) => ({ teamMemberId: shop.teamMemberId, role: "member" }),
   },
-  "providerAccounts.team.remove": {
+  "providers.team.remove": {
     byId: true,
     input: ({ shop }) => ({ teamMemberId: shop.teamMemberId }),
   },
-  "providerAccounts.smsChoice.find": { byId: false, input: () => undefined },
-  "providerAccounts.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
-  "providerAccounts.smsChoice.enterPhone": {
+  "providers.smsChoice.find": { byId: false, input: () => undefined },
+  "providers.smsChoice.choose": { byId: false, input: () => ({ wants_sms: false }) },
+  "providers.smsChoice.enterPhone": {
     byId: false,
     input: () => ({ phone_number: freshPhone() }),
   },
-  "providerAccounts.smsChoice.confirmPhone": { byId: false, input: () => ({ code: "123456" }) },
-  "shop.details.get": { byId: false, input: () => undefined },
-  "shop.details.choices": { byId: false, input: () => undefined },
-  "shop.details.save": { byId: false, input: ({ shop }) => shopForm(shop.version) },
-  "shop.details.publish": { byId: false, input: () => undefined },
-  "shop.details.unpublish": { byId: false, input: () => undefined },
-  "shop.media.list": { byId: false, input: () => undefined },
-  "shop.media.upload": {
+  "providers.smsChoice.confirmPhone": { byId: false, input: () => ({ code: "123456" }) },
+  "providers.profile.get": { byId: false, input: () => undefined },
+  "providers.profile.choices": { byId: false, input: () => undefined },
+  "providers.profile.save": { byId: false, input: ({ shop }) => shopForm(shop.version) },
+  "providers.profile.publish": { byId: false, input: () => undefined },
+  "providers.profile.unpublish": { byId: false, input: () => undefined },
+  "providers.media.list": { byId: false, input: () => undefined },
+  "providers.media.upload": {
     byId: false,
     input: () => ({ file: new File([smallPhoto], "photo.png", { type: "image/png" }) }),
   },
-  "shop.media.addFilm": {
+  "providers.media.addFilm": {
     byId: false,
     input: () => ({ url: "https://www.youtube.com/watch?v=dQw4w9WgXcQ" }),
   },
-  "shop.media.update": {
+  "providers.media.update": {
     byId: true,
     input: ({ shop }) => ({ mediaId: shop.mediaId, caption: "Le buffet" }),
   },
-  "shop.media.move": { byId: true, input: ({ shop }) => ({ mediaId: shop.mediaId, to: "first" }) },
-  "shop.media.remove": { byId: true, input: ({ shop }) => ({ mediaId: shop.mediaId }) },
-  "shop.addresses.list": { byId: false, input: () => undefined },
-  "shop.addresses.add": { byId: false, input: () => addressForm },
-  "shop.addresses.update": {
+  "providers.media.move": {
+    byId: true,
+    input: ({ shop }) => ({ mediaId: shop.mediaId, to: "first" }),
+  },
+  "providers.media.remove": { byId: true, input: ({ shop }) => ({ mediaId: shop.mediaId }) },
+  "providers.addresses.list": { byId: false, input: () => undefined },
+  "providers.addresses.add": { byId: false, input: () => addressForm },
+  "providers.addresses.update": {
     byId: true,
     input: ({ shop }) => ({ addressId: shop.addressId, ...addressForm }),
   },
-  "shop.addresses.remove": { byId: true, input: ({ shop }) => ({ addressId: shop.addressId }) },
-  "shop.hours.list": { byId: false, input: () => undefined },
-  "shop.hours.save": {
+  "providers.addresses.remove": {
+    byId: true,
+    input: ({ shop }) => ({ addressId: shop.addressId }),
+  },
+  "providers.hours.list": { byId: false, input: () => undefined },
+  "providers.hours.save": {
     byId: false,
     input: () => ({ days: [{ weekday: 1, opens: "08:00", closes: "18:00" }] }),
   },
-  "shop.figures.lastDays": { byId: false, input: () => undefined },
-  "shop.preview.page": { byId: false, input: () => undefined },
-  "shop.calendar.month": { byId: false, input: () => ({ month: "2026-12" }) },
-  "shop.calendar.setDay": { byId: false, input: () => ({ day: "2026-12-24", closed: true }) },
+  "providers.statistics.lastDays": { byId: false, input: () => undefined },
+  "providers.preview.page": { byId: false, input: () => undefined },
+  "providers.availability.month": { byId: false, input: () => ({ month: "2026-12" }) },
+  "providers.availability.setDay": {
+    byId: false,
+    input: () => ({ day: "2026-12-24", closed: true }),
+  },
 } as const satisfies Partial<Record<CallName, Sample>>;

@@ -3,11 +3,11 @@ import { freshPhone, type Sample } from "./subject.ts";
 
 /** Right inputs for the calls about answers, public cards and the check-in. */
 export const responsesSamples = {
-  "cards.eventCards.eventCard": {
+  "invitations.eventCards.eventCard": {
     byId: false,
     input: ({ eventCardToken }) => ({ id: eventCardToken }),
   },
-  "cards.eventCards.join": {
+  "invitations.eventCards.join": {
     byId: false,
     input: ({ eventCardToken }) => ({
       id: eventCardToken,
@@ -21,21 +21,24 @@ export const responsesSamples = {
       device: freshPhone(),
     }),
   },
-  "cards.responses.responses": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.responses.overview": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.responses.respondingGuests": {
-    byId: true,
-    input: ({ eventId }) => ({ event_id: eventId, answer: "none", page: 1 }),
-  },
-  "cards.guestList.guestPage": {
-    byId: true,
-    input: ({ eventId }) => ({ event_id: eventId, state: "uninvited", search: "Koffi" }),
-  },
-  "cards.guestList.uninvitedGuests": {
+  "invitations.responses.responses": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId }),
   },
-  "cards.responses.saveSettings": {
+  "invitations.responses.overview": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
+  "invitations.responses.respondingGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, answer: "none", page: 1 }),
+  },
+  "invitations.guestList.guestPage": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId, state: "uninvited", search: "Koffi" }),
+  },
+  "invitations.guestList.uninvitedGuests": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
+  "invitations.responses.saveSettings": {
     byId: true,
     input: ({ eventId }) => ({
       event_id: eventId,
@@ -47,7 +50,7 @@ export const responsesSamples = {
       version: 0,
     }),
   },
-  "cards.responses.invite": {
+  "invitations.responses.invite": {
     byId: true,
     input: ({ eventId, guestId }) => ({
       event_id: eventId,
@@ -56,7 +59,7 @@ export const responsesSamples = {
       ceremony_ids: null,
     }),
   },
-  "cards.responses.judge": {
+  "invitations.responses.judge": {
     byId: true,
     input: ({ eventId, joinRequestId }) => ({
       event_id: eventId,
@@ -64,18 +67,27 @@ export const responsesSamples = {
       decision: "refuse",
     }),
   },
-  "cards.responses.publicCard": {
+  "invitations.responses.publicCard": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, open: true }),
   },
-  "cards.responses.exportAnswers": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.checkIn.checkInLinks": { byId: true, input: ({ eventId }) => ({ event_id: eventId }) },
-  "cards.checkIn.makeCheckInLink": {
+  "invitations.responses.exportAnswers": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
+  "invitations.checkIn.checkInLinks": {
+    byId: true,
+    input: ({ eventId }) => ({ event_id: eventId }),
+  },
+  "invitations.checkIn.makeCheckInLink": {
     byId: true,
     input: ({ eventId }) => ({ event_id: eventId, label: "Entrée principale", hours: 12 }),
   },
-  "cards.checkIn.checkInList": { byId: false, input: ({ checkInKey }) => ({ key: checkInKey }) },
-  "cards.checkIn.admit": {
+  "invitations.checkIn.checkInList": {
+    byId: false,
+    input: ({ checkInKey }) => ({ key: checkInKey }),
+  },
+  "invitations.checkIn.admit": {
     byId: false,
     input: ({ checkInKey, guestId }) => ({
       key: checkInKey,
@@ -90,7 +102,7 @@ export const responsesSamples = {
       ],
     }),
   },
-  "cards.checkIn.closeCheckInLink": {
+  "invitations.checkIn.closeCheckInLink": {
     byId: true,
     input: ({ eventId, checkInLinkId }) => ({ event_id: eventId, link_id: checkInLinkId }),
   },

@@ -1,4 +1,4 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { Responses } from "@jdj/contract/invitations/responses";
 import { listRequests } from "../areas/invitations/responses/queries.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";

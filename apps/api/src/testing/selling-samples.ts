@@ -93,49 +93,58 @@ const necklace = (categoryId: number) => ({
 
 /** A right input for each call of selling. */
 export const sellingSamples = {
-  "selling.seller.get": { byId: false, input: () => undefined },
-  "selling.seller.open": { byId: false, input: () => undefined },
-  "selling.seller.save": {
+  "products.seller.get": { byId: false, input: () => undefined },
+  "products.seller.open": { byId: false, input: () => undefined },
+  "products.seller.save": {
     byId: false,
     input: () => ({ version: 1, presentation: "", preparation_days: "3", return_days: "7" }),
   },
-  "selling.seller.joinDirectory": { byId: false, input: () => undefined },
-  "selling.articles.list": { byId: false, input: () => ({ search: "collier", show: "all" }) },
-  "selling.articles.categories": { byId: false, input: () => undefined },
-  "selling.articles.get": { byId: true, input: ({ selling }) => ({ id: selling.articleId }) },
-  "selling.articles.create": {
+  "products.seller.joinDirectory": { byId: false, input: () => undefined },
+  "products.sellerProducts.list": {
+    byId: false,
+    input: () => ({ search: "collier", show: "all" }),
+  },
+  "products.sellerProducts.categories": { byId: false, input: () => undefined },
+  "products.sellerProducts.get": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.articleId }),
+  },
+  "products.sellerProducts.create": {
     byId: false,
     input: ({ selling }) => necklace(selling.categoryId),
   },
-  "selling.articles.update": {
+  "products.sellerProducts.update": {
     byId: true,
     input: ({ selling }) => ({
       ...necklace(selling.categoryId),
       ...{ id: selling.articleId, version: 1 },
     }),
   },
-  "selling.articles.publish": { byId: true, input: ({ selling }) => ({ id: selling.articleId }) },
-  "selling.articles.unpublish": {
+  "products.sellerProducts.publish": {
+    byId: true,
+    input: ({ selling }) => ({ id: selling.articleId }),
+  },
+  "products.sellerProducts.unpublish": {
     byId: true,
     input: ({ selling }) => ({ id: selling.spareArticleId }),
   },
-  "selling.articles.remove": {
+  "products.sellerProducts.remove": {
     byId: true,
     input: ({ selling }) => ({ id: selling.spareArticleId }),
   },
-  "selling.images.upload": {
+  "products.images.upload": {
     byId: true,
     input: ({ selling }) => ({ id: selling.articleId, file: photo, caption: "De face" }),
   },
-  "selling.images.update": {
+  "products.images.update": {
     byId: true,
     input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, caption: "Or" }),
   },
-  "selling.images.move": {
+  "products.images.move": {
     byId: true,
     input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, to: "later" }),
   },
-  "selling.images.remove": {
+  "products.images.remove": {
     byId: true,
     input: ({ selling: { articleId, spareImageId } }) => ({
       id: articleId,
@@ -180,12 +189,12 @@ export const sellingSamples = {
       current_password: "demo",
     }),
   },
-  "selling.deliveryZones.list": { byId: false, input: () => undefined },
-  "selling.deliveryZones.add": {
+  "products.deliveryZones.list": { byId: false, input: () => undefined },
+  "products.deliveryZones.add": {
     byId: false,
     input: () => ({ name: "Retrait à Treichville", pickup: true, price: 0, days: 0, town_ids: [] }),
   },
-  "selling.deliveryZones.update": {
+  "products.deliveryZones.update": {
     byId: true,
     input: ({ selling }) => ({
       id: selling.zoneId,
@@ -196,7 +205,7 @@ export const sellingSamples = {
       town_ids: [1],
     }),
   },
-  "selling.deliveryZones.remove": {
+  "products.deliveryZones.remove": {
     byId: true,
     input: ({ selling }) => ({ id: selling.spareZoneId }),
   },

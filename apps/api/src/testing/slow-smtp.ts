@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { count, eq } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
 import { sendDeliveries } from "../areas/campaigns/deliveries/send-deliveries.ts";

@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/entry/rich-text.tsx";

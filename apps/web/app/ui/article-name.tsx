@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "@jdj/contract/marketplace/limits";
+import { LONGEST_NAME } from "@jdj/contract/products/limits";
 import { shortName } from "./short-name.ts";
 
 /** The name of an article in a list: cut where it is long, whole for who points at it. */

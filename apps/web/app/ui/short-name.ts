@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from "@jdj/contract/marketplace/limits";
+import { LONGEST_NAME } from "@jdj/contract/products/limits";
 
 /** A name as lists show it: cut at fifty characters, where it is longer. */
 export function shortName(name: string): string {

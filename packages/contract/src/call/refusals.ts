@@ -1,26 +1,26 @@
 import { ORPCError } from "@orpc/contract";
 import { accountRefusals } from "../accounts/messages.ts";
 import { bookingRefusals } from "../bookings/messages.ts";
-import { cardRefusals } from "../cards/messages.ts";
-import { responseRefusals } from "../cards/response-messages.ts";
-import { senderNameRefusals } from "../cards/sender-name-messages.ts";
+import { cardRefusals } from "../campaigns/messages.ts";
+import { senderNameRefusals } from "../campaigns/sender-name-messages.ts";
 import { consoleRefusals } from "../console/messages.ts";
 import { contentRefusals } from "../content/messages.ts";
-import { directoryRefusals } from "../directory/messages.ts";
 import { disputeRefusals } from "../disputes/messages.ts";
 import { fabricRefusals } from "../fabric-orders/messages.ts";
 import { giftRefusals } from "../gifts/messages.ts";
+import { responseRefusals } from "../invitations/response-messages.ts";
 import { invoicingRefusals } from "../invoicing/messages.ts";
-import { listingRefusals } from "../listings/messages.ts";
 import { notebookRefusals } from "../notebook/messages.ts";
 import { orderRefusals } from "../orders/messages.ts";
 import { paymentRefusals } from "../payments/messages.ts";
 import { payoutRefusals } from "../payouts/messages.ts";
-import { providerAccountRefusals } from "../provider-accounts/messages.ts";
+import { sellingRefusals } from "../products/seller-messages.ts";
+import { listingRefusals } from "../providers/listing-messages.ts";
+import { directoryRefusals } from "../providers/messages.ts";
+import { shopRefusals } from "../providers/profile-messages.ts";
+import { providerAccountRefusals } from "../providers/team-messages.ts";
 import { quoteRefusals } from "../quotes/messages.ts";
 import { reviewRefusals } from "../reviews/messages.ts";
-import { sellingRefusals } from "../selling/messages.ts";
-import { shopRefusals } from "../shop/messages.ts";
 import { inFrench } from "./french-messages.ts";
 
 /** Every reason for which a call may be refused: its HTTP status and the sentence a person reads. */

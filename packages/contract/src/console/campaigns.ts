@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
-import { CampaignStatus, DeliveryState } from "../cards/campaign-states.ts";
+import { CampaignStatus, DeliveryState } from "../campaigns/campaign-states.ts";
 import { ById, listInput, listOutput, YesNo } from "./resource.ts";
 
 const tags = ["console"];

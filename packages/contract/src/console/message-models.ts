@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
-import { unknownPlaceholders } from "../cards/placeholders.ts";
+import { unknownPlaceholders } from "../campaigns/placeholders.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput, Version } from "./resource.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, optionalLine, PathId } from "../call/shapes.ts";
-import { senderNameStates } from "../cards/sender-name-state.ts";
+import { senderNameStates } from "../campaigns/sender-name-state.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput } from "./resource.ts";
 

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, line } from "../call/shapes.ts";
 import { invoicingProblems } from "../payments/invoice-problem.ts";
-import { RequiredTaxpayerNumber } from "../shop/details.ts";
+import { RequiredTaxpayerNumber } from "../providers/profile.ts";
 import { invoicingMessages as sentences } from "./messages.ts";
 
 /** The key by which a shop's invoices are signed: never the key itself. */

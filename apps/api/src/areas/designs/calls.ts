@@ -1,4 +1,4 @@
-import { cardDesigns as contract } from "@jdj/contract/cards/designs";
+import { cardDesigns as contract } from "@jdj/contract/designs/designs";
 import { answer, type CallContext } from "../../http/answer.ts";
 import { currentEventFor } from "../notebook/events/event-for-caller.ts";
 import type { EventWithType } from "../notebook/events/queries.ts";

@@ -1,4 +1,4 @@
-import { placeholderGroups } from "@jdj/contract/cards/placeholders";
+import { placeholderGroups } from "@jdj/contract/campaigns/placeholders";
 import Typography from "@mui/material/Typography";
 import { required, TextInput } from "react-admin";
 

@@ -1,5 +1,5 @@
 import type { ConsoleProvider } from "@jdj/contract/console/providers";
-import { subscriptionKinds, subscriptionNames } from "@jdj/contract/directory/subscriptions";
+import { subscriptionKinds, subscriptionNames } from "@jdj/contract/providers/subscriptions";
 import Button from "@mui/material/Button";
 import MenuItem from "@mui/material/MenuItem";
 import Stack from "@mui/material/Stack";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { expect, it } from "vitest";
 import { pricePerUnit } from "./price-per-unit.ts";
 

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { fcfa } from "@jdj/french/money";
 
 /** What one unit of a priced channel costs: an SMS is paid by segment, other messages one by one. */

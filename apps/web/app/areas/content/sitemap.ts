@@ -13,11 +13,11 @@ function entry(address: string, changedOn?: string): string {
 /** `/sitemap.xml`: every public page; pages whose call fails are left out. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(visitorContext);
-  const { content, townHalls, marketplace } = context.get(apiContext);
+  const { content, townHalls, products } = context.get(apiContext);
   const [posts, halls, categories] = await Promise.all([
     content.blog.posts({ per_page: 24 }).catch(() => null),
     townHalls.townsNames().catch(() => null),
-    marketplace.categories.roots().catch(() => []),
+    products.categories.roots().catch(() => []),
   ]);
   const pages = [
     at("home"),

@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { ORPCError } from "@orpc/contract";
 import { describe, expect, it } from "vitest";
 import { answerInvitation } from "./answer-invitation.ts";

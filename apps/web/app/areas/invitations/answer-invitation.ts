@@ -4,7 +4,7 @@ import {
   isRefusal,
   refusalMessage,
 } from "@jdj/contract/call/refusals";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import type { Client } from "@jdj/contract/client";
 import { data } from "react-router";
 
@@ -12,20 +12,20 @@ import { data } from "react-router";
 export type AnswerError = { status: number; message: string; errors: FieldErrors };
 
 /** The companions, ceremonies and replies of an answer. */
-export type Details = Omit<Parameters<Client["cards"]["rsvp"]["answer"]>[0], "id" | "answer">;
+export type Details = Omit<Parameters<Client["invitations"]["rsvp"]["answer"]>[0], "id" | "answer">;
 
 /**
  * Gives a guest's answer by the token of their link. A link that leads nowhere is a 404.
  * @returns null when it is saved
  */
 export async function answerInvitation(
-  { cards }: Client,
+  { invitations }: Client,
   id: string,
   answer: "yes" | "no",
   details: Details = {},
 ): Promise<AnswerError | null> {
   try {
-    await cards.rsvp.answer({ id, answer, ...details });
+    await invitations.rsvp.answer({ id, answer, ...details });
     return null;
   } catch (error) {
     if (isRefusal(error, "not-found")) throw data(null, { status: 404 });

@@ -1,4 +1,4 @@
-import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
+import type { InvitedCeremony } from "@jdj/contract/invitations/rsvp";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { longDate } from "@jdj/french/dates";
 

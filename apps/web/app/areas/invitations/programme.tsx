@@ -1,5 +1,5 @@
-import type { EventStatus } from "@jdj/contract/cards/card-purpose";
-import type { InvitedCeremony } from "@jdj/contract/cards/rsvp";
+import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
+import type { InvitedCeremony } from "@jdj/contract/invitations/rsvp";
 import { directionsTo, type Maps, whenAndWhere } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 

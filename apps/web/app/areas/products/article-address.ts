@@ -1,5 +1,5 @@
-import type { ItemType } from "@jdj/contract/marketplace/filters";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ItemType } from "@jdj/contract/products/filters";
 
 /** The address of an article's page. */
 export const articleAddress = ({ id, item_type }: { id: number; item_type: ItemType }) =>

@@ -1,5 +1,5 @@
-import type { ArticleCard as Card } from "@jdj/contract/marketplace/articles";
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
+import type { ArticleCard as Card } from "@jdj/contract/products/products";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { ArticleName } from "#app/ui/article-name.tsx";
 import { articleAddress } from "./article-address.ts";

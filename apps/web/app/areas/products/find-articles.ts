@@ -1,4 +1,4 @@
-import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
+import { ARTICLES_A_PAGE } from "@jdj/contract/products/limits";
 
 /** How long typing may pause before articles are looked for, in milliseconds. */
 export const PAUSE_MS = 150;

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/shop/checklist";
-import type { Shop } from "@jdj/contract/shop/details";
+import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/providers/checklist";
+import type { Shop } from "@jdj/contract/providers/profile";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";

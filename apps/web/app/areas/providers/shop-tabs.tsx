@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
+import styles from "#app/ui/pro.module.css";
 import tabs from "#app/ui/tabs.module.css";
-import styles from "../../ui/pro.module.css";
 
 const views = [
   ["proShop", "Textes"],

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
+import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 

@@ -8,8 +8,8 @@ import type { Route } from "./+types/shopping";
 import styles from "./shopping.module.css";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { marketplace } = context.get(apiContext);
-  const categories = await marketplace.categories.roots().catch(() => []);
+  const { products } = context.get(apiContext);
+  const categories = await products.categories.roots().catch(() => []);
   const [, categoryId = ""] = /^\/shopping\/category\/(\d+)/.exec(url.pathname) ?? [];
   return { categories, categoryId, search: textOf(url.searchParams, "search") };
 }

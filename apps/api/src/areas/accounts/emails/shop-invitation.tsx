@@ -1,4 +1,4 @@
-import { SHOP_INVITATION_DAYS } from "@jdj/contract/provider-accounts/invitations";
+import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
 import { Link, Text } from "@react-email/components";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 

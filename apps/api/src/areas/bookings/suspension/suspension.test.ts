@@ -1,4 +1,4 @@
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
+import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { quoteRefusals } from "@jdj/contract/quotes/messages";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { may } from "@jdj/contract/call/sharing-policy";
-import { campaigns as contract } from "@jdj/contract/cards/campaigns";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { campaigns as contract } from "@jdj/contract/campaigns/campaigns";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { answer, asVerifiedCustomer, type CustomerContext } from "../../../http/answer.ts";
 import {
   currentEvent,

@@ -1,5 +1,5 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { describe, expect, it } from "vitest";
 import { readBody } from "./campaign-body.ts";
 

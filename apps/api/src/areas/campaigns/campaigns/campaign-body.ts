@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { type BodyFormat, bodyText } from "@jdj/contract/campaigns/body-text";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import sanitizeHtml from "sanitize-html";
 
 /** The longest message, in characters of its text. */

@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages, emailsLeftSentence } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages, emailsLeftSentence } from "@jdj/contract/campaigns/messages";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers } from "../../identity/users/tables.ts";

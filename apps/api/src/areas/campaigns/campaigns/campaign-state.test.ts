@@ -1,4 +1,4 @@
-import { CampaignStatus } from "@jdj/contract/cards/campaign-states";
+import { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import { describe, expect, it } from "vitest";
 import { hasStarted, isOnlySaved, mayBecome, mayPause, statusesBefore } from "./campaign-state.ts";
 

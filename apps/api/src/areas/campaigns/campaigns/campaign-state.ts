@@ -1,4 +1,4 @@
-import type { CampaignStatus } from "@jdj/contract/cards/campaign-states";
+import type { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 
 /**
  * Where a campaign may go from each status. Nothing that has begun to leave is taken back. A card

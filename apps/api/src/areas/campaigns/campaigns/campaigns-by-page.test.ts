@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignSummary } from "@jdj/contract/campaigns/campaign-shapes";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { CampaignStatus } from "@jdj/contract/cards/campaign-states";
+import type { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { mayBecome } from "./campaign-state.ts";

@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
-import { cardMessages, foreignLinkSentence } from "@jdj/contract/cards/messages";
+import { cardMessages, foreignLinkSentence } from "@jdj/contract/campaigns/messages";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";

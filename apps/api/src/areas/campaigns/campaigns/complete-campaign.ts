@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { listDesigns } from "../../designs/queries.ts";

@@ -3,7 +3,7 @@ import {
   ceremonyPlaceholder,
   personPlaceholder,
   privatePlaceholders,
-} from "@jdj/contract/cards/placeholders";
+} from "@jdj/contract/campaigns/placeholders";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";

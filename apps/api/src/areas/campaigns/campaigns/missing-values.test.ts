@@ -1,4 +1,4 @@
-import { missingValuesSentence } from "@jdj/contract/cards/messages";
+import { missingValuesSentence } from "@jdj/contract/campaigns/messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests, postCard } from "../../../testing/cards.ts";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { messageModels } from "../../designs/tables.ts";
 
 /** The wording of a model for a channel. */

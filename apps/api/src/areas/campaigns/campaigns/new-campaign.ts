@@ -1,5 +1,5 @@
-import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import type { sendFields } from "@jdj/contract/cards/campaign-input";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
+import type { sendFields } from "@jdj/contract/campaigns/campaign-input";
 import type { z } from "zod";
 
 /** A campaign as its host wrote it. */

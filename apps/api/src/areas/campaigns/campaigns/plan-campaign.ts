@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { may, type Role } from "@jdj/contract/call/sharing-policy";
-import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages, missingValuesSentence } from "@jdj/contract/cards/messages";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages, missingValuesSentence } from "@jdj/contract/campaigns/messages";
 import {
   missingOfEvent,
   privatePlaceholders,
   usedPlaceholders,
-} from "@jdj/contract/cards/placeholders";
+} from "@jdj/contract/campaigns/placeholders";
 import { and, eq, sql } from "drizzle-orm";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";

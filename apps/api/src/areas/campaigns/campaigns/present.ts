@@ -1,10 +1,10 @@
-import type { CampaignProgress } from "@jdj/contract/cards/campaign-figures";
+import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-figures";
 import type {
   CampaignDetail,
   CampaignOverview,
   CampaignSummary,
-} from "@jdj/contract/cards/campaign-shapes";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+} from "@jdj/contract/campaigns/campaign-shapes";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
 import type { PaymentOrder } from "../../payments/orders/open-order.ts";

@@ -1,7 +1,7 @@
-import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { missingOfEvent } from "@jdj/contract/cards/placeholders";
-import { smsLength, specSegments } from "@jdj/contract/cards/sms-length";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { missingOfEvent } from "@jdj/contract/campaigns/placeholders";
+import { smsLength, specSegments } from "@jdj/contract/campaigns/sms-length";
 import { cardPrice } from "@jdj/contract/payments/price";
 import type { RequestContext } from "../../../app-context.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";

@@ -1,6 +1,6 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import { withoutOwnLink } from "../cards/card-text.ts";
 import { openEventCard } from "../cards/open-event-card.ts";

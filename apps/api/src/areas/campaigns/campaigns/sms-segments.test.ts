@@ -1,4 +1,4 @@
-import { smsLength } from "@jdj/contract/cards/sms-length";
+import { smsLength } from "@jdj/contract/campaigns/sms-length";
 import fc from "fast-check";
 import { SegmentedMessage } from "sms-segments-calculator";
 import { describe, expect, it } from "vitest";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import type { BodyFormat } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

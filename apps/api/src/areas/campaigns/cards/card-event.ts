@@ -1,5 +1,5 @@
-import { silentCategories } from "@jdj/contract/cards/card-purpose";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { silentCategories } from "@jdj/contract/campaigns/card-purpose";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { placePhrase } from "@jdj/contract/notebook/place-phrase";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

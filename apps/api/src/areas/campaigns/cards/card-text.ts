@@ -1,9 +1,9 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
 import {
   fillPlaceholders,
   guestPlaceholders,
   usedPlaceholders,
-} from "@jdj/contract/cards/placeholders";
+} from "@jdj/contract/campaigns/placeholders";
 import type { RequestContext } from "../../../app-context.ts";
 import type { CardGuest } from "../../designs/card-wording.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";

@@ -1,4 +1,4 @@
-import { isTrialToken } from "@jdj/contract/cards/trial-token";
+import { isTrialToken } from "@jdj/contract/campaigns/trial-token";
 import { isSameText, keyedHash } from "../../../crypto/token.ts";
 import type { Secrets } from "../../../secrets.ts";
 

@@ -1,4 +1,4 @@
-import { cardChannels as contract } from "@jdj/contract/cards/channels";
+import { cardChannels as contract } from "@jdj/contract/campaigns/channels";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import type { ApiSettings } from "../../../settings.ts";

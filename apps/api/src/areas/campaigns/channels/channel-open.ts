@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { ApiSettings, OutsideService } from "../../../settings.ts";
 
 const serviceOf: Record<number, OutsideService> = {

@@ -1,5 +1,5 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { deliveries as contract } from "@jdj/contract/cards/deliveries";
+import { deliveries as contract } from "@jdj/contract/campaigns/deliveries";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { findEventFacts } from "../campaigns/event-facts.ts";
 import { presentDelivery, presentOverview } from "../campaigns/present.ts";

@@ -1,4 +1,4 @@
-import { DeliveryState } from "@jdj/contract/cards/campaign-states";
+import { DeliveryState } from "@jdj/contract/campaigns/campaign-states";
 import { describe, expect, it } from "vitest";
 import {
   hasArrived,

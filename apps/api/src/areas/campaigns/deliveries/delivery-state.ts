@@ -1,4 +1,4 @@
-import type { DeliveryState } from "@jdj/contract/cards/campaign-states";
+import type { DeliveryState } from "@jdj/contract/campaigns/campaign-states";
 
 /**
  * Where a delivery may go from each state. `unknown` is unconfirmed: nobody knows whether the

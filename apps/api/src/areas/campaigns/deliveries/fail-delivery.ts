@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { PATIENCE_MS } from "../../operations/outages/outage.ts";

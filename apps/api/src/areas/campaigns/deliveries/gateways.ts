@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { addressedName, civilityLabel } from "@jdj/contract/person/civility";
 import type { AppContext } from "../../../app-context.ts";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";

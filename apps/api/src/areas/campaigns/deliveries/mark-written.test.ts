@@ -1,5 +1,5 @@
-import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import type { CampaignOverview, Delivery } from "@jdj/contract/campaigns/campaign-shapes";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";

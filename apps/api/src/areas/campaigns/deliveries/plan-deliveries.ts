@@ -1,11 +1,11 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import {
   missingAmong,
   textTemplate,
   withKnownName,
   withoutPlaceholders,
-} from "@jdj/contract/cards/placeholders";
-import { keepInGsm, smsLength, specSegments } from "@jdj/contract/cards/sms-length";
+} from "@jdj/contract/campaigns/placeholders";
+import { keepInGsm, smsLength, specSegments } from "@jdj/contract/campaigns/sms-length";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import { shortCardAddress } from "./addresses.ts";
 import { addressOf, ownValue, type ReachableGuest, whyUnreachable } from "./reach-guest.ts";

@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import type { DeliveryFilter } from "@jdj/contract/campaigns/deliveries";
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { guestCategories } from "../../notebook/event-types/tables.ts";

@@ -1,6 +1,6 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { allPlaceholders, type PlaceholderValues } from "@jdj/contract/cards/placeholders";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { allPlaceholders, type PlaceholderValues } from "@jdj/contract/campaigns/placeholders";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import type { CardGuest } from "../../designs/card-wording.ts";
 import { type EventFacts, plainPhone } from "../campaigns/event-facts.ts";

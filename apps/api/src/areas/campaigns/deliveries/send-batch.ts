@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, eq, isNull } from "drizzle-orm";
 import type { SendResult } from "../../../drivers/delivery-receipt.ts";
 import { describeError } from "../../../log.ts";

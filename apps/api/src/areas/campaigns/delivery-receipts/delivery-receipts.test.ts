@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { describe, expect, it } from "vitest";
 import { orangeReceiptToken } from "../../../drivers/sms/orange-receipt.ts";
 import { testApp } from "../../../testing/app.ts";

@@ -1,4 +1,4 @@
-import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
 import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";

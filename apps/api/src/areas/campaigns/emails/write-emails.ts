@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
-import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
+import { type BodyFormat, bodyText } from "@jdj/contract/campaigns/body-text";
+import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
 import {
   allPlaceholders,
   fillPlaceholders,
@@ -10,7 +10,7 @@ import {
   placeholderValue,
   usedPlaceholders,
   withKnownName,
-} from "@jdj/contract/cards/placeholders";
+} from "@jdj/contract/campaigns/placeholders";
 import { escapeHtml } from "@jdj/contract/content/escape-html";
 import {
   type CardGuest,

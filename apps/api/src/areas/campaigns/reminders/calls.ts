@@ -1,5 +1,5 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { reminders as contract } from "@jdj/contract/cards/reminders";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { reminders as contract } from "@jdj/contract/campaigns/reminders";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { presentDue } from "../campaigns/present.ts";
 import { withCampaign } from "../campaigns/with-campaign.ts";

@@ -1,5 +1,5 @@
-import { type BodyFormat, bodyText } from "@jdj/contract/cards/body-text";
-import { fillPlaceholders } from "@jdj/contract/cards/placeholders";
+import { type BodyFormat, bodyText } from "@jdj/contract/campaigns/body-text";
+import { fillPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { asc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { messageCategories, messageModels } from "../../designs/tables.ts";

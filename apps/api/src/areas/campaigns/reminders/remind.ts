@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BodyFormat } from "@jdj/contract/cards/body-text";
+import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { messageCategories } from "../../designs/tables.ts";

@@ -1,7 +1,7 @@
 import { may } from "@jdj/contract/call/sharing-policy";
-import { senderNameMessages } from "@jdj/contract/cards/sender-name-messages";
-import { senderNameMayBecome } from "@jdj/contract/cards/sender-name-state";
-import { senderNames as contract } from "@jdj/contract/cards/sender-names";
+import { senderNameMessages } from "@jdj/contract/campaigns/sender-name-messages";
+import { senderNameMayBecome } from "@jdj/contract/campaigns/sender-name-state";
+import { senderNames as contract } from "@jdj/contract/campaigns/sender-names";
 import { desc, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";

@@ -1,5 +1,8 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { type SenderNameState, senderNameMayBecome } from "@jdj/contract/cards/sender-name-state";
+import {
+  type SenderNameState,
+  senderNameMayBecome,
+} from "@jdj/contract/campaigns/sender-name-state";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

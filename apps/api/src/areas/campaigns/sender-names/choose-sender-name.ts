@@ -1,5 +1,5 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { senderNameMessages } from "@jdj/contract/cards/sender-name-messages";
+import { senderNameMessages } from "@jdj/contract/campaigns/sender-name-messages";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { foldName } from "../../abuse/reserved-names.ts";

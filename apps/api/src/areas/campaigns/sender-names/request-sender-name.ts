@@ -1,5 +1,8 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { MOST_SENDER_NAMES, senderNameMessages } from "@jdj/contract/cards/sender-name-messages";
+import {
+  MOST_SENDER_NAMES,
+  senderNameMessages,
+} from "@jdj/contract/campaigns/sender-name-messages";
 import { and, count, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { violatedKey } from "../../../database/errors.ts";

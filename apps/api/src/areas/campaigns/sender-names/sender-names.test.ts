@@ -1,5 +1,5 @@
-import { senderNameMessages } from "@jdj/contract/cards/sender-name-messages";
-import type { SenderName } from "@jdj/contract/cards/sender-names";
+import { senderNameMessages } from "@jdj/contract/campaigns/sender-name-messages";
+import type { SenderName } from "@jdj/contract/campaigns/sender-names";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";

@@ -1,4 +1,4 @@
-import { senderNameStates } from "@jdj/contract/cards/sender-name-state";
+import { senderNameStates } from "@jdj/contract/campaigns/sender-name-state";
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

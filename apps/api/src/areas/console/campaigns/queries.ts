@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { CampaignStatus } from "@jdj/contract/cards/campaign-states";
+import type { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import type { ConsoleCampaign, ConsoleCampaignDetail } from "@jdj/contract/console/campaigns";
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleProvider } from "@jdj/contract/console/providers";
-import { checklistLabels } from "@jdj/contract/shop/checklist";
+import { checklistLabels } from "@jdj/contract/providers/checklist";
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";

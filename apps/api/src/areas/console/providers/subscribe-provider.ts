@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { consoleMessages } from "@jdj/contract/console/messages";
-import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
 import { at } from "@jdj/contract/paths/addresses";
+import type { SubscriptionKind } from "@jdj/contract/providers/subscriptions";
 import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { senderNameMayBecome } from "@jdj/contract/cards/sender-name-state";
+import { senderNameMayBecome } from "@jdj/contract/campaigns/sender-name-state";
 import {
   type ConsoleSenderName,
   consoleSenderNames as contract,

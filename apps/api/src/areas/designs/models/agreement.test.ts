@@ -1,5 +1,9 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { allPlaceholders, fillPlaceholders, sampleValues } from "@jdj/contract/cards/placeholders";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import {
+  allPlaceholders,
+  fillPlaceholders,
+  sampleValues,
+} from "@jdj/contract/campaigns/placeholders";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { describe, expect, it } from "vitest";
 import { placeholderValues } from "../../campaigns/deliveries/reach-guest.ts";

@@ -1,11 +1,11 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import {
   fillPlaceholders,
   sampleValues,
   unknownPlaceholders,
   usedPlaceholders,
-} from "@jdj/contract/cards/placeholders";
-import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
+} from "@jdj/contract/campaigns/placeholders";
+import { keepInGsm, smsLength } from "@jdj/contract/campaigns/sms-length";
 import { describe, expect, it } from "vitest";
 import { makeLinkToken } from "../../../crypto/token.ts";
 import { deliveryPlanner } from "../../campaigns/deliveries/plan-deliveries.ts";

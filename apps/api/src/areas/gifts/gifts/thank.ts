@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { foreignLinkSentence } from "@jdj/contract/cards/messages";
+import { foreignLinkSentence } from "@jdj/contract/campaigns/messages";
 import type { ThanksChannel } from "@jdj/contract/gifts/gift-states";
 import { giftMessages } from "@jdj/contract/gifts/messages";
 import { eq } from "drizzle-orm";

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { checkIn as contract } from "@jdj/contract/cards/check-in";
-import { hashOfCode } from "@jdj/contract/cards/entry-code";
+import { checkIn as contract } from "@jdj/contract/invitations/check-in";
+import { hashOfCode } from "@jdj/contract/invitations/entry-code";
 import { and, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer, type CallContext } from "../../../http/answer.ts";
 import { secretsOf } from "../../../secrets.ts";

@@ -1,4 +1,4 @@
-import type { Settled } from "@jdj/contract/cards/check-in";
+import type { Settled } from "@jdj/contract/invitations/check-in";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { CheckInList, Settled } from "@jdj/contract/cards/check-in";
-import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
+import type { CheckInList, Settled } from "@jdj/contract/invitations/check-in";
+import { entryCode, hashOfCode } from "@jdj/contract/invitations/entry-code";
 import { describe, expect, it } from "vitest";
 import { TEST_NOW, testApp } from "../../../testing/app.ts";
 import { addGuests } from "../../../testing/cards.ts";

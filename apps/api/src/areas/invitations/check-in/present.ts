@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInLink } from "@jdj/contract/cards/check-in";
+import type { CheckIn, CheckInLink } from "@jdj/contract/invitations/check-in";
 import { checkInAddress } from "./check-in-key.ts";
 import type { checkInLinks, checkIns } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import { guestList as contract } from "@jdj/contract/cards/guest-list";
+import { guestList as contract } from "@jdj/contract/invitations/guest-list";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
 import { guestPage, listUninvited } from "./guest-page.ts";

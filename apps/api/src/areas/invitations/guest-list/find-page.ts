@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestState, GuestTally } from "@jdj/contract/cards/guest-list";
+import type { GuestOrder, GuestState, GuestTally } from "@jdj/contract/invitations/guest-list";
 import { fold } from "@jdj/french/fold";
 import { and, count, desc, eq, ne, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

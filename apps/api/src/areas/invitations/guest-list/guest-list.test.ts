@@ -1,4 +1,4 @@
-import type { GuestTally, ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { GuestTally, ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

@@ -3,7 +3,7 @@ import {
   GUESTS_PER_PAGE,
   type GuestTally,
   type ListedGuest,
-} from "@jdj/contract/cards/guest-list";
+} from "@jdj/contract/invitations/guest-list";
 import { and, count, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";

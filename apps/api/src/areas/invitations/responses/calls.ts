@@ -1,5 +1,5 @@
-import { responseMessages } from "@jdj/contract/cards/response-messages";
-import { responses as contract } from "@jdj/contract/cards/responses";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
+import { responses as contract } from "@jdj/contract/invitations/responses";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { openEventCard } from "../../campaigns/cards/open-event-card.ts";
 import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";

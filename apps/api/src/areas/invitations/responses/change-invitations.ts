@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { listCeremonies } from "../../notebook/ceremonies/queries.ts";

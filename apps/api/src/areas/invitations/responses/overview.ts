@@ -1,4 +1,4 @@
-import type { Responses, ResponsesOverview } from "@jdj/contract/cards/responses";
+import type { Responses, ResponsesOverview } from "@jdj/contract/invitations/responses";
 import type { Database } from "../../../database/connect.ts";
 import { shortCardAddress } from "../../campaigns/deliveries/addresses.ts";
 import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";

@@ -1,4 +1,4 @@
-import type { RespondingGuest } from "@jdj/contract/cards/responses";
+import type { RespondingGuest } from "@jdj/contract/invitations/responses";
 import type { EventCeremony } from "../../notebook/ceremonies/ceremony.ts";
 import {
   ceremoniesFor,

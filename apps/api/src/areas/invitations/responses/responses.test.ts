@@ -1,5 +1,5 @@
-import { responseMessages } from "@jdj/contract/cards/response-messages";
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";

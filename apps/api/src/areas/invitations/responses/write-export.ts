@@ -1,4 +1,4 @@
-import type { Responses } from "@jdj/contract/cards/responses";
+import type { Responses } from "@jdj/contract/invitations/responses";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { csvFile } from "../../notebook/guests/sheet/csv-file.ts";
 

@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
+import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
 import { eq, sql } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

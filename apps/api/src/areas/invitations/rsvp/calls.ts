@@ -1,6 +1,6 @@
-import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { rsvp as contract } from "@jdj/contract/cards/rsvp";
+import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { rsvp as contract } from "@jdj/contract/invitations/rsvp";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { calendarDate } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";

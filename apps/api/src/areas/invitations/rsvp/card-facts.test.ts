@@ -1,4 +1,4 @@
-import { PublicCard } from "@jdj/contract/cards/rsvp";
+import { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it, vi } from "vitest";

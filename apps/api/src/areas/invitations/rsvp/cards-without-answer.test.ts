@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { TEST_NOW, testApp } from "../../../testing/app.ts";

@@ -1,4 +1,4 @@
-import type { EventStatus } from "@jdj/contract/cards/card-purpose";
+import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
 import { hostsLine } from "../../designs/card-wording.ts";
 import { type EventCeremony, isPlanned, toldOn } from "../../notebook/ceremonies/ceremony.ts";
 import { writeCalendar } from "../../notebook/planning/calendar.ts";

@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { calendarDate } from "../../../app-context.ts";

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { asksForAnswer, eventStatus } from "@jdj/contract/cards/card-purpose";
-import { eventCards as contract } from "@jdj/contract/cards/event-card";
-import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { asksForAnswer, eventStatus } from "@jdj/contract/campaigns/card-purpose";
+import { eventCards as contract } from "@jdj/contract/invitations/event-card";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { shareText } from "../../campaigns/campaigns/share-campaign.ts";

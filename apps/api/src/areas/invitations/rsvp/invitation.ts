@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import type { rsvpQuestions, rsvpSettings } from "../../campaigns/cards/tables.ts";
 import { type EventCeremony, isPlanned } from "../../notebook/ceremonies/ceremony.ts";
 import type { guestRsvps } from "./tables.ts";

@@ -1,4 +1,4 @@
-import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addGuests } from "../../../testing/cards.ts";

@@ -1,6 +1,6 @@
-import type { EventStatus } from "@jdj/contract/cards/card-purpose";
-import type { EventCard } from "@jdj/contract/cards/event-card";
-import type { InvitedCeremony, PublicCard } from "@jdj/contract/cards/rsvp";
+import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
+import type { EventCard } from "@jdj/contract/invitations/event-card";
+import type { InvitedCeremony, PublicCard } from "@jdj/contract/invitations/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
 import { type CardSubject, cardDay, hostsLine } from "../../designs/card-wording.ts";
 import { type EventCeremony, toldOn } from "../../notebook/ceremonies/ceremony.ts";

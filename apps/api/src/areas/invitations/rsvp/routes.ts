@@ -1,4 +1,4 @@
-import { eventStatus } from "@jdj/contract/cards/card-purpose";
+import { eventStatus } from "@jdj/contract/campaigns/card-purpose";
 import { type Context, Hono } from "hono";
 import QRCode from "qrcode";
 import type { AppContext } from "../../../app-context.ts";

@@ -1,5 +1,5 @@
-import { eventStatus } from "@jdj/contract/cards/card-purpose";
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import { eventStatus } from "@jdj/contract/campaigns/card-purpose";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import type { RequestContext } from "../../../app-context.ts";
 import { secretsOf } from "../../../secrets.ts";

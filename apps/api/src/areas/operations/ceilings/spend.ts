@@ -1,5 +1,5 @@
 import { type RefusalCode, refusal } from "@jdj/contract/call/refusals";
-import { smsLength } from "@jdj/contract/cards/sms-length";
+import { smsLength } from "@jdj/contract/campaigns/sms-length";
 import { and, eq, sql } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

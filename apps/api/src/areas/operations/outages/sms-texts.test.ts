@@ -1,4 +1,4 @@
-import { smsLength } from "@jdj/contract/cards/sms-length";
+import { smsLength } from "@jdj/contract/campaigns/sms-length";
 import { payoutStates } from "@jdj/contract/payouts/payout-state";
 import { describe, expect, it } from "vitest";
 import { fillNotice, vendorNotices } from "../../accounts/emails/vendor-notices.ts";

@@ -1,4 +1,4 @@
-import { smsLength } from "@jdj/contract/cards/sms-length";
+import { smsLength } from "@jdj/contract/campaigns/sms-length";
 import { describe, expect, it } from "vitest";
 import { shortName, writeSms } from "./write-sms.ts";
 

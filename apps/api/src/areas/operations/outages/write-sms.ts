@@ -1,4 +1,4 @@
-import { keepInGsm, smsLength } from "@jdj/contract/cards/sms-length";
+import { keepInGsm, smsLength } from "@jdj/contract/campaigns/sms-length";
 
 /** The most characters of a name in an SMS: longer ones would make a second segment. */
 const NAME_MAX = 28;

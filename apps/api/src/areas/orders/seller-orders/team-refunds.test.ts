@@ -1,5 +1,5 @@
 import type { TeamRole } from "@jdj/contract/call/team-policy";
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
+import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

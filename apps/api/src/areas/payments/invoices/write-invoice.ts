@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { invoiceSubjects } from "@jdj/contract/payments/invoice-states";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

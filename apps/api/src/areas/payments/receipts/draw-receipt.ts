@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { TAX_PERCENT, taxWithin } from "@jdj/contract/payments/price";
 import { isForOthers, type OrderPurpose } from "@jdj/contract/payments/subjects";
 import { dateAndTime } from "@jdj/french/dates";

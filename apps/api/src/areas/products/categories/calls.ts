@@ -1,4 +1,4 @@
-import { categories as contract } from "@jdj/contract/marketplace/categories";
+import { categories as contract } from "@jdj/contract/products/categories";
 import { answer } from "../../../http/answer.ts";
 import { asTree, listCategories } from "./queries.ts";
 

@@ -1,4 +1,7 @@
-import { sellingMessages as sentences, townTakenMessage } from "@jdj/contract/selling/messages";
+import {
+  sellingMessages as sentences,
+  townTakenMessage,
+} from "@jdj/contract/products/seller-messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { openSeller } from "../../../testing/open-seller.ts";

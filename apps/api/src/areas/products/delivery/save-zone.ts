@@ -1,7 +1,10 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import type { ZoneForm } from "@jdj/contract/selling/delivery";
-import { ZONES_MAX } from "@jdj/contract/selling/limits";
-import { sellingMessages as sentences, townTakenMessage } from "@jdj/contract/selling/messages";
+import type { ZoneForm } from "@jdj/contract/products/delivery";
+import { ZONES_MAX } from "@jdj/contract/products/seller-limits";
+import {
+  sellingMessages as sentences,
+  townTakenMessage,
+} from "@jdj/contract/products/seller-messages";
 import { eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { IMAGES_MAX } from "@jdj/contract/selling/limits";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { IMAGES_MAX } from "@jdj/contract/products/seller-limits";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";

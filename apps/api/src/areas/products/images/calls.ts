@@ -1,5 +1,5 @@
-import { articleImages as contract } from "@jdj/contract/selling/images";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { articleImages as contract } from "@jdj/contract/products/images";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { withSeller } from "../seller/with-seller.ts";

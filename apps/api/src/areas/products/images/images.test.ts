@@ -1,5 +1,5 @@
-import { IMAGES_MAX } from "@jdj/contract/selling/limits";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { IMAGES_MAX } from "@jdj/contract/products/seller-limits";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { openSeller } from "../../../testing/open-seller.ts";

@@ -1,4 +1,7 @@
-import { sellingMessages as sentences, stockReservedMessage } from "@jdj/contract/selling/messages";
+import {
+  sellingMessages as sentences,
+  stockReservedMessage,
+} from "@jdj/contract/products/seller-messages";
 import { describe, expect, it } from "vitest";
 import { articleErrors, stockAfter } from "./article-form.ts";
 

@@ -1,6 +1,9 @@
 import { readAmount } from "@jdj/contract/call/read-amount";
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { sellingMessages as sentences, stockReservedMessage } from "@jdj/contract/selling/messages";
+import {
+  sellingMessages as sentences,
+  stockReservedMessage,
+} from "@jdj/contract/products/seller-messages";
 import { fold } from "@jdj/french/fold";
 
 /** What the shape of an article's form cannot check, as it was sent. */

@@ -1,5 +1,5 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
-import type { Article, ArticleCard } from "@jdj/contract/marketplace/articles";
+import type { Article, ArticleCard } from "@jdj/contract/products/products";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addArticle, addSeller, articleCategoryId } from "../../../testing/add-article.ts";

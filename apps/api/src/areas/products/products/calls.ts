@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { type ArticleCard, articles as contract } from "@jdj/contract/marketplace/articles";
-import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
+import { ARTICLES_A_PAGE } from "@jdj/contract/products/limits";
+import { type ArticleCard, articles as contract } from "@jdj/contract/products/products";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { offeredOf } from "../categories/queries.ts";

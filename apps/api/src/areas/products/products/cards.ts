@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import type { ArticleCard } from "@jdj/contract/products/products";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";

@@ -1,4 +1,8 @@
-import { ARTICLES_PER_PAGE, type articleFilters, LOW_STOCK } from "@jdj/contract/selling/limits";
+import {
+  ARTICLES_PER_PAGE,
+  type articleFilters,
+  LOW_STOCK,
+} from "@jdj/contract/products/seller-limits";
 import { fold } from "@jdj/french/fold";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";

@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import type { ArticleForm } from "@jdj/contract/selling/articles";
-import { ARTICLES_MAX } from "@jdj/contract/selling/limits";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { ARTICLES_MAX } from "@jdj/contract/products/seller-limits";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
+import type { ArticleForm } from "@jdj/contract/products/seller-products";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

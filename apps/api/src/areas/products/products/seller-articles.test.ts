@@ -1,4 +1,7 @@
-import { sellingMessages as sentences, stockReservedMessage } from "@jdj/contract/selling/messages";
+import {
+  sellingMessages as sentences,
+  stockReservedMessage,
+} from "@jdj/contract/products/seller-messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";

@@ -1,6 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { sellerArticles as contract, type OwnArticle } from "@jdj/contract/selling/articles";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
+import {
+  sellerArticles as contract,
+  type OwnArticle,
+} from "@jdj/contract/products/seller-products";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";

@@ -1,4 +1,4 @@
-import type { StockState } from "@jdj/contract/marketplace/articles";
+import type { StockState } from "@jdj/contract/products/products";
 
 /** So many units that are left are counted before buyers. */
 const FEW = 5;

@@ -1,6 +1,6 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
-import type { ArticleForm } from "@jdj/contract/selling/articles";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
+import type { ArticleForm } from "@jdj/contract/products/seller-products";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { stockAfter } from "./article-form.ts";

@@ -1,4 +1,4 @@
-import { articleOrders } from "@jdj/contract/marketplace/filters";
+import { articleOrders } from "@jdj/contract/products/filters";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Listener, openListener } from "../../../database/listen.ts";

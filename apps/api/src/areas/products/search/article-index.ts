@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import type { ArticleCard } from "@jdj/contract/products/products";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";

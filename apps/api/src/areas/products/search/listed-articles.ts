@@ -1,4 +1,4 @@
-import type { ArticleOrder } from "@jdj/contract/marketplace/filters";
+import type { ArticleOrder } from "@jdj/contract/products/filters";
 import {
   addBit,
   type Bits,

@@ -1,4 +1,4 @@
-import type { ArticleFilters, ArticleOrder } from "@jdj/contract/marketplace/filters";
+import type { ArticleFilters, ArticleOrder } from "@jdj/contract/products/filters";
 
 /** The filters of a list of articles; a missing one does not filter. */
 export interface WantedArticles {

@@ -1,5 +1,5 @@
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
-import { seller as contract } from "@jdj/contract/selling/seller";
+import { seller as contract } from "@jdj/contract/products/seller";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { asOwner } from "../../providers/team/as-owner.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";

@@ -1,5 +1,5 @@
 import { contentMessages } from "@jdj/contract/content/messages";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openSession, registerProvider } from "../../../testing/actors.ts";

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { addresses as contract } from "@jdj/contract/shop/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { addresses as contract } from "@jdj/contract/providers/addresses";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { and, asc, eq } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../team/with-provider.ts";

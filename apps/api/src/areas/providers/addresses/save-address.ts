@@ -1,6 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { ADDRESSES_MAX } from "@jdj/contract/shop/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { ADDRESSES_MAX } from "@jdj/contract/providers/addresses";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,5 +1,5 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { providerAccountMessages } from "@jdj/contract/provider-accounts/messages";
+import { providerAccountMessages } from "@jdj/contract/providers/team-messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";

@@ -1,5 +1,5 @@
-import { calendar as contract } from "@jdj/contract/shop/calendar";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { calendar as contract } from "@jdj/contract/providers/availability";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { dateAfter } from "@jdj/french/dates";
 import { and, asc, eq, gte, lt } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";

@@ -1,6 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { CALENDAR_DAYS } from "@jdj/contract/shop/calendar";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { CALENDAR_DAYS } from "@jdj/contract/providers/availability";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { dateAfter } from "@jdj/french/dates";
 import { and, eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";

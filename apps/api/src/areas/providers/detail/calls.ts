@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { providerPages as contract } from "@jdj/contract/directory/provider-page";
+import { providerPages as contract } from "@jdj/contract/providers/detail";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";

@@ -1,5 +1,5 @@
 import { readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
-import type { Address, Media, ProviderPage } from "@jdj/contract/directory/provider-page";
+import type { Address, Media, ProviderPage } from "@jdj/contract/providers/detail";
 import type { providerAddresses } from "../addresses/tables.ts";
 import type { providerMedia } from "../media/tables.ts";
 import type { towns } from "../towns/tables.ts";

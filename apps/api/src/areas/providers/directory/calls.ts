@@ -1,4 +1,4 @@
-import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
+import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { answer } from "../../../http/answer.ts";
 import { countServiceTypes } from "./counts.ts";
 import { searchDatabase } from "./search-database.ts";

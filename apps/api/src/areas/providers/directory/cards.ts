@@ -1,4 +1,4 @@
-import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";

@@ -1,4 +1,4 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { describe, expect, it } from "vitest";
 import { addProvider, serviceTypeId } from "../../../testing/add-provider.ts";
 import { testApp } from "../../../testing/app.ts";

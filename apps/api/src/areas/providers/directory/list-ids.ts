@@ -1,5 +1,5 @@
-import type { ProviderOrder } from "@jdj/contract/directory/filters";
-import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
+import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
+import type { ProviderOrder } from "@jdj/contract/providers/filters";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { isReadInOrder } from "../../../search/read-in-order.ts";

@@ -1,4 +1,4 @@
-import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
+import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { addProvider, serviceTypeId } from "../../../testing/add-provider.ts";

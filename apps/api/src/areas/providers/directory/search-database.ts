@@ -1,4 +1,4 @@
-import type { ProviderOrder } from "@jdj/contract/directory/filters";
+import type { ProviderOrder } from "@jdj/contract/providers/filters";
 import type { Database } from "../../../database/connect.ts";
 import { listTowns } from "../towns/queries.ts";
 import { listServiceTypes, readCounts } from "./counts.ts";

@@ -1,4 +1,4 @@
-import type { Filters, ProviderOrder } from "@jdj/contract/directory/filters";
+import type { Filters, ProviderOrder } from "@jdj/contract/providers/filters";
 
 /** The filters of the directory; a missing one does not filter. */
 export interface Wanted {

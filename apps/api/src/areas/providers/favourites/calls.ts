@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { favourites as contract, type FavouriteShop } from "@jdj/contract/directory/favourites";
+import { favourites as contract, type FavouriteShop } from "@jdj/contract/providers/favourites";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { selectFavouriteIds, selectFavouriteShops } from "./queries.ts";

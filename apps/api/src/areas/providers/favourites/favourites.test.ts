@@ -1,4 +1,4 @@
-import { MOST_FAVOURITES } from "@jdj/contract/directory/favourites";
+import { MOST_FAVOURITES } from "@jdj/contract/providers/favourites";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { MOST_FAVOURITES } from "@jdj/contract/directory/favourites";
+import { MOST_FAVOURITES } from "@jdj/contract/providers/favourites";
 import { and, count, eq, inArray, notInArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { hours as contract } from "@jdj/contract/shop/hours";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { hours as contract } from "@jdj/contract/providers/hours";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { asc, eq } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { lockShop } from "../lock-shop.ts";

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 
 /** A day of the form: times as `08:30`, both null when it is closed. */
 export interface OpeningDay {

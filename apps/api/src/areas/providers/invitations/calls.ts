@@ -1,5 +1,5 @@
-import { shopInvitations as contract } from "@jdj/contract/provider-accounts/invitations";
-import { providerAccountMessages } from "@jdj/contract/provider-accounts/messages";
+import { shopInvitations as contract } from "@jdj/contract/providers/invitations";
+import { providerAccountMessages } from "@jdj/contract/providers/team-messages";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { findProvenHolder } from "../../identity/users/credentials.ts";

@@ -1,5 +1,5 @@
 import type { TeamRole } from "@jdj/contract/call/team-policy";
-import { SHOP_INVITATION_DAYS } from "@jdj/contract/provider-accounts/invitations";
+import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { listings as contract } from "@jdj/contract/listings/listings";
+import { listings as contract } from "@jdj/contract/providers/listings";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { asOwner } from "../team/as-owner.ts";
 import { withProvider } from "../team/with-provider.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { MEDIA_MAX } from "@jdj/contract/shop/media";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { MEDIA_MAX } from "@jdj/contract/providers/media";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

@@ -1,5 +1,5 @@
-import { media as contract, MEDIA_MAX } from "@jdj/contract/shop/media";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { media as contract, MEDIA_MAX } from "@jdj/contract/providers/media";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../team/with-provider.ts";
 import { addFilm, uploadMedium } from "./add-medium.ts";

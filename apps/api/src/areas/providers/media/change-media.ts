@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

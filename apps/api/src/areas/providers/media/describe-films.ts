@@ -1,4 +1,4 @@
-import { filmIdOf } from "@jdj/contract/directory/film-address";
+import { filmIdOf } from "@jdj/contract/providers/film-address";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { describeError } from "../../../log.ts";

@@ -1,6 +1,6 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
-import { VIDEO_BYTES } from "@jdj/contract/shop/media";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { VIDEO_BYTES } from "@jdj/contract/providers/media";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import sharp from "sharp";
 import { imageFormat } from "../../files/image-format.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";

@@ -1,4 +1,4 @@
-import { checklistLabels } from "@jdj/contract/shop/checklist";
+import { checklistLabels } from "@jdj/contract/providers/checklist";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { missingOf } from "../publication/missing.ts";

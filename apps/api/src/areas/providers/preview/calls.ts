@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { preview as contract } from "@jdj/contract/shop/preview";
+import { preview as contract } from "@jdj/contract/providers/preview";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { presentAddress, presentMedia, presentPage } from "../detail/present.ts";
 import { selectOwnAddresses, selectOwnMedia, selectOwnPage } from "../detail/queries.ts";

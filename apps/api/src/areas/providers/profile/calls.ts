@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { details as contract } from "@jdj/contract/shop/details";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { details as contract } from "@jdj/contract/providers/profile";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
 import { missingOf } from "../publication/missing.ts";

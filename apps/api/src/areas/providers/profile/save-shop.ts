@@ -1,6 +1,6 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
 import { mayTeam } from "@jdj/contract/call/team-policy";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";

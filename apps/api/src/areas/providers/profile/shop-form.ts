@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { plainWords, readSimpleHtml, writeSimpleHtml } from "@jdj/contract/content/simple-html";
-import { DESCRIPTION_MAX, HTML_MAX } from "@jdj/contract/shop/details";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { DESCRIPTION_MAX, HTML_MAX } from "@jdj/contract/providers/profile";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { readPhone } from "../../../phone/phone.ts";
 
 /** What the shape of a shop's form cannot check. */

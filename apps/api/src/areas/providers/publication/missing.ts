@@ -1,4 +1,4 @@
-import { type ChecklistItem, checklist } from "@jdj/contract/shop/checklist";
+import { type ChecklistItem, checklist } from "@jdj/contract/providers/checklist";
 
 /** What a shop has, as far as its publication needs it. */
 export interface ShopFacts {

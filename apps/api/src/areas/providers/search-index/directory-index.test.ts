@@ -1,4 +1,4 @@
-import { providerOrders } from "@jdj/contract/directory/filters";
+import { providerOrders } from "@jdj/contract/providers/filters";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Listener, openListener } from "../../../database/listen.ts";

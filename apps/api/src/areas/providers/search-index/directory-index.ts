@@ -1,4 +1,4 @@
-import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";

@@ -1,5 +1,5 @@
-import { type ProviderOrder, providerOrders } from "@jdj/contract/directory/filters";
-import { PROVIDERS_A_PAGE } from "@jdj/contract/directory/providers";
+import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
+import { type ProviderOrder, providerOrders } from "@jdj/contract/providers/filters";
 import {
   addBit,
   type Bits,

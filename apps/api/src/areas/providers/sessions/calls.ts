@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { proSessions as contract } from "@jdj/contract/provider-accounts/sessions";
+import { proSessions as contract } from "@jdj/contract/providers/sessions";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { requestReset } from "../../accounts/password-reset/request-reset.ts";
 import { resetPassword } from "../../accounts/password-reset/reset-password.ts";

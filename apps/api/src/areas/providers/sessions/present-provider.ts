@@ -1,4 +1,4 @@
-import type { ProviderUser } from "@jdj/contract/provider-accounts/sessions";
+import type { ProviderUser } from "@jdj/contract/providers/sessions";
 import type { CallContext } from "../../../http/answer.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { membershipFor } from "../team/queries.ts";

@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { memberSmsChoice as contract } from "@jdj/contract/provider-accounts/sms-choice";
+import { memberSmsChoice as contract } from "@jdj/contract/providers/sms-choice";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { confirmPhone } from "../../accounts/phone-verification/confirm-phone.ts";
 import { presentSentCode } from "../../accounts/phone-verification/send-code.ts";

@@ -1,4 +1,4 @@
-import { figures as contract, FIGURES_DAYS } from "@jdj/contract/shop/figures";
+import { figures as contract, FIGURES_DAYS } from "@jdj/contract/providers/statistics";
 import { dateAfter } from "@jdj/french/dates";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";

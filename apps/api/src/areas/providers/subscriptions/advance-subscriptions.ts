@@ -1,5 +1,5 @@
-import { type SubscriptionKind, subscriptionNames } from "@jdj/contract/directory/subscriptions";
 import { at } from "@jdj/contract/paths/addresses";
+import { type SubscriptionKind, subscriptionNames } from "@jdj/contract/providers/subscriptions";
 import { shortDate } from "@jdj/french/dates";
 import { and, eq, gte, isNull, lt, lte } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";

@@ -1,4 +1,4 @@
-import type { SubscriptionKind } from "@jdj/contract/directory/subscriptions";
+import type { SubscriptionKind } from "@jdj/contract/providers/subscriptions";
 
 /**
  * The place of a provider in the directory by what it has been granted: highly recommended ones

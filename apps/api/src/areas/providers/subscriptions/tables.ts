@@ -1,4 +1,4 @@
-import { subscriptionKinds } from "@jdj/contract/directory/subscriptions";
+import { subscriptionKinds } from "@jdj/contract/providers/subscriptions";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";

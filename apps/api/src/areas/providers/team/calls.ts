@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { providerAccountMessages as sentences } from "@jdj/contract/provider-accounts/messages";
-import { team as contract } from "@jdj/contract/provider-accounts/team";
+import { team as contract } from "@jdj/contract/providers/team";
+import { providerAccountMessages as sentences } from "@jdj/contract/providers/team-messages";
 import { and, eq, isNull } from "drizzle-orm";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { listInvitations } from "../invitations/queries.ts";

@@ -1,7 +1,7 @@
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import type { TeamRole } from "@jdj/contract/call/team-policy";
-import { providerAccountMessages } from "@jdj/contract/provider-accounts/messages";
-import { TEAM_MAX } from "@jdj/contract/provider-accounts/team";
+import { TEAM_MAX } from "@jdj/contract/providers/team";
+import { providerAccountMessages } from "@jdj/contract/providers/team-messages";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";

@@ -1,4 +1,4 @@
-import { towns as contract } from "@jdj/contract/directory/towns";
+import { towns as contract } from "@jdj/contract/providers/towns";
 import { answer } from "../../../http/answer.ts";
 import { readCounts } from "../directory/counts.ts";
 import { townFacet } from "../directory/facets.ts";

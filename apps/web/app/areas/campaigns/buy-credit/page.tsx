@@ -27,9 +27,9 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   await eventOfCards(context);
-  const { cards, payments } = context.get(apiContext);
+  const { payments, campaigns } = context.get(apiContext);
   const [channels, methods] = await Promise.all([
-    cards.channels.customerChannels(),
+    campaigns.channels.customerChannels(),
     payments.orders.paymentMethods(),
   ]);
   return {
@@ -51,7 +51,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const pack = textFrom(form, "pack");
   try {
-    const { data } = await context.get(apiContext).cards.channels.buyCredit({
+    const { data } = await context.get(apiContext).campaigns.channels.buyCredit({
       channel_id: Number(textFrom(form, "channel")) || 0,
       units: pack === "amount" ? null : pack,
       amount: pack === "amount" ? textFrom(form, "amount").replace(/\s/g, "") : null,

@@ -1,4 +1,4 @@
-import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
 import { Html } from "#app/ui/html.tsx";
 import styles from "./page.module.css";
 

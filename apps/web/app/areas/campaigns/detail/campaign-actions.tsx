@@ -1,4 +1,4 @@
-import type { CampaignOverview } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";

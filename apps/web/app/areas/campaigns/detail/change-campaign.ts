@@ -1,6 +1,6 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -13,7 +13,7 @@ export async function changeCampaign(
   id: number,
   form: FormData,
 ) {
-  const { campaigns } = context.get(apiContext).cards;
+  const { campaigns } = context.get(apiContext).campaigns;
   const redirectTo = (address: string, text: string) =>
     redirectWithFlash(context, address, { kind: "success", text });
   const guest = textFrom(form, "guest");
@@ -49,7 +49,7 @@ export async function changeCampaign(
 
   /** The list of campaigns, as specified; this page while other deliveries may still be resent. */
   async function afterResend(): Promise<string> {
-    const { deliveries } = context.get(apiContext).cards;
+    const { deliveries } = context.get(apiContext).campaigns;
     const failed = await deliveries.deliveriesByPage({ id, filter: "failed" });
     const waiting = failed.deliveries.some(({ pivot }) => pivot.can.resend);
     return waiting ? `${here}?vue=destinataires` : at("cards");

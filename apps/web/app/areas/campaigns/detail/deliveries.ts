@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import type { DeliveryFilter } from "@jdj/contract/campaigns/deliveries";
 
 /** A filter of the list of deliveries: its value in the address, and its name. */
 type Filter = { id: string; filter: DeliveryFilter; label: string };

@@ -1,5 +1,5 @@
-import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import type { CampaignOverview, Delivery } from "@jdj/contract/campaigns/campaign-shapes";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { useEffect } from "react";
@@ -35,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filter = filterFrom(url.searchParams);
   const [listed, recommended] = await Promise.all([
     found(
-      api.cards.deliveries.deliveriesByPage({
+      api.campaigns.deliveries.deliveriesByPage({
         id: params.id,
         page: pageFrom(url.searchParams),
         filter,

@@ -1,6 +1,6 @@
-import type { CampaignOverview, Delivery } from "@jdj/contract/cards/campaign-shapes";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import type { DeliveryFilter } from "@jdj/contract/cards/deliveries";
+import type { CampaignOverview, Delivery } from "@jdj/contract/campaigns/campaign-shapes";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import type { DeliveryFilter } from "@jdj/contract/campaigns/deliveries";
 import { Link, useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Delivery } from "@jdj/contract/cards/campaign-shapes";
+import type { Delivery } from "@jdj/contract/campaigns/campaign-shapes";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { useState } from "react";

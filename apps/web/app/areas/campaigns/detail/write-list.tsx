@@ -1,4 +1,4 @@
-import type { Delivery } from "@jdj/contract/cards/campaign-shapes";
+import type { Delivery } from "@jdj/contract/campaigns/campaign-shapes";
 import { displayPhone } from "@jdj/french/phone";
 import styles from "./write-by-hand.module.css";
 import { WriteByHand } from "./write-by-hand.tsx";

@@ -9,9 +9,9 @@ import type { Route } from "./+types/written";
 export async function action({ context, params, request }: Route.ActionArgs) {
   requireUser(context);
   const form = await readForm(request);
-  const { cards } = context.get(apiContext);
+  const { campaigns } = context.get(apiContext);
   await found(
-    cards.deliveries.markWritten({
+    campaigns.deliveries.markWritten({
       id: Number(params.id),
       guest_id: Number(textFrom(form, "guest")),
       written: textFrom(form, "written") === "1",

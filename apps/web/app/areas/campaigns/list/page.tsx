@@ -24,12 +24,12 @@ export const handle: PageHandle = { page: "hydrated" };
 export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const { cards, notebook, payments } = api;
+  const { notebook, payments, campaigns } = api;
   const [history, categories, guests, channels, purchases] = await Promise.all([
-    cards.campaigns.campaignsByPage({ page: pageFrom(url.searchParams) }),
+    campaigns.campaigns.campaignsByPage({ page: pageFrom(url.searchParams) }),
     notebook.guests.categories(),
     notebook.guests.countGuests({ eventId: event.id }),
-    cards.channels.customerChannels(),
+    campaigns.channels.customerChannels(),
     payments.orders.customerPurchases(),
   ]);
   return {

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignSummary } from "@jdj/contract/campaigns/campaign-shapes";
 import { describe, expect, it } from "vitest";
 import { presentCampaign } from "./present-campaign.ts";
 

@@ -1,4 +1,4 @@
-import type { CampaignSummary } from "@jdj/contract/cards/campaign-shapes";
+import type { CampaignSummary } from "@jdj/contract/campaigns/campaign-shapes";
 import { dateAndTime } from "@jdj/french/dates";
 import { nameList } from "#app/areas/campaigns/name-list.ts";
 

@@ -1,5 +1,5 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { readyQuery } from "@jdj/contract/cards/ready-query";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { readyQuery } from "@jdj/contract/campaigns/ready-query";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";

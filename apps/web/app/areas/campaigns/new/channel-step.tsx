@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { grouped } from "@jdj/french/money";
 import { pricePerUnit } from "#app/areas/campaigns/price-per-unit.ts";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { pagesShown } from "#app/ui/pages-shown.ts";

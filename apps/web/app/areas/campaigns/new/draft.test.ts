@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { Guest } from "@jdj/contract/notebook/guests";
 
 /** A card being written, stored by the device until it is sent. */

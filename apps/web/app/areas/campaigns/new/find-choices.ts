@@ -5,8 +5,8 @@ import type { CardChoices } from "./draft.ts";
 export type FirstChoices = CardChoices & { guestCount: number };
 
 /** The categories of messages with their texts. */
-export async function findCategories({ cards }: Client): Promise<CardChoices["categories"]> {
-  const categories = await cards.designs.categories({ category_for_customer: "true" });
+export async function findCategories({ designs }: Client): Promise<CardChoices["categories"]> {
+  const categories = await designs.categories({ category_for_customer: "true" });
   return categories.map(({ id, code, name, models }) => ({
     id,
     code,
@@ -23,14 +23,14 @@ export async function findCategories({ cards }: Client): Promise<CardChoices["ca
 
 /** The choices that the wizard's first step needs. */
 export async function findChoices(api: Client, eventId: number): Promise<FirstChoices> {
-  const { cards, notebook } = api;
+  const { notebook, campaigns } = api;
   const [categories, designs, channels, guestCategories, guests, eventFacts] = await Promise.all([
     findCategories(api),
-    cards.designs.designs(),
-    cards.channels.customerChannels(),
+    api.designs.designs(),
+    campaigns.channels.customerChannels(),
     notebook.guests.categories(),
     notebook.guests.countGuests({ eventId }),
-    cards.campaigns.placeholders(),
+    campaigns.campaigns.placeholders(),
   ]);
   return {
     categories: categories.map((one, at) => (at === 0 ? one : { ...one, models: [] })),

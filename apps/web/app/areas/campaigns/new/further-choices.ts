@@ -1,4 +1,4 @@
-import { readyForNew } from "@jdj/contract/cards/ready-query";
+import { readyForNew } from "@jdj/contract/campaigns/ready-query";
 import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
 import { apiContext } from "#app/http/context.ts";
 import type { Route } from "./+types/further-choices";
@@ -15,8 +15,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const [categories, guests, names, uninvited] = await Promise.all([
     findCategories(api),
     api.notebook.guests.guestsByEvent({ eventId: event.id }),
-    api.cards.senderNames.list({ eventId: event.id }),
-    isForNew ? api.cards.guestList.uninvitedGuests({ event_id: event.id }) : null,
+    api.campaigns.senderNames.list({ eventId: event.id }),
+    isForNew ? api.invitations.guestList.uninvitedGuests({ event_id: event.id }) : null,
   ]);
   const senderNames = names.flatMap(({ name, state }) => (state === "approved" ? [name] : []));
   return Response.json(

@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { displayPhone } from "@jdj/french/phone";
 import { isReachable } from "./draft.ts";

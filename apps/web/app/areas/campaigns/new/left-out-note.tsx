@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { nameList } from "#app/areas/campaigns/name-list.ts";

@@ -1,6 +1,6 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { at } from "@jdj/contract/paths/addresses";
 import { lazy, Suspense, useMemo } from "react";
 import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";

@@ -1,6 +1,6 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { missingOfEvent } from "@jdj/contract/cards/placeholders";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { missingOfEvent } from "@jdj/contract/campaigns/placeholders";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 
 /** What the host is asked before a card leaves: an answer holds as long as the draft stays the same. */

@@ -1,4 +1,4 @@
-import { readyForNew, readyQuery } from "@jdj/contract/cards/ready-query";
+import { readyForNew, readyQuery } from "@jdj/contract/campaigns/ready-query";
 import { at, patterns } from "@jdj/contract/paths/addresses";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { data, matchPath, useFetcher, useLocation, useNavigate, useNavigation } from "react-router";

@@ -4,7 +4,7 @@ import {
   type PlaceholderValues,
   sampleValues,
   usedPlaceholders,
-} from "@jdj/contract/cards/placeholders";
+} from "@jdj/contract/campaigns/placeholders";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { displayPhone } from "@jdj/french/phone";

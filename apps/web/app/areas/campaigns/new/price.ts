@@ -1,5 +1,5 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
-import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -12,8 +12,8 @@ export type PriceAnswer = { price: CampaignPrice } | { refused: string };
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    const { cards } = context.get(apiContext);
-    const price = await cards.campaigns.price({
+    const { campaigns } = context.get(apiContext);
+    const price = await campaigns.campaigns.price({
       ...draftMessage(form),
       tab: textFrom(form, "tab").split(";").filter(Boolean),
     });

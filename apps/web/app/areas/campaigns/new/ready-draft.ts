@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { type CardChoices, type CardDraft, emptyDraft, isReachable, withChannel } from "./draft.ts";
 
 /** From this share of the guests on, emails are sent; below it the host writes to more by WhatsApp. */

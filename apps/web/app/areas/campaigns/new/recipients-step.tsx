@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count, isPlural } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";

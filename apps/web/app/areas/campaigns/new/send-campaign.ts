@@ -1,6 +1,6 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { fileFrom, textFrom } from "#app/forms/form-fields.ts";
@@ -12,11 +12,11 @@ import { sendFailed } from "./send-failed.ts";
 
 /** Sends the posted draft, or redirects to the payment that starts it. */
 export async function sendCard(context: Readonly<RouterContextProvider>, form: FormData) {
-  const { cards } = context.get(apiContext);
+  const { campaigns } = context.get(apiContext);
   const draft = draftIn(form);
   try {
     if (textFrom(form, "pays") === "") {
-      const { data: sent } = await cards.campaigns.sendSavedCampaign(draft);
+      const { data: sent } = await campaigns.campaigns.sendSavedCampaign(draft);
       return left(context, sent, draft.scheduled_at);
     }
   } catch (error) {
@@ -24,9 +24,9 @@ export async function sendCard(context: Readonly<RouterContextProvider>, form: F
     if (!isRefusal(error, "credit-short")) return failed(error, form);
   }
   try {
-    const { data: saved } = await cards.campaigns.saveCampaign(draft);
+    const { data: saved } = await campaigns.campaigns.saveCampaign(draft);
     if (saved.reference !== null) return redirect(at("payCard", { reference: saved.reference }));
-    await cards.campaigns.releaseCampaign({ id: saved.id });
+    await campaigns.campaigns.releaseCampaign({ id: saved.id });
     return left(context, saved, draft.scheduled_at);
   } catch (error) {
     return failed(error, form);

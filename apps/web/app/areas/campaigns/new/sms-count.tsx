@@ -1,12 +1,15 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { changeAroundPlaceholders, withoutPlaceholders } from "@jdj/contract/cards/placeholders";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import {
+  changeAroundPlaceholders,
+  withoutPlaceholders,
+} from "@jdj/contract/campaigns/placeholders";
 import {
   keepInGsm,
   replaceableCharacters,
   smsLength,
   specSegments,
   wideCharacters,
-} from "@jdj/contract/cards/sms-length";
+} from "@jdj/contract/campaigns/sms-length";
 import { grouped } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
 import styles from "./message-step.module.css";

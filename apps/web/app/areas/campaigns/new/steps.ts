@@ -1,7 +1,7 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { unknownPlaceholders } from "@jdj/contract/cards/placeholders";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { unknownPlaceholders } from "@jdj/contract/campaigns/placeholders";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";
 
 /** Every step of the wizard, by its fragment in the address. */

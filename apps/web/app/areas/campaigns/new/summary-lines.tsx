@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
 import { nameList } from "#app/areas/campaigns/name-list.ts";

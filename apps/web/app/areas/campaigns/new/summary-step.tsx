@@ -1,4 +1,4 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { Advice } from "#app/areas/campaigns/advice.ts";
 import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import type { FormState } from "#app/forms/form-state.ts";

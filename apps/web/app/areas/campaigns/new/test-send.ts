@@ -11,8 +11,8 @@ export type TestAnswer = { sent: boolean; message: string };
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
-    const { cards } = context.get(apiContext);
-    const { message } = await cards.campaigns.testCampaign({
+    const { campaigns } = context.get(apiContext);
+    const { message } = await campaigns.campaigns.testCampaign({
       ...draftMessage(form),
       message_design_id: textFrom(form, "message_design_id") || undefined,
       subject: textFrom(form, "subject"),

@@ -1,4 +1,4 @@
-import { readyForNew } from "@jdj/contract/cards/ready-query";
+import { readyForNew } from "@jdj/contract/campaigns/ready-query";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import type { CardChoices } from "./draft.ts";

@@ -1,5 +1,5 @@
-import type { CampaignPrice } from "@jdj/contract/cards/campaign-figures";
-import { channelIds } from "@jdj/contract/cards/channel-ids";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { bodyOf, type CardChoices, type CardDraft, formatOf } from "./draft.ts";

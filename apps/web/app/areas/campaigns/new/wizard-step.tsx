@@ -1,5 +1,5 @@
-import { channelIds } from "@jdj/contract/cards/channel-ids";
-import { confirmGaps } from "@jdj/contract/cards/messages";
+import { channelIds } from "@jdj/contract/campaigns/channel-ids";
+import { confirmGaps } from "@jdj/contract/campaigns/messages";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/campaigns/advice.ts";

@@ -29,13 +29,13 @@ const steps = ["Message", "Carte", "Canal", "Invités", "Résumé", "Paiement"];
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
-  const { payments, cards } = context.get(apiContext);
+  const { payments, campaigns } = context.get(apiContext);
   const order = await found(payments.orders.order({ reference: params.reference }));
   if (order.channel_id === null) throw redirect(at("pay", { reference: order.reference }));
   if (!order.can.pay) throw redirect(resultAddress(order));
   const [methods, channels] = await Promise.all([
     payments.orders.paymentMethods(),
-    cards.channels.channels(),
+    campaigns.channels.channels(),
   ]);
   return {
     order,

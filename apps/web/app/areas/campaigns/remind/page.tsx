@@ -1,5 +1,5 @@
-import { bodyText } from "@jdj/contract/cards/body-text";
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { bodyText } from "@jdj/contract/campaigns/body-text";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count, isPlural } from "@jdj/french/plural";
 import { Link, useNavigation } from "react-router";
@@ -25,7 +25,7 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireOpenNotebook(context);
-  const { reminders } = context.get(apiContext).cards;
+  const { reminders } = context.get(apiContext).campaigns;
   const id = Number(params.id);
   const suggested = url.searchParams.get("texte") !== "carte";
   const preview = await found(reminders.previewReminder({ id, suggested }));

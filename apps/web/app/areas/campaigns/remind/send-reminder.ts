@@ -12,7 +12,7 @@ export async function sendReminder(
   id: number,
   form: FormData,
 ) {
-  const { reminders } = context.get(apiContext).cards;
+  const { reminders } = context.get(apiContext).campaigns;
   const body = textFrom(form, "body").replaceAll("\r\n", "\n");
   const body_format = "text" as const;
   try {

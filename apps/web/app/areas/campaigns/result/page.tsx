@@ -28,13 +28,13 @@ const refreshMs = 3000;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
-  const { cards, payments } = api;
+  const { payments, campaigns } = api;
   const order = await found(payments.orders.order({ reference: params.idTransaction }));
   // Credit that was bought in advance has no campaign.
   if (order.purpose === "credit")
     return { eventId: event.id, message: null, order, recommended: [] };
   const [{ campaign }, recommended] = await Promise.all([
-    found(cards.deliveries.deliveriesByPage({ id: params.idMessage })),
+    found(campaigns.deliveries.deliveriesByPage({ id: params.idMessage })),
     findRecommended(api),
   ]);
   const { id, status, success, error, total } = campaign;

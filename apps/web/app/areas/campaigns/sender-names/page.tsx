@@ -1,4 +1,4 @@
-import type { SenderName } from "@jdj/contract/cards/sender-names";
+import type { SenderName } from "@jdj/contract/campaigns/sender-names";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { useNavigation } from "react-router";
@@ -27,13 +27,13 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id: eventId } = await eventOfCards(context);
-  const { senderNames } = context.get(apiContext).cards;
+  const { senderNames } = context.get(apiContext).campaigns;
   return { eventId, names: await senderNames.list({ eventId }) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { senderNames } = context.get(apiContext).cards;
+  const { senderNames } = context.get(apiContext).campaigns;
   // The event of the page, also when another one was chosen in another tab.
   const eventId = Number(textFrom(form, "event"));
   const withdrawn = Number(textFrom(form, "withdraw"));

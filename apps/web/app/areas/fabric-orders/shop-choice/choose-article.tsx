@@ -1,5 +1,5 @@
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";

@@ -1,6 +1,6 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
-import type { Article } from "@jdj/contract/marketplace/articles";
-import { ARTICLES_A_PAGE } from "@jdj/contract/marketplace/limits";
+import { ARTICLES_A_PAGE } from "@jdj/contract/products/limits";
+import type { Article } from "@jdj/contract/products/products";
 import type { RouterContextProvider } from "react-router";
 import type { FoundArticles } from "#app/areas/products/find-articles.ts";
 import { apiContext } from "#app/http/context.ts";
@@ -28,7 +28,7 @@ export async function loadChoice(
   context: Readonly<RouterContextProvider>,
   { searchParams }: URL,
 ): Promise<ShopChoice> {
-  const { articles } = context.get(apiContext).marketplace;
+  const { products: articles } = context.get(apiContext).products;
   const search = (searchParams.get("recherche") ?? "").trim().slice(0, LONGEST_SEARCH);
   const asked = searchParams.get("article") ?? "";
   const id = /^[1-9]\d{0,14}$/.test(asked) ? asked : null;

@@ -1,4 +1,4 @@
-import type { Article } from "@jdj/contract/marketplace/articles";
+import type { Article } from "@jdj/contract/products/products";
 
 /** What a fabric order may order of an article: the variants of one colour at one price. */
 export interface ShopOption {

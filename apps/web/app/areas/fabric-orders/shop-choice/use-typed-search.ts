@@ -1,5 +1,5 @@
-import { SHORTEST_SEARCH } from "@jdj/contract/marketplace/limits";
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
+import { SHORTEST_SEARCH } from "@jdj/contract/products/limits";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { useEffect, useState } from "react";
 import { type FoundArticles, findArticles, PAUSE_MS } from "#app/areas/products/find-articles.ts";
 

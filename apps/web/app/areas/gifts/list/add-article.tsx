@@ -1,4 +1,4 @@
-import type { ArticleCard } from "@jdj/contract/marketplace/articles";
+import type { ArticleCard } from "@jdj/contract/products/products";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";

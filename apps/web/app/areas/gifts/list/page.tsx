@@ -35,9 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
   const articles =
-    search === ""
-      ? null
-      : (await found(api.marketplace.articles.list({ search, per_page: 9 }))).data;
+    search === "" ? null : (await found(api.products.products.list({ search, per_page: 9 }))).data;
   return {
     introduction: introductionOf(context, "gifts"),
     eventId: event.id,

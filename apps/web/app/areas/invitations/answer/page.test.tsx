@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";

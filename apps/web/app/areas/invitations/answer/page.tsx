@@ -1,6 +1,6 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
-import { cardMessages } from "@jdj/contract/cards/messages";
-import { isTrialToken } from "@jdj/contract/cards/trial-token";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
+import { isTrialToken } from "@jdj/contract/campaigns/trial-token";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, redirect } from "react-router";
 import { CardHead } from "#app/areas/campaigns/card-head.tsx";
@@ -23,7 +23,7 @@ import styles from "./page.module.css";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { rsvp } = context.get(apiContext).cards;
+  const { rsvp } = context.get(apiContext).invitations;
   const id = params.eventGuestId;
   // A guest's number, which their host alone may use, has no card.
   if (/^\d+$/.test(id)) {

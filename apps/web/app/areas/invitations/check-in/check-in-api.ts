@@ -1,4 +1,4 @@
-import type { CheckInList } from "@jdj/contract/cards/check-in";
+import type { CheckInList } from "@jdj/contract/invitations/check-in";
 import type { applyResponse, Report } from "./check-in-state.ts";
 
 /** The result of a request: `closed` for a link that is no longer valid, `offline` without a network. */

@@ -1,4 +1,4 @@
-import type { CheckIn, Party } from "@jdj/contract/cards/check-in";
+import type { CheckIn, Party } from "@jdj/contract/invitations/check-in";
 import { describe, expect, it } from "vitest";
 import {
   admittedIn,

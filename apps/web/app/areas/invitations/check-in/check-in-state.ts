@@ -1,4 +1,4 @@
-import type { CheckIn, CheckInList, Party, Settled } from "@jdj/contract/cards/check-in";
+import type { CheckIn, CheckInList, Party, Settled } from "@jdj/contract/invitations/check-in";
 
 /** What this phone reports to the server: a party let in, or its check-in cancelled. */
 export type Report = {

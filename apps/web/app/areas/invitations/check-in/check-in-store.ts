@@ -1,4 +1,4 @@
-import type { CheckInList } from "@jdj/contract/cards/check-in";
+import type { CheckInList } from "@jdj/contract/invitations/check-in";
 import type { DBSchema } from "idb";
 import { database } from "#app/device/database.ts";
 import type { CheckInState, Conflict, Report } from "./check-in-state.ts";

@@ -1,5 +1,5 @@
-import type { Party } from "@jdj/contract/cards/check-in";
-import { entryCode, hashOfCode } from "@jdj/contract/cards/entry-code";
+import type { Party } from "@jdj/contract/invitations/check-in";
+import { entryCode, hashOfCode } from "@jdj/contract/invitations/entry-code";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";

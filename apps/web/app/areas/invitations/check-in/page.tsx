@@ -27,7 +27,7 @@ export function headers() {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { checkIn } = context.get(apiContext).cards;
+  const { checkIn } = context.get(apiContext).invitations;
   const asked = checkIn.checkInList({ key: params.key }).catch((error: unknown) => {
     if (isRefusal(error, "door-closed")) throw data(null, { status: 410 });
     throw error;

@@ -1,4 +1,4 @@
-import type { Party } from "@jdj/contract/cards/check-in";
+import type { Party } from "@jdj/contract/invitations/check-in";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { fetchList, sendReports } from "./check-in-api.ts";
 import { admittedIn, applyResponse, type CheckInState, type Report } from "./check-in-state.ts";

@@ -1,4 +1,4 @@
-import type { CheckIn, Party } from "@jdj/contract/cards/check-in";
+import type { CheckIn, Party } from "@jdj/contract/invitations/check-in";
 import { count } from "@jdj/french/plural";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";

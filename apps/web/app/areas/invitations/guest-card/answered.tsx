@@ -1,4 +1,4 @@
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./answer.module.css";

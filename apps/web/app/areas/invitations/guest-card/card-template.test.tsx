@@ -1,4 +1,4 @@
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import fc from "fast-check";
 import {
   createStaticHandler,

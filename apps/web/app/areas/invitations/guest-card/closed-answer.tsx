@@ -1,4 +1,4 @@
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { longDate } from "@jdj/french/dates";
 import { Note } from "#app/ui/error-note.tsx";
 

@@ -1,5 +1,5 @@
 import type { FieldErrors as Errors } from "@jdj/contract/call/refusals";
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import type { Details } from "#app/areas/invitations/answer-invitation.ts";
 import { whenOf } from "#app/areas/invitations/invited-ceremony.ts";
 import { FieldErrors } from "#app/ui/field.tsx";

@@ -1,4 +1,4 @@
-import type { EventCard } from "@jdj/contract/cards/event-card";
+import type { EventCard } from "@jdj/contract/invitations/event-card";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import { dateOfFeast } from "#app/areas/invitations/date-of-feast.ts";

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { Note } from "#app/ui/error-note.tsx";
 import styles from "./answer.module.css";
 

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { at } from "@jdj/contract/paths/addresses";
 import { ofHosts } from "@jdj/french/names";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";

@@ -1,6 +1,6 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { isRefusal } from "@jdj/contract/call/refusals";
-import { responseMessages } from "@jdj/contract/cards/response-messages";
+import { responseMessages } from "@jdj/contract/invitations/response-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -19,7 +19,7 @@ export async function joinEvent(
   const device = await guestDeviceCookie.read(request, context.get(visitorContext));
   const field = (name: string) => textFrom(form, name);
   try {
-    await context.get(apiContext).cards.eventCards.join({
+    await context.get(apiContext).invitations.eventCards.join({
       id,
       civility: field("civility"),
       last_name: field("last_name"),

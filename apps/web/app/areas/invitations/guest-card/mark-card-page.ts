@@ -1,5 +1,5 @@
-import type { EventCard } from "@jdj/contract/cards/event-card";
-import type { PublicCard } from "@jdj/contract/cards/rsvp";
+import type { EventCard } from "@jdj/contract/invitations/event-card";
+import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import type { Maps } from "#app/areas/invitations/invited-ceremony.ts";
 import type { Mark } from "#app/document/page-kind.ts";
 

@@ -1,4 +1,4 @@
-import { cardMessages } from "@jdj/contract/cards/messages";
+import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider } from "react-router";
 import { answerInvitation } from "#app/areas/invitations/answer-invitation.ts";
@@ -23,15 +23,15 @@ export const handle: PageHandle<CardPageData> = { page: "static", mark: markCard
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   const token = params.weddingCardId;
-  const { cards } = context.get(apiContext);
+  const { invitations } = context.get(apiContext);
   const maps = mapsOf(request.headers.get("user-agent") ?? "");
   const asks = url.searchParams.has("changer") || url.searchParams.has("confirmer");
   const shown = { token, maps, asks };
   if (!isEventCard(token)) {
-    const card = await found(cards.rsvp.publicCard({ id: token }));
+    const card = await found(invitations.rsvp.publicCard({ id: token }));
     return { ...shown, kind: "guest" as const, card };
   }
-  const card = await found(cards.eventCards.eventCard({ id: token }));
+  const card = await found(invitations.eventCards.eventCard({ id: token }));
   const answer = { ...shown, kind: "event" as const, card };
   const visitor = context.get(visitorContext);
   if ((await guestDeviceCookie.read(request, visitor)) !== null) return data(answer);

@@ -7,9 +7,13 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 
 /** Carries out a form of the page. @returns the sentence of the toast */
-async function applyForm({ cards }: Client, event_id: number, form: FormData): Promise<string> {
+async function applyForm(
+  { invitations }: Client,
+  event_id: number,
+  form: FormData,
+): Promise<string> {
   const intent = textFrom(form, "intent");
-  const { responses, checkIn } = cards;
+  const { responses, checkIn } = invitations;
   if (intent === "open-card" || intent === "close-card") {
     const { open } = await responses.publicCard({ event_id, open: intent === "open-card" });
     return open ? "Votre carte publique est ouverte." : "Les inscriptions sont fermées.";

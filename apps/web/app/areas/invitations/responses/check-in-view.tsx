@@ -1,4 +1,4 @@
-import type { CheckInLink } from "@jdj/contract/cards/check-in";
+import type { CheckInLink } from "@jdj/contract/invitations/check-in";
 import { dateAndTime } from "@jdj/french/dates";
 import { useSite } from "#app/document/site.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";

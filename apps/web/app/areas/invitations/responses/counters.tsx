@@ -1,4 +1,4 @@
-import type { ResponsesOverview } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import styles from "./page.module.css";

@@ -6,7 +6,7 @@ import type { Route } from "./+types/export";
 /** The answers of the current event's guests as a file to download. */
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { responses } = context.get(apiContext).cards;
+  const { responses } = context.get(apiContext).invitations;
   const file = await found(responses.exportAnswers({ event_id: event.id }));
   return new Response(file, {
     headers: {

@@ -2,7 +2,7 @@ import type {
   RespondingGuest,
   RespondingGuests,
   ResponsesOverview,
-} from "@jdj/contract/cards/responses";
+} from "@jdj/contract/invitations/responses";
 import { COMPANIONS_MAX } from "@jdj/contract/notebook/companions";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";

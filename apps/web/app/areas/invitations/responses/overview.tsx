@@ -1,4 +1,4 @@
-import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/invitations/responses";
 import { longDate } from "@jdj/french/dates";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { AnswersChart } from "./answers-chart.tsx";

@@ -31,23 +31,23 @@ const deciding: readonly string[] = ["a-valider", "accueil"];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { cards, notebook } = context.get(apiContext);
+  const { notebook, invitations } = context.get(apiContext);
   const asked = views.find((one) => one === url.searchParams.get("vue")) ?? "reponses";
   const mayWrite = event.can.guests === "write";
   const view = deciding.includes(asked) && !mayWrite ? "reponses" : asked;
   const filter = answerFilter(url.searchParams);
   const [{ written, ...overview }, listed, links, categories] = await Promise.all([
-    found(cards.responses.overview({ event_id: event.id })),
+    found(invitations.responses.overview({ event_id: event.id })),
     view === "invites"
       ? found(
-          cards.responses.respondingGuests({
+          invitations.responses.respondingGuests({
             event_id: event.id,
             ...(filter && { answer: filter }),
             page: pageFrom(url.searchParams),
           }),
         )
       : null,
-    view === "accueil" ? found(cards.checkIn.checkInLinks({ event_id: event.id })) : [],
+    view === "accueil" ? found(invitations.checkIn.checkInLinks({ event_id: event.id })) : [],
     view === "a-valider" ? notebook.guests.categories() : [],
   ]);
   return {

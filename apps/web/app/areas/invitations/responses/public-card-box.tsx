@@ -1,4 +1,4 @@
-import type { ResponsesOverview } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { useSite } from "#app/document/site.ts";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { JoinRequest } from "@jdj/contract/cards/responses";
+import type { JoinRequest } from "@jdj/contract/invitations/responses";
 import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";

@@ -1,4 +1,4 @@
-import { isTrialToken } from "@jdj/contract/cards/trial-token";
+import { isTrialToken } from "@jdj/contract/campaigns/trial-token";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { isEventCard } from "#app/areas/invitations/event-card-token.ts";
@@ -15,10 +15,10 @@ export const handle: PageHandle = { page: "static" };
  * preview may follow it; an unknown token counts as a guess, as it does at the long address.
  */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const { cards } = context.get(apiContext);
-  if (isTrialToken(token)) await found(cards.rsvp.publicCard({ id: token }));
-  else if (isEventCard(token)) await found(cards.eventCards.eventCard({ id: token }));
-  else await found(cards.rsvp.givenAnswer({ id: token }));
+  const { invitations } = context.get(apiContext);
+  if (isTrialToken(token)) await found(invitations.rsvp.publicCard({ id: token }));
+  else if (isEventCard(token)) await found(invitations.eventCards.eventCard({ id: token }));
+  else await found(invitations.rsvp.givenAnswer({ id: token }));
   return redirect(at("publicCard", { weddingCardId: token }), {
     headers: { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex" },
   });

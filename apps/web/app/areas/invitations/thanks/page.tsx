@@ -17,7 +17,7 @@ import styles from "./page.module.css";
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { rsvp } = context.get(apiContext).cards;
+  const { rsvp } = context.get(apiContext).invitations;
   const card = await found(rsvp.publicCard({ id: params.weddingCardId }));
   return {
     card,

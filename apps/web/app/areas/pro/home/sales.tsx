@@ -5,10 +5,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import styles from "#app/ui/pro.module.css";
 
 /** What a shop sells, at a glance. */
-export async function loadSales({ selling, orders }: Client) {
+export async function loadSales({ products, orders }: Client) {
   const [{ counts }, { data: zones }, { counts: waiting }] = await Promise.all([
-    selling.articles.list({}),
-    selling.deliveryZones.list(),
+    products.sellerProducts.list({}),
+    products.deliveryZones.list(),
     orders.sellerOrders.list({}),
   ]);
   return { counts, zones: zones.length, waiting };

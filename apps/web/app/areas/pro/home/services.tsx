@@ -12,10 +12,10 @@ import { WaitingRequests } from "./waiting-requests.tsx";
 const BOOKINGS_SHOWN = 5;
 
 /** What waits for a provider of the directory. */
-export async function loadServices({ bookings, quotes, shop: calls }: Client) {
+export async function loadServices({ bookings, quotes, providers }: Client) {
   const [shop, { seen, requested }, inbox, upcoming] = await Promise.all([
-    calls.details.get(),
-    calls.figures.lastDays(),
+    providers.profile.get(),
+    providers.statistics.lastDays(),
     quotes.providerRequests.inbox(),
     bookings.proBookings.list({ show: "upcoming" }),
   ]);

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -25,14 +25,14 @@ const address = (zone: number | "nouvelle" | "retrait") => `${at("proDelivery")}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSeller(context);
-  const { data, towns } = await context.get(apiContext).selling.deliveryZones.list();
+  const { data, towns } = await context.get(apiContext).products.deliveryZones.list();
   return { zones: data, towns, asked: url.searchParams.get("zone") };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireSeller(context);
   const form = await readForm(request);
-  const { deliveryZones } = context.get(apiContext).selling;
+  const { deliveryZones } = context.get(apiContext).products;
   const id = Number(textFrom(form, "zone"));
   const isRemoval = textFrom(form, "intent") === "remove";
   const townIds = form.getAll("town_ids").map(String);

@@ -1,4 +1,4 @@
-import type { OwnZone } from "@jdj/contract/selling/delivery";
+import type { OwnZone } from "@jdj/contract/products/delivery";
 import { TickList } from "#app/areas/providers/profile/tick-list.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";

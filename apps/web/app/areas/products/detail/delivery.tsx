@@ -1,4 +1,4 @@
-import type { Article } from "@jdj/contract/marketplace/articles";
+import type { Article } from "@jdj/contract/products/products";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";

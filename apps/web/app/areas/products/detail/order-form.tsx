@@ -1,5 +1,5 @@
-import type { Article } from "@jdj/contract/marketplace/articles";
 import { at } from "@jdj/contract/paths/addresses";
+import type { Article } from "@jdj/contract/products/products";
 import { dateAfter, shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { dateIn } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { data, redirect } from "react-router";
@@ -28,10 +28,10 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 const MOST_SIMILAR = 4;
 
 /** The article; null for one that is not listed, or not there. */
-async function findArticle({ marketplace }: Client, id: string) {
+async function findArticle({ products }: Client, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null;
   try {
-    return await marketplace.articles.article({ id });
+    return await products.products.article({ id });
   } catch (error) {
     if (isRefusal(error, "not-found")) return null;
     throw error;
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ article, similar: [], crumbs: [], today: "" }, { status: 404 });
   const address = articleAddress(article);
   if (address !== url.pathname) throw redirect(address, 301);
-  const { data: others } = await api.marketplace.articles.list({
+  const { data: others } = await api.products.products.list({
     category_id: article.category.id,
     per_page: MOST_SIMILAR + 1,
   });

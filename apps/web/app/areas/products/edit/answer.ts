@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { type RouterContextProvider, redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
@@ -21,7 +21,7 @@ async function upload(context: Context, id: string, form: FormData) {
     return refusedFields({ file: [sentences.imageRequired] }, form, sentences.imageRequired);
   for (const file of files)
     try {
-      await context.get(apiContext).selling.images.upload({ id, file, caption: "" });
+      await context.get(apiContext).products.images.upload({ id, file, caption: "" });
     } catch (error) {
       const found = fieldErrorsOf(error)?.file?.[0];
       if (found === undefined || files.length === 1) throw error;
@@ -32,7 +32,7 @@ async function upload(context: Context, id: string, form: FormData) {
 
 /** Makes the call of a form that changes one photo. */
 function changeImage(context: Context, id: string, form: FormData) {
-  const { images } = context.get(apiContext).selling;
+  const { images } = context.get(apiContext).products;
   const place = { id, imageId: textFrom(form, "image") };
   const intent = textFrom(form, "intent");
   if (intent === "remove-image") return images.remove(place);
@@ -43,7 +43,7 @@ function changeImage(context: Context, id: string, form: FormData) {
 
 /** Makes the call of a form about the whole article. */
 function changeArticle(context: Context, id: string, form: FormData) {
-  const { articles } = context.get(apiContext).selling;
+  const { sellerProducts: articles } = context.get(apiContext).products;
   const intent = textFrom(form, "intent");
   if (intent === "publish") return articles.publish({ id });
   if (intent === "unpublish") return articles.unpublish({ id });
@@ -60,7 +60,7 @@ export async function answerArticle(context: Context, request: Request, id: stri
   const intent = textFrom(form, "intent");
   try {
     if (id === undefined) {
-      const added = await context.get(apiContext).selling.articles.create(articleFrom(form));
+      const added = await context.get(apiContext).products.sellerProducts.create(articleFrom(form));
       const text = "Brouillon enregistré\u00a0: ajoutez une photo, puis mettez-le en vente.";
       const to = `${at("proArticle", { id: added.id })}#photos`;
       return await redirectWithFlash(context, to, { kind: "success", text });

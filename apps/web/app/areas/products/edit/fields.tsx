@@ -1,4 +1,4 @@
-import type { OwnArticle } from "@jdj/contract/selling/articles";
+import type { OwnArticle } from "@jdj/contract/products/seller-products";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";

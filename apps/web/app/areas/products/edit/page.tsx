@@ -20,7 +20,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSeller(context);
-  const { articles } = context.get(apiContext).selling;
+  const { sellerProducts: articles } = context.get(apiContext).products;
   const [own, categories] = await Promise.all([
     params.id === undefined ? null : found(articles.get({ id: params.id })),
     articles.categories(),

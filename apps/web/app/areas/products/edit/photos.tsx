@@ -1,5 +1,5 @@
-import type { OwnImage } from "@jdj/contract/selling/images";
-import { IMAGES_MAX } from "@jdj/contract/selling/limits";
+import type { OwnImage } from "@jdj/contract/products/images";
+import { IMAGES_MAX } from "@jdj/contract/products/seller-limits";
 import media from "#app/areas/providers/media/page.module.css";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { OwnArticle } from "@jdj/contract/selling/articles";
+import type { OwnArticle } from "@jdj/contract/products/seller-products";
 
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";

@@ -1,5 +1,5 @@
-import type { OwnArticle } from "@jdj/contract/selling/articles";
-import { VARIANTS_MAX } from "@jdj/contract/selling/limits";
+import { VARIANTS_MAX } from "@jdj/contract/products/seller-limits";
+import type { OwnArticle } from "@jdj/contract/products/seller-products";
 import type { ReactNode } from "react";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";

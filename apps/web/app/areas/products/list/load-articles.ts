@@ -15,12 +15,12 @@ export type Listed = Awaited<ReturnType<typeof loadArticles>>;
  * What a list of the marketplace shows. A category that the form names is moved into the path.
  * @throws a redirect; 404 for a category that there is not
  */
-export async function loadArticles({ marketplace }: Client, url: URL, categoryId = "") {
+export async function loadArticles({ products }: Client, url: URL, categoryId = "") {
   const wanted = wantedFrom(url.searchParams, categoryId);
   const chosen = url.searchParams.get("category_id") ?? "";
   if (/^\d{1,15}$/.test(chosen) && chosen !== categoryId)
     throw redirect(addressOf(wanted, { category: chosen }));
-  const { listed, errors } = await readList(marketplace, wanted);
+  const { listed, errors } = await readList(products, wanted);
   const category = listed.categories.find(({ id }) => String(id) === categoryId);
   if (categoryId !== "" && !category) throw data(null, { status: 404 });
   const parent = listed.categories.find(({ id }) => id === category?.parent_id);
@@ -28,9 +28,9 @@ export async function loadArticles({ marketplace }: Client, url: URL, categoryId
 }
 
 /** The page of the list. A price that is refused is said, and does not filter. */
-async function readList({ articles }: Client["marketplace"], wanted: Wanted) {
+async function readList({ products }: Client["products"], wanted: Wanted) {
   try {
-    return { listed: await articles.list(inputOf(wanted)), errors: {} };
+    return { listed: await products.list(inputOf(wanted)), errors: {} };
   } catch (error) {
     const refused = fieldErrorsOf(error);
     if (refused === null) throw error;
@@ -39,6 +39,6 @@ async function readList({ articles }: Client["marketplace"], wanted: Wanted) {
       if (refused[name]) errors[field as keyof typeof typedFilters] = refused[name];
     if (Object.keys(errors).length === 0) throw data(null, { status: 404 });
     const others = { ...wanted, minPrice: "", maxPrice: "" };
-    return { listed: await articles.list(inputOf(others)), errors };
+    return { listed: await products.list(inputOf(others)), errors };
   }
 }

@@ -1,5 +1,5 @@
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
 import { ArticleCard } from "#app/areas/products/article-card.tsx";

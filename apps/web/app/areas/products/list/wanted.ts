@@ -1,5 +1,5 @@
-import type { ArticleOrder } from "@jdj/contract/marketplace/filters";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ArticleOrder } from "@jdj/contract/products/filters";
 import { pageOf, searchQuery, textOf } from "#app/http/search-query.ts";
 
 /** What an address of the marketplace asks, as it is written there; empty where nothing is asked. */

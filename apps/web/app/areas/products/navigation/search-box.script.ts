@@ -1,5 +1,5 @@
-import { ARTICLES_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/marketplace/limits";
 import { at } from "@jdj/contract/paths/addresses";
+import { ARTICLES_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/products/limits";
 import { fcfa } from "@jdj/french/money";
 import { articleAddress } from "#app/areas/products/article-address.ts";
 import { type FoundArticles, findArticles, PAUSE_MS } from "#app/areas/products/find-articles.ts";

@@ -1,6 +1,6 @@
-import type { RootCategory } from "@jdj/contract/marketplace/categories";
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import type { RootCategory } from "@jdj/contract/products/categories";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";

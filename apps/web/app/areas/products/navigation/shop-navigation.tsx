@@ -1,6 +1,6 @@
-import type { RootCategory } from "@jdj/contract/marketplace/categories";
-import { marketplaceMessages } from "@jdj/contract/marketplace/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import type { RootCategory } from "@jdj/contract/products/categories";
+import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./shop-navigation.module.css";

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { OwnArticleRow } from "@jdj/contract/selling/articles";
+import type { OwnArticleRow } from "@jdj/contract/products/seller-products";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { ArticleName } from "#app/ui/article-name.tsx";

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { articleFilters } from "@jdj/contract/selling/limits";
+import { articleFilters } from "@jdj/contract/products/seller-limits";
 import { count } from "@jdj/french/plural";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = textOf(url.searchParams, "recherche");
   const show = articleFilters.find((one) => one === url.searchParams.get("voir")) ?? "all";
   const asked = { search, show, page: pageOf(url.searchParams) };
-  return { search, show, found: await context.get(apiContext).selling.articles.list(asked) };
+  return { search, show, found: await context.get(apiContext).products.sellerProducts.list(asked) };
 }
 
 /** `/pro/articles`: what the shop sells in the marketplace. */

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { sellingMessages as sentences } from "@jdj/contract/selling/messages";
+import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -18,14 +18,14 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = requireProvider(context);
-  const { data } = await context.get(apiContext).selling.seller.get();
+  const { data } = await context.get(apiContext).products.seller.get();
   return { seller: data, isOwner: shop.role === "owner" };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   requireProvider(context);
   const form = await readForm(request);
-  const { seller } = context.get(apiContext).selling;
+  const { seller } = context.get(apiContext).products;
   const intent = textFrom(form, "intent");
   const success = (text: string) => ({ kind: "success", text }) as const;
   try {

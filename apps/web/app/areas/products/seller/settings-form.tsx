@@ -1,4 +1,4 @@
-import type { Seller } from "@jdj/contract/selling/seller";
+import type { Seller } from "@jdj/contract/products/seller";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

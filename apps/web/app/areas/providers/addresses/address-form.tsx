@@ -1,4 +1,4 @@
-import type { ShopAddress } from "@jdj/contract/shop/addresses";
+import type { ShopAddress } from "@jdj/contract/providers/addresses";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -20,7 +20,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  const { addresses, details } = context.get(apiContext).shop;
+  const { addresses, profile: details } = context.get(apiContext).providers;
   const [{ data }, { towns }] = await Promise.all([addresses.list(), details.choices()]);
   return { addresses: data, towns };
 }
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireProvider(context);
   const form = await readForm(request);
-  const { addresses } = context.get(apiContext).shop;
+  const { addresses } = context.get(apiContext).providers;
   const addressId = Number(textFrom(form, "address"));
   const address = {
     name: textFrom(form, "name"),

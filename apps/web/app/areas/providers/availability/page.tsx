@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { dateAfter, dateIn, longDate } from "@jdj/french/dates";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   requireProvider(context);
   const today = dateIn(new Date());
   const month = monthOf(request, today);
-  const { data } = await context.get(apiContext).shop.calendar.month({ month });
+  const { data } = await context.get(apiContext).providers.availability.month({ month });
   return { month, today, busy: data };
 }
 
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const day = textFrom(form, "day");
   const closed = textFrom(form, "closed") === "1";
   try {
-    await context.get(apiContext).shop.calendar.setDay({ day, closed });
+    await context.get(apiContext).providers.availability.setDay({ day, closed });
   } catch (error) {
     return refused(error, form);
   }

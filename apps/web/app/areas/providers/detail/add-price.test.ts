@@ -10,7 +10,7 @@ function serverThat(addProviderPrice: (line: unknown) => Promise<unknown>): Rout
   const context = new RouterContextProvider();
   const provider = async () => ({ name: "Chez Tantie", min_price: 0, max_price: 90_000 });
   const api: unknown = {
-    directory: { pages: { provider } },
+    providers: { detail: { provider } },
     notebook: { budget: { addProviderPrice } },
   };
   context.set(apiContext, api as Client);

@@ -1,6 +1,6 @@
 import { isRefusal, refusalMessage } from "@jdj/contract/call/refusals";
-import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import type { RouterContextProvider } from "react-router";
 import { currentEvent } from "#app/areas/notebook/current-event.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -57,8 +57,8 @@ export function pageBefore(
 
 /** Puts the provider's prices, as stored and not as sent, onto the line that the form names. */
 export async function addPrice(context: Context, form: FormData, id: string) {
-  const { directory, notebook } = context.get(apiContext);
-  const provider = await found(directory.pages.provider({ id }));
+  const { notebook, providers } = context.get(apiContext);
+  const provider = await found(providers.detail.provider({ id }));
   const line = namedLine(textFrom(form, "line"));
   const failed = () =>
     refusedFields(

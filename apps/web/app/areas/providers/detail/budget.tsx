@@ -1,4 +1,4 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";

@@ -1,4 +1,4 @@
-import type { ProviderPage } from "@jdj/contract/directory/provider-page";
+import type { ProviderPage } from "@jdj/contract/providers/detail";
 import styles from "./offer.module.css";
 
 const days = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];

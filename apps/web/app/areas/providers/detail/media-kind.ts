@@ -1,4 +1,4 @@
-import type { Media } from "@jdj/contract/directory/provider-page";
+import type { Media } from "@jdj/contract/providers/detail";
 
 /** The endings of files that are films, as in the specification. */
 const filmFile = /\.(mp4|webm|ogg|mov|avi|mkv)$/i;

@@ -1,4 +1,4 @@
-import type { ProviderPage } from "@jdj/contract/directory/provider-page";
+import type { ProviderPage } from "@jdj/contract/providers/detail";
 import type { ReactNode } from "react";
 import styles from "./offer.module.css";
 import { priceText } from "./provider-price.ts";

@@ -32,13 +32,13 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, request, url }: Route.LoaderArgs) {
   requireUser(context);
-  const { directory, reviews } = context.get(apiContext);
-  const { pages } = directory;
-  const shown = found(pages.provider({ id: params.id }));
+  const { providers, reviews } = context.get(apiContext);
+  const { detail } = providers;
+  const shown = found(detail.provider({ id: params.id }));
   const [provider, medias, addresses, comments, own] = await Promise.all([
     shown,
-    found(pages.medias({ id: params.id })),
-    found(pages.addresses({ id: params.id })),
+    found(detail.medias({ id: params.id })),
+    found(detail.addresses({ id: params.id })),
     found(reviews.comments({ wedding_provider_id: params.id, page: pageOf(url.searchParams) })),
     found(reviews.own({ id: params.id })),
   ]).catch(async (error) => {

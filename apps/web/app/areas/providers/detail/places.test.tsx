@@ -1,4 +1,4 @@
-import type { Address } from "@jdj/contract/directory/provider-page";
+import type { Address } from "@jdj/contract/providers/detail";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";

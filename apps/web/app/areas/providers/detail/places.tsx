@@ -1,5 +1,5 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
-import type { Address } from "@jdj/contract/directory/provider-page";
+import type { Address } from "@jdj/contract/providers/detail";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import type { Media } from "@jdj/contract/directory/provider-page";
+import type { Media } from "@jdj/contract/providers/detail";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Portfolio } from "./portfolio.tsx";

@@ -1,4 +1,4 @@
-import type { Media } from "@jdj/contract/directory/provider-page";
+import type { Media } from "@jdj/contract/providers/detail";
 import { count } from "@jdj/french/plural";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,5 +1,5 @@
-import type { ProviderPage } from "@jdj/contract/directory/provider-page";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ProviderPage } from "@jdj/contract/providers/detail";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Html } from "#app/ui/html.tsx";

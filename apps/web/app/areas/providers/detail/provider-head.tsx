@@ -1,5 +1,5 @@
-import type { ProviderPage } from "@jdj/contract/directory/provider-page";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ProviderPage } from "@jdj/contract/providers/detail";
 import { count } from "@jdj/french/plural";
 import { Heart } from "#app/areas/providers/favourites/heart.tsx";
 import { useSite } from "#app/document/site.ts";

@@ -1,4 +1,4 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { fcfa, grouped } from "@jdj/french/money";
 
 type Prices = { min_price: number | null; max_price: number | null };

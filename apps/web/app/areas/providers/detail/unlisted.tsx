@@ -1,5 +1,5 @@
-import { directoryRefusals } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryRefusals } from "@jdj/contract/providers/messages";
 import reading from "#app/areas/content/reading.module.css";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { videoPage } from "@jdj/contract/content/video-host";
-import { filmIdOf } from "@jdj/contract/directory/film-address";
-import type { Media } from "@jdj/contract/directory/provider-page";
 import { at } from "@jdj/contract/paths/addresses";
+import type { Media } from "@jdj/contract/providers/detail";
+import { filmIdOf } from "@jdj/contract/providers/film-address";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { useSite } from "#app/document/site.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -23,7 +23,7 @@ export type Directory = Awaited<ReturnType<typeof loadDirectory>>;
  * @throws a redirect; 404 for a service, town or provider that there is not
  */
 export async function loadDirectory(
-  { directory }: Client,
+  { providers }: Client,
   url: URL,
   path: { serviceTypeId?: string; budgetId?: string },
 ) {
@@ -33,12 +33,12 @@ export async function loadDirectory(
   const errors: Errors = {};
   const where = /^\d*$/.test(wanted.town) ? null : wanted.town;
   if (query.has("ou") || query.has("quoi") || where !== null) {
-    const goTo = await understand(directory, wanted, { ...typed, where: where ?? typed.where });
+    const goTo = await understand(providers, wanted, { ...typed, where: where ?? typed.where });
     if (goTo !== null) throw redirect(goTo);
     errors.where = [unknownTown];
     wanted.town = "";
   }
-  const { listed, refused } = await readList(directory, wanted);
+  const { listed, refused } = await readList(providers, wanted);
   for (const [field, name] of Object.entries(typedFilters))
     if (refused[name]) errors[field as keyof typeof typedFilters] = refused[name];
   const among = <Row extends { id: number }>(rows: readonly Row[], id: string) => {
@@ -54,13 +54,13 @@ export async function loadDirectory(
 
 /** The address that means what was typed; null when the town is not known. */
 async function understand(
-  directory: Client["directory"],
+  providers: Client["providers"],
   wanted: Wanted,
   { where, what }: { where: string; what: string },
 ): Promise<string | null> {
   const [towns, types] = await Promise.all([
-    directory.towns.list(),
-    directory.providers.serviceTypes(),
+    providers.towns.list(),
+    providers.directory.serviceTypes(),
   ]);
   const place = typedChoice(where, towns);
   if (place.kind === "unknown") return null;
@@ -81,9 +81,9 @@ async function understand(
 }
 
 /** The page of the list. A price or a day that is refused is said, and does not filter. */
-async function readList({ providers }: Client["directory"], wanted: Wanted) {
+async function readList({ directory }: Client["providers"], wanted: Wanted) {
   try {
-    return { listed: await providers.list(inputOf(wanted)), refused: {} };
+    return { listed: await directory.list(inputOf(wanted)), refused: {} };
   } catch (error) {
     const refused = fieldErrorsOf(error);
     if (refused === null) throw error;
@@ -91,6 +91,6 @@ async function readList({ providers }: Client["directory"], wanted: Wanted) {
     if (!Object.keys(refused).every((name) => names.includes(name)))
       throw data(null, { status: 404 });
     const others = { ...wanted, minPrice: "", maxPrice: "", freeOn: "" };
-    return { listed: await providers.list(inputOf(others)), refused };
+    return { listed: await directory.list(inputOf(others)), refused };
   }
 }

@@ -1,6 +1,6 @@
 import type { Client } from "@jdj/contract/client";
-import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
 import { providerAddress } from "#app/areas/providers/detail/provider-address.ts";
@@ -43,11 +43,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The numbers of the visitor's favourites; null for a stranger. */
 async function findFavourites(
-  { directory }: Client,
+  { providers }: Client,
   customerId: number | null,
 ): Promise<number[] | null> {
   if (customerId === null) return null;
-  const ids = await directory.favourites.list({ customer_id: customerId, ids_only: "true" });
+  const ids = await providers.favourites.list({ customer_id: customerId, ids_only: "true" });
   return Array.isArray(ids) ? ids : [];
 }
 

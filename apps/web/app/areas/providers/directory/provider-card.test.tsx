@@ -1,4 +1,4 @@
-import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";

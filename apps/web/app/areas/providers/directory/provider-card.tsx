@@ -1,5 +1,5 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
-import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { priceRange } from "#app/areas/providers/detail/provider-price.ts";

@@ -1,5 +1,5 @@
-import type { ProviderOrder } from "@jdj/contract/directory/filters";
 import { at } from "@jdj/contract/paths/addresses";
+import type { ProviderOrder } from "@jdj/contract/providers/filters";
 import { readDate } from "@jdj/french/dates";
 import { pageOf, searchQuery, textOf } from "#app/http/search-query.ts";
 

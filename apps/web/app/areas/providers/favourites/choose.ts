@@ -1,6 +1,6 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
-import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { redirect } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return isScript
       ? fail("Connectez-vous pour choisir vos favoris.", 401)
       : redirect(`${at("signIn")}?retour=${encodeURIComponent(back)}`);
-  const { favourites } = context.get(apiContext).directory;
+  const { favourites } = context.get(apiContext).providers;
   try {
     await favourites.toggle({ id: textFrom(form, "provider"), favorite });
   } catch (error) {

@@ -1,5 +1,5 @@
-import { directoryMessages } from "@jdj/contract/directory/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryMessages } from "@jdj/contract/providers/messages";
 import { count } from "@jdj/french/plural";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { shortened } from "#app/areas/providers/directory/wanted.ts";
@@ -22,7 +22,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { customerId } = requireUser(context);
-  const { favourites } = context.get(apiContext).directory;
+  const { favourites } = context.get(apiContext).providers;
   const listed = await found(favourites.list({ customer_id: customerId ?? 0 }));
   const categories = Array.isArray(listed) ? [] : Object.entries(listed);
   const asked = url.searchParams.get("categorie");

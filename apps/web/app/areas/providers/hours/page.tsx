@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -24,7 +24,7 @@ const weekdays = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).shop.hours.list();
+  return context.get(apiContext).providers.hours.list();
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -36,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return { weekday: index + 1, opens: time("opens"), closes: time("closes") };
   });
   try {
-    await context.get(apiContext).shop.hours.save({ days });
+    await context.get(apiContext).providers.hours.save({ days });
   } catch (error) {
     return refused(error, form);
   }

@@ -23,7 +23,7 @@ export const handle: PageHandle = { page: "static" };
 
 /** What the link is for, or why it opens nothing any more; a member who opens it again goes on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { invitations } = context.get(apiContext).providerAccounts;
+  const { invitations } = context.get(apiContext).providers;
   try {
     const invitation = await found(invitations.find({ token: params.token }));
     return { invitation, over: null };
@@ -39,7 +39,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const visitor = context.get(visitorContext);
   try {
-    const entered = await context.get(apiContext).providerAccounts.invitations.accept({
+    const entered = await context.get(apiContext).providers.invitations.accept({
       token: params.token,
       given_names: textFrom(form, "given_names"),
       last_name: textFrom(form, "last_name"),

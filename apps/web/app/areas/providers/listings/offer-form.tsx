@@ -1,5 +1,5 @@
-import type { Listing } from "@jdj/contract/listings/listings";
 import { at } from "@jdj/contract/paths/addresses";
+import type { Listing } from "@jdj/contract/providers/listings";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import choice from "#app/areas/payments/method-choice.module.css";

@@ -19,7 +19,7 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = requireProvider(context);
   if (shop.selling === "only") throw redirect(at("pro"));
-  const listing = await context.get(apiContext).listings.get();
+  const listing = await context.get(apiContext).providers.listings.get();
   return { listing, isOwner: shop.role === "owner" };
 }
 
@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     const bought = await context
       .get(apiContext)
-      .listings.buy({ months: Number(textFrom(form, "months")) });
+      .providers.listings.buy({ months: Number(textFrom(form, "months")) });
     reference = bought.reference;
   } catch (error) {
     return refused(error, form);

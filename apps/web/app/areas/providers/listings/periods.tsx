@@ -1,4 +1,4 @@
-import type { ListingPeriod } from "@jdj/contract/listings/listings";
+import type { ListingPeriod } from "@jdj/contract/providers/listings";
 import { shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";

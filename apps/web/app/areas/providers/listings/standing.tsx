@@ -1,5 +1,5 @@
-import type { Listing } from "@jdj/contract/listings/listings";
 import { at } from "@jdj/contract/paths/addresses";
+import type { Listing } from "@jdj/contract/providers/listings";
 import { longDate } from "@jdj/french/dates";
 import { isPlural } from "@jdj/french/plural";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import type { RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
@@ -20,7 +20,7 @@ function filesFrom(form: FormData): File[] {
 
 /** Adds each chosen file; the first refusal stops, and says which file it was. */
 async function upload(context: Context, form: FormData) {
-  const { media } = context.get(apiContext).shop;
+  const { media } = context.get(apiContext).providers;
   const files = filesFrom(form);
   if (files.length === 0)
     return refusedFields({ file: [sentences.mediaChoose] }, form, sentences.mediaChoose);
@@ -38,7 +38,7 @@ async function upload(context: Context, form: FormData) {
 
 /** Makes the call of a form that changes one photo or film. */
 function change(context: Context, form: FormData) {
-  const { media } = context.get(apiContext).shop;
+  const { media } = context.get(apiContext).providers;
   const mediaId = Number(textFrom(form, "media"));
   const intent = textFrom(form, "intent");
   if (intent === "remove") return media.remove({ mediaId });
@@ -60,7 +60,7 @@ export async function answerMedia(context: Context, request: Request) {
       if (refusal) return refusal;
     } else if (intent === "film") {
       const film = { url: textFrom(form, "url"), caption: textFrom(form, "caption") };
-      await context.get(apiContext).shop.media.addFilm(film);
+      await context.get(apiContext).providers.media.addFilm(film);
     } else text = (await change(context, form)).message ?? sentences.mediaSaved;
   } catch (error) {
     return refused(error, form);

@@ -1,4 +1,4 @@
-import type { ShopMedium } from "@jdj/contract/shop/media";
+import type { ShopMedium } from "@jdj/contract/providers/media";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

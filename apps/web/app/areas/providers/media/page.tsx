@@ -19,7 +19,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).shop.media.list();
+  return context.get(apiContext).providers.media.list();
 }
 
 export function action({ context, request }: Route.ActionArgs) {

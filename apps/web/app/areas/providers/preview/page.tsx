@@ -18,7 +18,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { shop } = requireProvider(context);
-  const shown = await context.get(apiContext).shop.preview.page();
+  const shown = await context.get(apiContext).providers.preview.page();
   return { ...shown, isPublic: shop?.published === true && !shop.suspended };
 }
 

@@ -1,4 +1,4 @@
-import type { Shop } from "@jdj/contract/shop/details";
+import type { Shop } from "@jdj/contract/providers/profile";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { descriptionHtml, descriptionText } from "./description.ts";
 

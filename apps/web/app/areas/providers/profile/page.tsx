@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { shopMessages as sentences } from "@jdj/contract/shop/messages";
+import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { isChangedMeanwhile } from "#app/areas/accounts/account-edit/theirs-beside.ts";
 import { ShopChecklist } from "#app/areas/providers/checklist.tsx";
 import { ShopTabs } from "#app/areas/providers/shop-tabs.tsx";
@@ -21,7 +21,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireProvider(context);
-  const { details } = context.get(apiContext).shop;
+  const { profile: details } = context.get(apiContext).providers;
   const [shop, choices] = await Promise.all([details.get(), details.choices()]);
   return { shop, sells: member.shop.selling !== null, ...choices };
 }
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   requireProvider(context);
   const form = await readForm(request);
-  const { details } = context.get(apiContext).shop;
+  const { profile: details } = context.get(apiContext).providers;
   const intent = form.get("intent");
   try {
     const { message } =

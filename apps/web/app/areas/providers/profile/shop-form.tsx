@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { providerAccountRefusals } from "@jdj/contract/provider-accounts/messages";
-import type { Shop } from "@jdj/contract/shop/details";
+import type { Shop } from "@jdj/contract/providers/profile";
+import { providerAccountRefusals } from "@jdj/contract/providers/team-messages";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/accounts/account-edit/theirs-beside.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";

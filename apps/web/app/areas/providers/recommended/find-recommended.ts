@@ -1,5 +1,5 @@
 import type { Client } from "@jdj/contract/client";
-import type { ListedProvider } from "@jdj/contract/directory/providers";
+import type { ListedProvider } from "@jdj/contract/providers/directory";
 
 export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "services">;
 
@@ -7,8 +7,8 @@ export type Recommended = Pick<ListedProvider, "id" | "name" | "town" | "service
 const SHOWN = 3;
 
 /** The highly recommended providers; none when the call fails, since they are optional. */
-export async function findRecommended({ directory }: Client): Promise<Recommended[]> {
-  const { data } = await directory.providers.list({}).catch(() => ({ data: [] }));
+export async function findRecommended({ providers }: Client): Promise<Recommended[]> {
+  const { data } = await providers.directory.list({}).catch(() => ({ data: [] }));
   return data
     .filter(({ order }) => order === 1)
     .slice(0, SHOWN)

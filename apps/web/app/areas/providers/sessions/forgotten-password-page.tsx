@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** The answer is the same whether or not a provider's account has the address. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const { sessions } = context.get(apiContext).providerAccounts;
+  const { sessions } = context.get(apiContext).providers;
   try {
     await sessions.requestReset({ email: textFrom(form, "email") });
   } catch (error) {

@@ -22,7 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const visitor = context.get(visitorContext);
   try {
-    const entered = await context.get(apiContext).providerAccounts.sessions.reset({
+    const entered = await context.get(apiContext).providers.sessions.reset({
       token: params.token,
       email: params.email,
       password: passwordFrom(form),

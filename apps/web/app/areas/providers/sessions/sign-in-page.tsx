@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   try {
     const visitor = context.get(visitorContext);
-    const entered = await context.get(apiContext).providerAccounts.sessions.login({
+    const entered = await context.get(apiContext).providers.sessions.login({
       email: textFrom(form, "email"),
       password: passwordFrom(form),
       device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",

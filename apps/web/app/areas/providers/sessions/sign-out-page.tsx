@@ -24,7 +24,7 @@ export async function action({ context }: Route.ActionArgs) {
   const visitor = context.get(visitorContext);
   const cookie = { "Set-Cookie": await providerSessionCookie.clear(visitor) };
   try {
-    await context.get(apiContext).providerAccounts.sessions.logout();
+    await context.get(apiContext).providers.sessions.logout();
   } catch (error) {
     // Already signed out is fine; an error is in the log, and the cookie is deleted anyway.
     if (refusalMessage(error) === null) return redirect(at("proSignIn"), { headers: cookie });

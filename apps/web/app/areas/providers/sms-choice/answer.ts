@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Makes the call of a form of the page. */
 async function change(context: Context, form: FormData) {
-  const { smsChoice } = context.get(apiContext).providerAccounts;
+  const { smsChoice } = context.get(apiContext).providers;
   switch (textFrom(form, "intent")) {
     case "phone":
       return smsChoice.enterPhone({ phone_number: phoneFrom(form, "phone_number") });

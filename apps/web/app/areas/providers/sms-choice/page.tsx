@@ -12,7 +12,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).providerAccounts.smsChoice.find();
+  return context.get(apiContext).providers.smsChoice.find();
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -12,7 +12,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).shop.figures.lastDays();
+  return context.get(apiContext).providers.statistics.lastDays();
 }
 
 /** `/pro/chiffres`: what the shop's page was seen and asked for in the last 30 days. */

@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { TeamRole } from "@jdj/contract/provider-accounts/team-role";
+import { TeamRole } from "@jdj/contract/providers/team-role";
 import type { RouterContextProvider } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Makes the call of a form of the page. */
 async function change(context: Context, form: FormData) {
-  const { team } = context.get(apiContext).providerAccounts;
+  const { team } = context.get(apiContext).providers;
   const teamMemberId = Number(textFrom(form, "member"));
   const role = TeamRole.catch("member").parse(textFrom(form, "role"));
   switch (textFrom(form, "intent")) {

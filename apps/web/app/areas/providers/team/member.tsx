@@ -1,5 +1,5 @@
 import { teamRoles } from "@jdj/contract/call/team-policy";
-import type { TeamRole } from "@jdj/contract/provider-accounts/team-role";
+import type { TeamRole } from "@jdj/contract/providers/team-role";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import styles from "#app/ui/pro.module.css";

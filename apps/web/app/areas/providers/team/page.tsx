@@ -20,7 +20,7 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireProvider(context);
-  return context.get(apiContext).providerAccounts.team.list();
+  return context.get(apiContext).providers.team.list();
 }
 
 export function action({ context, request }: Route.ActionArgs) {

@@ -14,7 +14,7 @@ const pictureSize = { width: 1080, height: 1350 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id: eventId } = await tourEvent(context);
-  const { campaigns } = context.get(apiContext).cards;
+  const { campaigns } = context.get(apiContext).campaigns;
   const listed = await campaigns.campaigns({ event_id: eventId });
   const shown = listed.map(async (campaign) => {
     const { cards, guests } = await campaigns.campaign({ id: campaign.id });

@@ -11,7 +11,7 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { id } = await tourEvent(context);
-  return context.get(apiContext).cards.responses.overview({ event_id: id });
+  return context.get(apiContext).invitations.responses.overview({ event_id: id });
 }
 
 export function action() {

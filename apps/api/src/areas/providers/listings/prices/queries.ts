@@ -1,4 +1,4 @@
-import type { ListingPrice } from "@jdj/contract/listings/listings";
+import type { ListingPrice } from "@jdj/contract/providers/listings";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../../database/connect.ts";
 import { listingPrices } from "./tables.ts";

@@ -1,7 +1,7 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { listingMessages } from "@jdj/contract/listings/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { responseCodes } from "@jdj/contract/payments/messages";
+import { listingMessages } from "@jdj/contract/providers/listing-messages";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";

@@ -1,4 +1,4 @@
-import type { Listing, ListingPeriod } from "@jdj/contract/listings/listings";
+import type { Listing, ListingPeriod } from "@jdj/contract/providers/listings";
 import { daysUntil } from "@jdj/french/dates";
 import { and, desc, eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";

@@ -24,11 +24,11 @@ export const handle: PageHandle = { page: "static" };
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireProvider(context);
   const api = context.get(apiContext);
-  const { bookings, directory } = api;
+  const { bookings, providers } = api;
   const [own, eventTypes, services] = await Promise.all([
     params.id === undefined ? null : found(bookings.proPackages.package({ id: params.id })),
     bookings.packages.eventTypes(),
-    directory.providers.serviceTypes(),
+    providers.directory.serviceTypes(),
   ]);
   return { own, eventTypes: eventTypes.data, services };
 }

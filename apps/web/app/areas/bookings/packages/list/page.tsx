@@ -60,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = wantedFrom(url.searchParams);
   const [eventTypes, services, found] = await Promise.all([
     api.bookings.packages.eventTypes(),
-    api.directory.providers.serviceTypes(),
+    api.providers.directory.serviceTypes(),
     listPackages(api, wanted),
   ]);
   return { eventTypes: eventTypes.data, services, wanted, ...found };

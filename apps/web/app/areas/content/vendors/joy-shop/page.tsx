@@ -13,7 +13,7 @@ import type { Route } from "./+types/page";
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return context.get(apiContext).listings.prices();
+  return context.get(apiContext).providers.listings.prices();
 }
 
 const steps = [

@@ -31,7 +31,7 @@ export const handle: PageHandle = { page: "hydrated" };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
-  const { responses } = context.get(apiContext).cards;
+  const { responses } = context.get(apiContext).invitations;
   const { settings, questions } = await found(responses.overview({ event_id: event.id }));
   return { eventId: event.id, settings, rows: rowsOf(questions) };
 }
@@ -41,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const rows = rowsFrom(form);
   try {
-    const { message } = await context.get(apiContext).cards.responses.saveSettings({
+    const { message } = await context.get(apiContext).invitations.responses.saveSettings({
       event_id: textFrom(form, "event_id"),
       deadline: dateFrom(form, "deadline"),
       companions: Number(textFrom(form, "companions")) || 0,

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
-import type { ResponsesOverview } from "@jdj/contract/cards/responses";
+import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { textFrom } from "#app/forms/form-fields.ts";
 
 /** One question as its form has it; `key` is its place in the form, which does not move while one types. */

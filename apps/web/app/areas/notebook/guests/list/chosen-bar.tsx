@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
 import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";

@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { useCallback, useState } from "react";
 
 /**

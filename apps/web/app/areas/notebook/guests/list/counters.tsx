@@ -1,4 +1,4 @@
-import type { GuestTally } from "@jdj/contract/cards/guest-list";
+import type { GuestTally } from "@jdj/contract/invitations/guest-list";
 import { grouped } from "@jdj/french/money";
 import styles from "./list.module.css";
 import { sumOf } from "./tallies.ts";

@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { describe, expect, it } from "vitest";
 import { everyGuest, filterGuests } from "./filter-guests.ts";
 

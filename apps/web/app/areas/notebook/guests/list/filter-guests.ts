@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestState, ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { GuestOrder, GuestState, ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { fold } from "@jdj/french/fold";
 
 /** What a list of guests shows, and in which order; null means all. */

@@ -1,4 +1,4 @@
-import type { GuestState, GuestTally } from "@jdj/contract/cards/guest-list";
+import type { GuestState, GuestTally } from "@jdj/contract/invitations/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
 import { useRef } from "react";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";

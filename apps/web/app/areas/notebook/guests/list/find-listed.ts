@@ -1,5 +1,5 @@
-import { GUESTS_PER_PAGE } from "@jdj/contract/cards/guest-list";
 import type { Client } from "@jdj/contract/client";
+import { GUESTS_PER_PAGE } from "@jdj/contract/invitations/guest-list";
 import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { everyGuest } from "./filter-guests.ts";
@@ -10,11 +10,15 @@ import { sumOf } from "./tallies.ts";
  * The guests for the list at an address. A list of one page comes whole, since its page filters it;
  * of a longer one, a page of those that match the filter.
  */
-export async function findListed({ cards }: Client, event_id: number, params: URLSearchParams) {
+export async function findListed(
+  { invitations }: Client,
+  event_id: number,
+  params: URLSearchParams,
+) {
   const filter = filterFrom(params);
   const { text, category, state, order } = filter;
   const first = await found(
-    cards.guestList.guestPage({
+    invitations.guestList.guestPage({
       event_id,
       ...(category === null ? {} : { guest_id: category }),
       ...(state === null ? {} : { state }),
@@ -30,6 +34,6 @@ export async function findListed({ cards }: Client, event_id: number, params: UR
     return { filter, tallies, requests, guests: first.guests, paged: { page, lastPage, matching } };
   }
   const isWhole = listAddress(filter) === listAddress(everyGuest);
-  const { guests } = isWhole ? first : await found(cards.guestList.guestPage({ event_id }));
+  const { guests } = isWhole ? first : await found(invitations.guestList.guestPage({ event_id }));
   return { filter, tallies, requests, guests, paged: null };
 }

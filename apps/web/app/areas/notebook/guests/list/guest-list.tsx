@@ -1,4 +1,4 @@
-import type { GuestTally, ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { GuestTally, ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { useNavigation } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";

@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { useMemo, useRef, useState } from "react";
 import { useRowsInView } from "#app/ui/use-rows-in-view.ts";
 import { GuestRow, guestRowHeight } from "./guest-row.tsx";

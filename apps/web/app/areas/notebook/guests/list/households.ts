@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { fold } from "@jdj/french/fold";
 
 /** A line of the list: a guest, or a household whose guests are folded behind it. */

@@ -1,5 +1,5 @@
-import type { GuestTally } from "@jdj/contract/cards/guest-list";
-import { readyForNew, readyQuery } from "@jdj/contract/cards/ready-query";
+import { readyForNew, readyQuery } from "@jdj/contract/campaigns/ready-query";
+import type { GuestTally } from "@jdj/contract/invitations/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
 import { grouped } from "@jdj/french/money";
 import { LinkButton } from "#app/ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { GuestOrder, GuestState } from "@jdj/contract/cards/guest-list";
+import type { GuestOrder, GuestState } from "@jdj/contract/invitations/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
 import { everyGuest, type GuestFilter } from "./filter-guests.ts";
 

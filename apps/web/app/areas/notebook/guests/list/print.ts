@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { apiContext } from "#app/http/context.ts";
 import { packRows } from "#app/http/packed-rows.ts";

@@ -1,4 +1,4 @@
-import type { GuestTally } from "@jdj/contract/cards/guest-list";
+import type { GuestTally } from "@jdj/contract/invitations/guest-list";
 
 /** How many guests there are, and people with those whom they bring along. */
 export type Sum = { guests: number; people: number };

@@ -1,4 +1,4 @@
-import type { ListedGuest } from "@jdj/contract/cards/guest-list";
+import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
 import { useEffect, useState } from "react";
 import { unpackRows } from "#app/http/packed-rows.ts";

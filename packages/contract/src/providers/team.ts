@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { requiredEmail } from "../person/required-email.ts";
-import { providerAccountMessages } from "./messages.ts";
+import { providerAccountMessages } from "./team-messages.ts";
 import { TeamRole } from "./team-role.ts";
 
 /** The most people of a shop's team, those invited included. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
-import { shopMessages as sentences } from "./messages.ts";
+import { shopMessages as sentences } from "./profile-messages.ts";
 
 /** The most addresses of one shop. */
 export const ADDRESSES_MAX = 10;

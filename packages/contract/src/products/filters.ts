@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { emptyAsMissing, optionalNumber, priceFilter } from "../directory/filters.ts";
-import { directoryMessages } from "../directory/messages.ts";
+import { emptyAsMissing, optionalNumber, priceFilter } from "../providers/filters.ts";
+import { directoryMessages } from "../providers/messages.ts";
 
 /** The orders of a list of articles; `relevance` is the newest first where nothing is searched. */
 export const articleOrders = ["relevance", "newest", "price", "price-desc"] as const;

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
 import { SubjectPayment } from "../payments/subjects.ts";
-import { listingMessages } from "./messages.ts";
+import { listingMessages } from "./listing-messages.ts";
 
 const tags = ["listings"];
 const path = "/api/v1/pro/subscription" as const;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
+import { EventStatus } from "../campaigns/card-purpose.ts";
 import { COMPANIONS_MAX } from "../notebook/companions.ts";
 import { placePrefixes } from "../notebook/place-phrase.ts";
-import { EventStatus } from "./card-purpose.ts";
 
 /** The unguessable token of a guest's own link. */
 const byToken = z.object({ id: z.string().min(1).max(64) });

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
-import { sellingMessages as sentences } from "./messages.ts";
+import { sellingMessages as sentences } from "./seller-messages.ts";
 import { whole } from "./whole-input.ts";
 
 /** What a shop settled about its sales. */

@@ -5,7 +5,7 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { checklist } from "./checklist.ts";
-import { shopMessages as sentences } from "./messages.ts";
+import { shopMessages as sentences } from "./profile-messages.ts";
 
 /** The longest description, in characters without tags. */
 export const DESCRIPTION_MAX = 5000;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
-import { Address, Media, ProviderPage } from "../directory/provider-page.ts";
+import { Address, Media, ProviderPage } from "./detail.ts";
 
 export const preview = {
   /** The page of the caller's shop as customers see it, published or not. It is not counted as seen. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
+import { responseMessages } from "../invitations/response-messages.ts";
 import { paymentMessages, responseCodes } from "../payments/messages.ts";
 import { cardMessages } from "./messages.ts";
-import { responseMessages } from "./response-messages.ts";
 
 it("has the exact sentences of cards and answers, errors included", () => {
   expect(cardMessages).toMatchObject({
