@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { data, Outlet } from "react-router";
 import "./ui/styles.css";
+import "./ui/tokens.css";
 import type { Route } from "./+types/root";
 import { Document } from "./document/document.tsx";
 import { useHydrates } from "./document/page-kind.ts";

@@ -51,9 +51,9 @@ export function Media() {
         write={fcfa}
         slices={[
           { label: "Réception", amount: 1_250_000, tone: "indigo" },
-          { label: "Tenues", amount: 640_000, tone: "bissap" },
-          { label: "Musique", amount: 300_000, tone: "or" },
-          { label: "Fleurs", amount: 0, tone: "lagune" },
+          { label: "Tenues", amount: 640_000, tone: "hibiscus" },
+          { label: "Musique", amount: 300_000, tone: "gold" },
+          { label: "Fleurs", amount: 0, tone: "lagoon" },
         ]}
       />
       <div className={styles.row}>

@@ -1,7 +1,7 @@
 import styles from "./donut.module.css";
 
 /** One slice of the chart: its label, its amount and its colour. */
-type Slice = { label: string; amount: number; tone: "indigo" | "bissap" | "or" | "lagune" };
+type Slice = { label: string; amount: number; tone: "indigo" | "hibiscus" | "gold" | "lagoon" };
 
 type DonutProps = {
   label: string;

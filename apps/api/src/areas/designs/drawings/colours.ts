@@ -5,9 +5,9 @@ export const paper = "#fbfaf7";
 /** The deepest of our indigos: a ground for the night, and the ink of running text. */
 export const ink = "#17173b";
 /** A ground of hibiscus red. */
-export const bissap = "#7c0f3c";
+export const hibiscus = "#7c0f3c";
 /** Raw cotton: the palest ground. */
-export const coton = "#f6f5fa";
+export const cotton = "#f6f5fa";
 /** Gold, on dark grounds; `goldOnPaper` where it must be read. */
 export const gold = "#f4b42b";
 export const goldOnPaper = "#8a5a00";

@@ -27,7 +27,7 @@ export function Progress({ done, all, percent, seed }: ProgressProps) {
         label={`${count(all, "tâche")} en tout`}
         slices={[
           { label: "Tâches effectuées", amount: done, tone: "indigo" },
-          { label: "Tâches restantes", amount: all - done, tone: "or" },
+          { label: "Tâches restantes", amount: all - done, tone: "gold" },
         ]}
         write={String}
       />

@@ -44,12 +44,12 @@ function Whereabouts({ hall }: { hall: TownHall }) {
       aria-label={`${hall.town}, district ${hall.district.name}, dans le pays`}
     >
       <defs>
-        <pattern id="trame" width="6" height="6" patternUnits="userSpaceOnUse">
+        <pattern id="texture" width="6" height="6" patternUnits="userSpaceOnUse">
           <path d="M0 1.5h3M3 4.5h3" className={styles.thread} />
         </pattern>
       </defs>
       <path d={outlinePath} className={styles.land} />
-      <path d={outlinePath} fill="url(#trame)" />
+      <path d={outlinePath} fill="url(#texture)" />
       {landmarksAround(hall).map((town) => (
         <g key={town.name} className={styles.landmark}>
           <path d={`M${town.x - 2} ${town.y - 2}h4v4h-4z`} />

@@ -1,7 +1,7 @@
 import { frond } from "../art/leaves.ts";
 import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
-import { coton, inksOn } from "../colours.ts";
+import { cotton, inksOn } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
 
@@ -11,12 +11,12 @@ const width = 820;
 /** « Calebasse »: a bowl cut from the cloth, in which green sprigs are offered; the text above. */
 export function calebasse(input: DesignInput): Drawn {
   const { texts, seed, fitNames } = input;
-  const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
+  const look = { ...inksOn(cotton, dyesOf(seed)), align: "center" as const };
   const { x, y, r } = bowl;
   const half = `M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}Z`;
   const names = fitNames(texts.names, { width, height: 240, largest: 126 });
   return {
-    shapes: `${ground(coton)}
+    shapes: `${ground(cotton)}
       ${sprigs(look.main, look.accent)}
       ${clothCut(seed, { x: x - r, y: y - 8, width: 2 * r, height: r + 8, thread: 8 }, "bowl", `<path d="${half}"/>`)}
       <path d="${half}" fill="none" stroke="${look.text}" stroke-width="6" stroke-linejoin="round"/>
@@ -56,7 +56,7 @@ function sprigs(green: string, fruit: string): string {
   );
   const fruits = [-216, -90, 90, 216].map(
     (dx) =>
-      `<circle cx="${x + dx}" cy="${y - 30}" r="40" fill="${fruit}" stroke="${coton}" stroke-width="7"/>`,
+      `<circle cx="${x + dx}" cy="${y - 30}" r="40" fill="${fruit}" stroke="${cotton}" stroke-width="7"/>`,
   );
   return `<path d="${fans.map(({ stem }) => stem).join("")}" fill="none" stroke="${green}" stroke-width="5"/>
     <path d="${fans.map(({ leaves }) => leaves).join("")}" fill="${green}"/>${fruits.join("")}`;

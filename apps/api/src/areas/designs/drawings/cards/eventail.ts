@@ -1,6 +1,6 @@
 import { ground } from "../art/shapes.ts";
 import { clothCut, dyesOf } from "../cloth-panel.ts";
-import { coton, inksOn } from "../colours.ts";
+import { cotton, inksOn } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { area, box, closing, fitGuest, inviting, namesBlock, page } from "../type.ts";
 
@@ -13,7 +13,7 @@ const width = 860;
 /** « Éventail »: an open fan at the foot, its blades of cloth and of plain dye by turns. */
 export function eventail(input: DesignInput): Drawn {
   const { texts, seed, fitNames } = input;
-  const look = { ...inksOn(coton, dyesOf(seed)), align: "center" as const };
+  const look = { ...inksOn(cotton, dyesOf(seed)), align: "center" as const };
   const names = fitNames(texts.names, { width, height: 240, largest: 96, face: "capitals" });
   const sectors = Array.from({ length: blades }, (_, at) => blade(at));
   const cloths = sectors.filter((_, at) => at % 2 === 0);
@@ -21,12 +21,12 @@ export function eventail(input: DesignInput): Drawn {
   const { x, y } = pivot;
   const box5 = { x: x - long, y: y - long, width: 2 * long, height: long + 40, thread: 7 };
   return {
-    shapes: `${ground(coton)}
+    shapes: `${ground(cotton)}
       <path d="${plain.join("")}" fill="${look.main}"/>
       ${clothCut(seed, box5, "blades", `<path d="${cloths.join("")}"/>`)}
-      <path d="${sectors.join("")}" fill="none" stroke="${coton}" stroke-width="7" stroke-linejoin="round"/>
+      <path d="${sectors.join("")}" fill="none" stroke="${cotton}" stroke-width="7" stroke-linejoin="round"/>
       <path d="${Array.from({ length: blades }, (_, at) => `M${x} ${y}L${point(angleOf(at + 0.5), short - 14)}`).join("")}" stroke="${look.text}" stroke-width="9" stroke-linecap="round"/>
-      <circle cx="${x}" cy="${y}" r="26" fill="${look.accent}" stroke="${coton}" stroke-width="7"/>`,
+      <circle cx="${x}" cy="${y}" r="26" fill="${look.accent}" stroke="${cotton}" stroke-width="7"/>`,
     texts: page(
       area(
         { y: 50, height: 720 },

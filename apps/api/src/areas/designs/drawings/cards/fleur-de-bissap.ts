@@ -1,6 +1,6 @@
 import { ground } from "../art/shapes.ts";
 import { clothPanel } from "../cloth-panel.ts";
-import { bissap, gold, nightInks } from "../colours.ts";
+import { gold, hibiscus, nightInks } from "../colours.ts";
 import { cardSize, type DesignInput, type Drawn } from "../design.ts";
 import { area, closing, fitGuest, inviting, namesBlock, page, rule } from "../type.ts";
 
@@ -14,7 +14,7 @@ export function fleurDeBissap(input: DesignInput): Drawn {
   const look = { ...nightInks, align: "flex-start" as const };
   const names = fitNames(texts.names, { width, height: 230, largest: 140 });
   return {
-    shapes: `${ground(bissap)}
+    shapes: `${ground(hibiscus)}
       <g transform="translate(800 226) rotate(-14) scale(1.2)" fill="none" stroke="${gold}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round">${flower()}</g>
       ${clothPanel(seed, { x: 0, width: cardSize.width, ...hem, lying: true })}
       <rect y="${hem.y - 6}" width="100%" height="6" fill="${gold}"/>`,
@@ -39,7 +39,7 @@ function flower(): string {
     "M0 -60C-4 -120 -2 -170 0 -214M-14 -74C-40 -122 -56 -160 -58 -200M14 -74C40 -122 56 -160 58 -200M-22 -84C-58 -118 -80 -146 -90 -176M22 -84C58 -118 80 -146 90 -176";
   const petals = [0, 72, 144, 216, 288].map(
     (turn) =>
-      `<g transform="rotate(${turn})"><path d="${petal}" fill="${bissap}"/><path d="${veins}" stroke-width="2"/></g>`,
+      `<g transform="rotate(${turn})"><path d="${petal}" fill="${hibiscus}"/><path d="${veins}" stroke-width="2"/></g>`,
   );
   const dots = [
     [-150, 96],
