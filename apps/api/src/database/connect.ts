@@ -1,23 +1,24 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type { NodePgDatabase } from "drizzle-orm/node-postgres";
+import type pg from "pg";
 import type { Log } from "../log.ts";
-import { poolConnections, statementSeconds } from "../metrics.ts";
-import { startStatementSpan } from "../tracing.ts";
+import { poolConnections } from "../metrics.ts";
+import { measureStatements, omitNames } from "./measure-statements.ts";
+import { onPool } from "./transaction.ts";
 import { openWatchedPool } from "./watch-pool.ts";
 
 /** The database, or a transaction within it: queries take either. */
 export type Database = Pick<
   NodePgDatabase,
-  | "_"
-  | "select"
-  | "selectDistinct"
-  | "selectDistinctOn"
-  | "insert"
-  | "update"
-  | "delete"
-  | "execute"
-  | "transaction"
->;
+  "select" | "selectDistinct" | "selectDistinctOn" | "insert" | "update" | "delete" | "execute"
+> & {
+  /** The pool, or the connection of a transaction. */
+  readonly $client: Pick<pg.Pool, "query">;
+  /** Runs work in a transaction, or to a savepoint of the one it is called on; an error rolls it back. */
+  transaction<T>(
+    work: (tx: Database) => Promise<T>,
+    options?: { accessMode: "read only" },
+  ): Promise<T>;
+};
 
 /** Where the database is: a server by its address, or the embedded one by its socket folder. */
 export type Connection =
@@ -56,54 +57,6 @@ const OPEN_CONNECTIONS = 4;
  * server keeps for them go with it.
  */
 const MOST_SECONDS = 1800;
-
-/** Leaves out the names of a connection's statements: each is parsed anew. */
-function omitNames(client: pg.PoolClient): void {
-  const query = client.query.bind(client);
-  Object.assign(client, {
-    query: (asked: unknown, ...rest: unknown[]) =>
-      Reflect.apply(query, client, [withoutName(asked), ...rest]),
-  });
-}
-
-function withoutName(asked: unknown): unknown {
-  return typeof asked === "object" && asked !== null && "name" in asked
-    ? { ...asked, name: undefined }
-    : asked;
-}
-
-/**
- * Measures and traces each statement of a connection. Pools pass a callback, transactions await the result.
- * @param begin called with each statement; what it returns, with its end
- */
-function measureStatements(client: pg.PoolClient, begin: () => () => void): void {
-  const own = Object.hasOwn(client, "query") ? client.query : null;
-  const query = (args: unknown[]): unknown =>
-    Reflect.apply(own ?? pg.Client.prototype.query, client, args);
-  Object.assign(client, {
-    query: (...args: unknown[]) => {
-      const stopTimer = statementSeconds.startTimer();
-      const span = startStatementSpan(args[0]);
-      const noteEnd = begin();
-      const end = () => {
-        noteEnd();
-        stopTimer();
-        span.end();
-      };
-      const callback = args.at(-1);
-      if (typeof callback === "function") {
-        const measured = (...result: unknown[]) => {
-          end();
-          Reflect.apply(callback, undefined, result);
-        };
-        return query([...args.slice(0, -1), measured]);
-      }
-      const result = query(args);
-      if (result instanceof Promise) result.then(() => end()).catch(() => end());
-      return result;
-    },
-  });
-}
 
 /** Reads the state of the pool into the metrics. */
 export function measurePool(pool: pg.Pool): void {
@@ -165,5 +118,5 @@ export function openDatabase(
   pool.on("error", (error) => onError?.(error));
   if (isPooled) pool.on("connect", omitNames);
   pool.on("connect", (client) => measureStatements(client, () => begin(client)));
-  return { db: drizzle(pool, { casing: "snake_case" }), pool, close };
+  return { db: onPool(pool), pool, close };
 }

@@ -8,6 +8,7 @@ import type pg from "pg";
 import { writeReference } from "../write-reference.ts";
 import type { Connection } from "./connect.ts";
 import { aloneOnDatabase } from "./start-lock.ts";
+import { inTransaction } from "./transaction.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -24,9 +25,7 @@ export class OlderDataError extends Error {}
  */
 export async function migrate(connection: Connection): Promise<void> {
   const { entries } = await readJournal();
-  await migrateWith(connection, entries, async (db) => {
-    await db.transaction((tx) => writeReference(tx));
-  });
+  await migrateWith(connection, entries, (client) => inTransaction(client, writeReference));
 }
 
 /**
@@ -53,7 +52,7 @@ async function readJournal(): Promise<Journal> {
 async function migrateWith(
   connection: Connection,
   wanted: Journal["entries"],
-  then: (db: NodePgDatabase) => Promise<void>,
+  then: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
   await aloneOnDatabase(connection, async (client) => {
     const applied = await findApplied(client);
@@ -65,7 +64,7 @@ async function migrateWith(
       );
     const db = drizzle(client, { casing: "snake_case" });
     await applyInSteps(db, wanted, applied.at(-1) ?? null);
-    await then(db);
+    await then(client);
   });
 }
 

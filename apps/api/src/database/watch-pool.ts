@@ -72,28 +72,6 @@ function isSilence(error: unknown): boolean {
 }
 
 /**
- * Lets a connection be released once more after it broke: who fails to begin a transaction on it
- * never releases it, who fails within one does.
- */
-function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
-  const release = client.release.bind(client);
-  let isReleased = false;
-  let isBroken = false;
-  const breakOff = () => {
-    isBroken = true;
-    if (!isReleased) client.release(true);
-  };
-  client.once("end", breakOff);
-  client.release = (error) => {
-    if (isReleased && isBroken) return;
-    isReleased = true;
-    client.off("end", breakOff);
-    release(error);
-  };
-  return client;
-}
-
-/**
  * Opens a pool whose callers wait for a connection in a queue of limited length, and which cuts all
  * of its connections as soon as the server does not answer (a frozen machine, a network that loses
  * everything): whoever waits gets a `DatabaseAwayError`, and so does who asks until it answers again.
@@ -149,7 +127,7 @@ export function openWatchedPool(
     take((error, client) => {
       waiting.delete(refuse);
       if (isRefused) client?.release();
-      else if (client) callback(undefined, releaseWhenBroken(client), client.release);
+      else if (client) callback(undefined, client, client.release);
       else callback(error, undefined, () => {});
     });
   }

@@ -23,7 +23,7 @@ function nameOf(text: string): string | undefined {
 export function queueOn(tx: Database): Db {
   return {
     executeSql: async (text, values = []) => ({
-      rows: await runNamed(tx, nameOf(text), { sql: text, params: values }),
+      rows: await runNamed(tx, nameOf(text), text, values),
     }),
   };
 }

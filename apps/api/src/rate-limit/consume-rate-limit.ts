@@ -1,10 +1,10 @@
 import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/call/refusals";
-import { and, eq, is, sql } from "drizzle-orm";
-import { PgTransaction } from "drizzle-orm/pg-core";
+import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
 import { preparedStatement } from "../database/prepared-query.ts";
 import { isReadOnly } from "../database/read-only.ts";
+import { isTransaction } from "../database/transaction.ts";
 import { limitCounters } from "./tables.ts";
 
 /** A rate limit: `most` times in each window of so many seconds. */
@@ -110,7 +110,7 @@ export async function consumeRateLimit(
   if (isReadOnly(context.db)) return 0;
   const [counter] = await count(context.db, {
     ...counterOf(limit, subject, context),
-    alone: !is(context.db, PgTransaction),
+    alone: !isTransaction(context.db),
   });
   if (counter && counter.count > limit.most) throw refusal(code);
   return counter?.count ?? 0;

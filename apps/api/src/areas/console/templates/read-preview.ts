@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { templateDetails } from "@jdj/contract/console/template-details";
 import type { PreviewedChange, TemplatePreview } from "@jdj/contract/console/templates";
-import { eq, TransactionRollbackError } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { presentBudget } from "../../notebook/budget/present.ts";
 import { listBudget } from "../../notebook/budget/queries.ts";
@@ -70,6 +70,9 @@ async function readTemplate(
   };
 }
 
+/** Thrown to take the change of a preview back. */
+class Undone extends Error {}
+
 /**
  * The template that a preview shows. A change that nobody saved is made by its own act in a
  * transaction that is taken back, so that the preview shows what saving would.
@@ -89,10 +92,10 @@ export async function readPreview(
       const within = { ...context, db: tx };
       await applyChange(within, change);
       read.push({ ...(await readTemplate(within, eventTypeId)), changed: true });
-      tx.rollback();
+      throw new Undone();
     });
   } catch (error) {
-    if (!(error instanceof TransactionRollbackError)) throw error;
+    if (!(error instanceof Undone)) throw error;
   }
   const [shown] = read;
   if (!shown) throw new Error("The template was not read");
