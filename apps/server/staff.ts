@@ -1,4 +1,4 @@
-import { addStaff } from "@jdj/api/areas/console/staff/add-staff";
+import { addStaff } from "@jdj/api/areas/staff/team/add-staff";
 import { openDatabase } from "@jdj/api/database/connect";
 import { migrate } from "@jdj/api/database/migrate";
 import { fieldErrorsOf } from "@jdj/contract/call/refusals";

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../src/app-context.ts";
 import { writeAccount } from "../src/areas/accounts/registration/write-account.ts";
-import { addStaff } from "../src/areas/console/staff/add-staff.ts";
 import { staffActivations, staffMembers } from "../src/areas/identity/staff/tables.ts";
 import { customers, users } from "../src/areas/identity/users/tables.ts";
 import { listEventTypes } from "../src/areas/notebook/events/queries.ts";
 import { events } from "../src/areas/notebook/events/tables.ts";
 import { eventMembers } from "../src/areas/notebook/sharing/tables.ts";
+import { addStaff } from "../src/areas/staff/team/add-staff.ts";
 import { DEMO_PASSWORD, hashPassword } from "../src/crypto/password.ts";
 import type { Database } from "../src/database/connect.ts";
 import { cast } from "./cast.ts";

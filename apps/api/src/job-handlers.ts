@@ -19,7 +19,6 @@ import { sendDeliveries } from "./areas/campaigns/deliveries/send-deliveries.ts"
 import { sendEmbeddedReceipts } from "./areas/campaigns/delivery-receipts/send-embedded-receipts.ts";
 import { sendSenderNameEmail } from "./areas/campaigns/sender-names/send-sender-name-email.ts";
 import { storeDays } from "./areas/console/dashboard/store-days.ts";
-import { runErasures } from "./areas/console/erasures/run-erasures.ts";
 import { announceChange } from "./areas/content/announce-change.ts";
 import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-email.ts";
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
@@ -56,6 +55,7 @@ import { sendPayoutEmail } from "./areas/payouts/emails/send-payout-email.ts";
 import { checkPayout, pollPayouts } from "./areas/payouts/sending/check-payout.ts";
 import { readHolder } from "./areas/payouts/sending/read-holder.ts";
 import { sendPayout } from "./areas/payouts/sending/send-payout.ts";
+import { runErasures } from "./areas/privacy/erasure/staff/run-erasures.ts";
 import { runRetention } from "./areas/privacy/retention/run-retention.ts";
 import { recordListingPayment } from "./areas/providers/listings/purchases/record-listing-payment.ts";
 import { recordListingRefund } from "./areas/providers/listings/purchases/record-listing-refund.ts";

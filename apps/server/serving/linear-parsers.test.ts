@@ -14,11 +14,11 @@ import { expect, it } from "vitest";
 import { foreignLink } from "../../api/src/areas/abuse/foreign-link.ts";
 import { isReservedName } from "../../api/src/areas/abuse/reserved-names.ts";
 import { readBody } from "../../api/src/areas/campaigns/campaigns/campaign-body.ts";
-import { readAmount as readStatementAmount } from "../../api/src/areas/console/statements/statement-cells.ts";
 import { cleanHtml } from "../../api/src/areas/content/clean-html.ts";
 import { readTwoNumbers } from "../../api/src/areas/content/contact/contact-numbers.ts";
+import { readFilmAddress } from "../../api/src/areas/files/film-address.ts";
 import { parseCsv } from "../../api/src/areas/notebook/guests/sheet/parse-csv.ts";
-import { readFilmAddress } from "../../api/src/areas/providers/media/film-address.ts";
+import { readAmount as readStatementAmount } from "../../api/src/areas/payments/statements/statement-cells.ts";
 import {
   cleanDescription,
   shopFormErrors,

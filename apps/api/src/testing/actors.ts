@@ -1,12 +1,12 @@
 import { type StaffRole, staffRoles } from "@jdj/contract/call/staff-policy";
 import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
-import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { openSession as insertSession } from "../areas/identity/sessions/open-session.ts";
 import { staffMembers } from "../areas/identity/staff/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
 import { providers } from "../areas/providers/tables.ts";
 import { providerMembers } from "../areas/providers/team/tables.ts";
+import { addStaff } from "../areas/staff/team/add-staff.ts";
 import { makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { registerCouple, registerUnverified, registrationForm } from "./cast.ts";

@@ -1,7 +1,7 @@
 import type { StaffRole } from "@jdj/contract/call/staff-policy";
 import { requestContext } from "../app-context.ts";
-import { addStaff } from "../areas/console/staff/add-staff.ts";
 import { totpCode } from "../areas/identity/staff/totp.ts";
+import { addStaff } from "../areas/staff/team/add-staff.ts";
 import { openStaff } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 

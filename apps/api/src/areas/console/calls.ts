@@ -1,55 +1,55 @@
-import { applicationCalls } from "./applications/calls.ts";
-import { auditCalls } from "./audit/calls.ts";
-import { consoleCampaignCalls } from "./campaigns/calls.ts";
+import { peopleCalls } from "../accounts/people/calls.ts";
+import { consoleCampaignCalls } from "../campaigns/campaigns/staff/calls.ts";
+import { consoleChannelCalls } from "../campaigns/channels/staff/calls.ts";
+import { goodwillCreditCalls } from "../campaigns/goodwill-credits/calls.ts";
+import { senderNameCalls } from "../campaigns/sender-names/staff/calls.ts";
+import { consolePostCalls } from "../content/blog/staff/calls.ts";
+import { inboxCalls } from "../content/contact/staff/calls.ts";
+import { consoleCounterCalls } from "../content/counters/calls.ts";
+import { consoleIntroductionCalls } from "../content/introductions/staff/calls.ts";
+import { subscriberCalls } from "../content/newsletter/staff/calls.ts";
+import { consolePageCalls } from "../content/pages/staff/calls.ts";
+import { consolePaymentNumberCalls } from "../content/payment-numbers/calls.ts";
+import { consoleSiteLinkCalls } from "../content/site-links/calls.ts";
+import { consoleSliderCalls } from "../content/sliders/calls.ts";
+import { consoleOfferCalls } from "../content/vendors/staff/calls.ts";
+import { consoleVideoCalls } from "../content/videos/calls.ts";
+import { messageModelCalls } from "../designs/models/staff/calls.ts";
+import { sitePictureCalls } from "../files/site-pictures/staff-calls.ts";
+import { templateCalls } from "../notebook/templates/calls.ts";
+import { operatorLogCalls, outageCalls } from "../operations/outages/staff-calls.ts";
+import { invoiceCalls } from "../payments/invoices/staff/calls.ts";
+import { consoleRefundCalls } from "../payments/refunds/staff/calls.ts";
+import { statementCalls } from "../payments/statements/calls.ts";
+import { payoutCalls } from "../payouts/payouts/staff/calls.ts";
+import { privacyRequestCalls } from "../privacy/requests/staff/calls.ts";
+import { retentionCalls } from "../privacy/retention/staff/calls.ts";
+import { applicationCalls } from "../providers/applications/staff-calls.ts";
+import { consoleListingPriceCalls } from "../providers/listings/prices/staff/calls.ts";
+import { moderatedReviewCalls } from "../reviews/staff/calls.ts";
+import { auditCalls } from "../staff/audit/calls.ts";
+import { staffCalls } from "../staff/team/calls.ts";
+import { consoleCountryCalls, consoleDistrictCalls } from "../town-halls/districts/calls.ts";
+import { consoleTownHallCalls } from "../town-halls/staff/calls.ts";
+import { townHallImportCalls } from "../town-halls/staff/import-calls.ts";
 import { cardDesignCalls } from "./card-designs/calls.ts";
-import { consoleChannelCalls } from "./channels/calls.ts";
 import { categoryCalls, serviceTypeCalls, townCalls } from "./choices/calls.ts";
-import { consoleCounterCalls } from "./counters/calls.ts";
 import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleDisputeCalls } from "./disputes/calls.ts";
-import { consoleCountryCalls, consoleDistrictCalls } from "./districts/calls.ts";
-import { goodwillCreditCalls } from "./goodwill-credits/calls.ts";
-import { inboxCalls } from "./inbox/calls.ts";
-import { consoleIntroductionCalls } from "./introductions/calls.ts";
-import { invoiceCalls } from "./invoices/calls.ts";
 import { ledgerAccountCalls } from "./ledger/calls.ts";
-import { consoleListingPriceCalls } from "./listing-prices/calls.ts";
-import { messageModelCalls } from "./message-models/calls.ts";
 import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
 import { consoleOrderCalls } from "./orders/calls.ts";
-import { operatorLogCalls, outageCalls } from "./outages/calls.ts";
-import { consolePageCalls } from "./pages/calls.ts";
-import { consolePaymentNumberCalls } from "./payment-numbers/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
-import { payoutCalls } from "./payouts/calls.ts";
-import { peopleCalls } from "./people/calls.ts";
-import { sitePictureCalls } from "./pictures/calls.ts";
-import { consolePostCalls } from "./posts/calls.ts";
-import { privacyRequestCalls } from "./privacy-requests/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
-import { consoleRefundCalls } from "./refunds/calls.ts";
-import { retentionCalls } from "./retention/calls.ts";
-import { moderatedReviewCalls } from "./reviews/calls.ts";
 import {
   consoleBookingCalls,
   consoleFabricOrderCalls,
   consoleGiftCalls,
   consoleQuoteCalls,
 } from "./sales/calls.ts";
-import { senderNameCalls } from "./sender-names/calls.ts";
 import { staffSessionCalls } from "./sessions/calls.ts";
 import { settingChangeCalls } from "./setting-changes/calls.ts";
-import { consoleSiteLinkCalls } from "./site-links/calls.ts";
-import { consoleSliderCalls } from "./sliders/calls.ts";
-import { staffCalls } from "./staff/calls.ts";
-import { statementCalls } from "./statements/calls.ts";
-import { subscriberCalls } from "./subscribers/calls.ts";
-import { templateCalls } from "./templates/calls.ts";
-import { consoleTownHallCalls } from "./town-halls/calls.ts";
-import { townHallImportCalls } from "./town-halls/import-calls.ts";
-import { consoleVideoCalls } from "./videos/calls.ts";
-import { consoleOfferCalls } from "./visibility-offers/calls.ts";
 
 export const consoleCalls = {
   sessions: staffSessionCalls,

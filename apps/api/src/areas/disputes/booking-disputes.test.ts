@@ -7,10 +7,10 @@ import { answer, bookingCast, cancel } from "../../testing/bookings.ts";
 import { decidingStaff, disputeForm, paidBooking, storedDispute } from "../../testing/disputes.ts";
 import { earningsOf } from "../../testing/pay-deposit.ts";
 import { endBookings } from "../bookings/bookings/end-bookings.ts";
-import { auditLog } from "../console/audit/tables.ts";
 import { users } from "../identity/users/tables.ts";
 import { releaseDeposits } from "../ledger/deposits/release-deposits.ts";
 import { ledgerEntries } from "../ledger/entries/tables.ts";
+import { auditLog } from "../staff/audit/tables.ts";
 import { listPhotos } from "./queries.ts";
 
 const app = testApp();

@@ -11,7 +11,7 @@ import { cardSize } from "../../designs/drawings/design.ts";
 import { samplePreviewAddress } from "../../designs/signed-preview.ts";
 import { cardDesigns } from "../../designs/tables.ts";
 import { dataAddress } from "../../designs/uploaded-picture.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { addDesign, changeDesign, groundOf } from "./change-design.ts";
 import { checkLayout, presentLayout, storedLayout } from "./check-layout.ts";
 import { sampleTexts } from "./sample-texts.ts";

@@ -6,13 +6,13 @@ import { and, count, eq, ne } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
-import { markPictureUsed } from "../../content/pictures/mark-picture-used.ts";
-import { pictureKey, pictureOf } from "../../content/pictures/picture-path.ts";
 import { UPLOADED_CODE } from "../../designs/queries.ts";
 import { cardDesigns } from "../../designs/tables.ts";
 import { cardGround } from "../../designs/uploaded-picture.ts";
-import type { StaffAuthor } from "../approvals/approve.ts";
-import { changedFields, recordChange } from "../audit/record-change.ts";
+import { markPictureUsed } from "../../files/site-pictures/mark-picture-used.ts";
+import { pictureKey, pictureOf } from "../../files/site-pictures/picture-path.ts";
+import type { StaffAuthor } from "../../staff/approvals/approve.ts";
+import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
 import { checkLayout, presentLayout, storedLayout } from "./check-layout.ts";
 
 /** The ground of a card that an uploaded picture makes, and its storage key. @throws field errors at `picture` */

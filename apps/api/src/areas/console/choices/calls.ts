@@ -4,7 +4,7 @@ import {
   consoleTowns,
 } from "@jdj/contract/console/choices";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { addChoice, changeChoice, orderChoices } from "./change-choice.ts";
 import {
   findCategory,

@@ -7,8 +7,8 @@ import type { StaffContext } from "../../../http/answer.ts";
 import { articleCategories } from "../../products/categories/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
-import { changedFields, recordChange } from "../audit/record-change.ts";
-import { type OrderedRow, orderRows } from "../order-rows.ts";
+import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
+import { type OrderedRow, orderRows } from "../../staff/lists/order-rows.ts";
 
 /** The lists of choices that staff keep; each has the columns of `service_types`. */
 const tables = {

@@ -1,6 +1,6 @@
 import { dashboard as contract } from "@jdj/contract/console/dashboard";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { exportRows } from "../export/export-rows.ts";
+import { exportRows } from "../../staff/lists/export-rows.ts";
 import { columnsOf, daysOf } from "./export-days.ts";
 import { readDashboard } from "./read-dashboard.ts";
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from "@jdj/contract/console/dashboard";
 import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
 import { shortDate } from "@jdj/french/dates";
-import type { ExportColumn } from "../export/export-rows.ts";
+import type { ExportColumn } from "../../staff/lists/export-rows.ts";
 
 /** A day of both periods, with the value of each series in their order. */
 interface ExportedDay {

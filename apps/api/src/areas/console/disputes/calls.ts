@@ -1,6 +1,6 @@
 import { consoleDisputes as contract } from "@jdj/contract/console/disputes";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { decideDispute } from "./decide-dispute.ts";
 import { listConsoleDisputes, readConsoleDispute } from "./queries.ts";
 

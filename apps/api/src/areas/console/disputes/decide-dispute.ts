@@ -9,8 +9,8 @@ import { lockDispute, type StoredDispute } from "../../disputes/queries.ts";
 import { disputes } from "../../disputes/tables.ts";
 import { splitDeposit } from "../../ledger/deposits/split-deposit.ts";
 import { decideSuborder } from "../../orders/disputes/decide-suborder.ts";
-import { approve, dropApproval } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { approve, dropApproval } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { givenBackToday } from "../payments/given-back-today.ts";
 import {
   type DisputedMoney,

@@ -12,7 +12,7 @@ import { findDeposits, leftOfDeposit } from "../../ledger/deposits/queries.ts";
 import { leftOfSuborder } from "../../orders/disputes/decide-suborder.ts";
 import { sellerOrders } from "../../orders/orders/tables.ts";
 import { providers } from "../../providers/tables.ts";
-import { listApprovals, presentApproval } from "../approvals/approve.ts";
+import { listApprovals, presentApproval } from "../../staff/approvals/approve.ts";
 import { listSalePayments, presentCustomer } from "../sales/present-sale.ts";
 import { DECIDE_DISPUTE } from "./decide-dispute.ts";
 import { paidSubjectOf } from "./disputed-money.ts";

@@ -1,6 +1,6 @@
 import { ledgerAccounts as contract } from "@jdj/contract/console/ledger";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { listLedgerAccounts, listLedgerMoves, readLedgerAccount } from "./queries.ts";
 
 export const ledgerAccountCalls = {

@@ -3,7 +3,7 @@ import {
   moderatedMedia as mediaContract,
 } from "@jdj/contract/console/moderation";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import {
   findArticle,
   findMedium,

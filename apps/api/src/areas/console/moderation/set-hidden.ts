@@ -6,7 +6,7 @@ import type { StaffContext } from "../../../http/answer.ts";
 import { articles } from "../../products/products/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 
 /** What staff decide of what a provider shows. */
 export interface Moderation {

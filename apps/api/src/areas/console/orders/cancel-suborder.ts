@@ -2,8 +2,8 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { StaffContext } from "../../../http/answer.ts";
 import { cancelSuborders } from "../../orders/orders/cancel-suborders.ts";
 import { lockOrder } from "../../orders/orders/lock-order.ts";
-import { approve } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { approve } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { CANCEL_SUBORDER, cancellableFcfa } from "./queries.ts";
 
 /**

@@ -13,7 +13,7 @@ import {
   type SuborderRow,
 } from "../../orders/orders/queries.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
-import { type Approval, listApprovals, presentApproval } from "../approvals/approve.ts";
+import { type Approval, listApprovals, presentApproval } from "../../staff/approvals/approve.ts";
 import { listSalePayments, presentCustomer } from "../sales/present-sale.ts";
 import {
   madeBetween,

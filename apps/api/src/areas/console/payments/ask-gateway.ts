@@ -1,8 +1,8 @@
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { checkPaymentOrPostpone } from "../../payments/settlement/check-payment.ts";
-import type { StaffAuthor } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
+import type { StaffAuthor } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { readPayment } from "./queries.ts";
 
 /**

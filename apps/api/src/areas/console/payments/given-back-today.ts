@@ -4,7 +4,7 @@ import { disputes } from "../../disputes/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { startOfDay } from "../approvals/approval-rules.ts";
+import { startOfDay } from "../../staff/approvals/approval-rules.ts";
 
 /**
  * What staff gave back to a payer on this day, in FCFA: by refunds and by decisions of disputes, to the

@@ -4,7 +4,7 @@ import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
-import { needsSecondPerson } from "../approvals/approval-rules.ts";
+import { needsSecondPerson } from "../../staff/approvals/approval-rules.ts";
 
 const app = testApp();
 

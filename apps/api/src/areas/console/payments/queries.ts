@@ -7,7 +7,7 @@ import { methodOf } from "../../payments/orders/gateway-methods.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { askedRefunds, isPartlyRefundable, leftOf } from "../../payments/refunds/refund-left.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { listApprovals, presentSum } from "../approvals/approve.ts";
+import { listApprovals, presentSum } from "../../staff/approvals/approve.ts";
 import { type PaymentFilter, paymentsWhere } from "./payment-filter.ts";
 import { readTimeline } from "./read-timeline.ts";
 

@@ -5,7 +5,7 @@ import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import { listAttempts } from "../../payments/orders/queries.ts";
 import { gatewayAnswers, gatewayEvents } from "../../payments/orders/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
-import { auditLog } from "../audit/tables.ts";
+import { auditLog } from "../../staff/audit/tables.ts";
 import { timelineOf } from "./timeline.ts";
 
 /** The most rows of one kind that a timeline shows. */

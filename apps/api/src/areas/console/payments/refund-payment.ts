@@ -6,10 +6,10 @@ import { findOpenRefund } from "../../payments/refunds/queries.ts";
 import { isPartlyRefundable, lockRefundable } from "../../payments/refunds/refund-left.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { sendRefund } from "../../payments/refunds/send-refund.ts";
-import { approve, type StaffAuthor } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { endRefundByHand } from "../../payments/refunds/staff/end-refund.ts";
+import { approve, type StaffAuthor } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { isInDispute } from "../disputes/disputed-money.ts";
-import { endRefundByHand } from "../refunds/end-refund.ts";
 import { givenBackToday } from "./given-back-today.ts";
 import { readPayment } from "./queries.ts";
 

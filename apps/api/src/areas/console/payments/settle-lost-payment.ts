@@ -3,9 +3,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { checkPayment } from "../../payments/settlement/check-payment.ts";
 import { settlePayment } from "../../payments/settlement/settle-payment.ts";
-import { approve, type StaffAuthor } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
-import { findProof } from "../statements/queries.ts";
+import { findProof } from "../../payments/statements/queries.ts";
+import { approve, type StaffAuthor } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { readPayment } from "./queries.ts";
 
 const openStates = ["pending", "failed", "expired"];

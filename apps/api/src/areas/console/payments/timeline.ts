@@ -4,7 +4,7 @@ import type { PaymentOrder } from "../../payments/orders/open-order.ts";
 import type { Attempt } from "../../payments/orders/queries.ts";
 import type { gatewayAnswers, gatewayEvents } from "../../payments/orders/tables.ts";
 import type { Refund } from "../../payments/refunds/request-refund.ts";
-import type { auditLog } from "../audit/tables.ts";
+import type { auditLog } from "../../staff/audit/tables.ts";
 
 /** All that is stored about an order. */
 export interface OrderHistory {

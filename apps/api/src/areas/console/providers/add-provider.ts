@@ -10,7 +10,7 @@ import { phoneErrors } from "../../content/vendors/apply.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { approveApplication } from "../../providers/applications/approve-application.ts";
 import { towns } from "../../providers/towns/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 
 /** What staff know of a new provider: what a request says. */
 export interface NewProvider {

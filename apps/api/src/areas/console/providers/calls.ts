@@ -1,6 +1,6 @@
 import { consoleProviders as contract } from "@jdj/contract/console/providers";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { addProvider } from "./add-provider.ts";
 import { requestCommission } from "./change-commission.ts";
 import { changeProvider, setVerified } from "./change-provider.ts";

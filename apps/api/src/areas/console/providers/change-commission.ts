@@ -5,9 +5,9 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { sellers } from "../../providers/sellers/tables.ts";
-import type { StaffAuthor } from "../approvals/approve.ts";
-import { requestChange } from "../approvals/request-change.ts";
-import { type Author, recordChange } from "../audit/record-change.ts";
+import type { StaffAuthor } from "../../staff/approvals/approve.ts";
+import { requestChange } from "../../staff/approvals/request-change.ts";
+import { type Author, recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 
 /** The commission of a seller in percent; null for that of the settings. */

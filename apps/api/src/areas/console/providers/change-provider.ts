@@ -8,7 +8,7 @@ import { readPhone } from "../../../phone/phone.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
-import { changedFields, recordChange } from "../audit/record-change.ts";
+import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 
 /** The new values of a provider. */

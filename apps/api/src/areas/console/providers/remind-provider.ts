@@ -7,7 +7,7 @@ import { writeInvitation } from "../../providers/invitations/write-invitation.ts
 import { listMissing } from "../../providers/notices/list-missing.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { providers } from "../../providers/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 import { factsOf, selectProviders } from "./queries.ts";
 import { waitsFor } from "./steps.ts";

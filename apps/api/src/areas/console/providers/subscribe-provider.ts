@@ -12,7 +12,7 @@ import {
   announceSubscriptions,
 } from "../../providers/subscriptions/advance-subscriptions.ts";
 import { providerSubscriptions } from "../../providers/subscriptions/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 
 /** What is granted, from its first to its last day. */

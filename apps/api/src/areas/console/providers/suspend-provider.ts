@@ -7,7 +7,7 @@ import { followSuspension } from "../../bookings/suspension/follow-suspension.ts
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { sellers } from "../../providers/sellers/tables.ts";
 import { providers } from "../../providers/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockProvider } from "./lock-provider.ts";
 
 /**

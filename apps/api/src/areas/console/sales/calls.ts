@@ -5,7 +5,7 @@ import {
   consoleQuotes as quoteContract,
 } from "@jdj/contract/console/sales";
 import { answer, asStaff } from "../../../http/answer.ts";
-import { pageAnswer, pageOf } from "../paging.ts";
+import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { holdSale } from "../staff-holds/hold-sale.ts";
 import { liftHold } from "../staff-holds/lift-hold.ts";
 import { listConsoleBookings, readConsoleBooking } from "./bookings.ts";

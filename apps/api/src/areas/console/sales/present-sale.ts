@@ -4,7 +4,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
 import { askedRefunds, leftOf } from "../../payments/refunds/refund-left.ts";
-import { listApprovals, presentSum } from "../approvals/approve.ts";
+import { listApprovals, presentSum } from "../../staff/approvals/approve.ts";
 
 /** A user as far as staff see who ordered. */
 export function presentCustomer(

@@ -5,8 +5,8 @@ import type { StaffContext } from "../../../http/answer.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
 import { releaseWaiting } from "../../orders/payment/return-instalments.ts";
 import { orderInstalments } from "../../orders/payment/tables.ts";
-import { approve, listApprovals } from "../approvals/approve.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { approve, listApprovals } from "../../staff/approvals/approve.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 
 /** The action of the log, and of the requests that wait for a second person. */
 const RETURN_TRANSFER = "fabric-orders.return-transfer";

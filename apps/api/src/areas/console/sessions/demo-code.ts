@@ -7,7 +7,7 @@ import { decrypt, secretsOf } from "../../../secrets.ts";
 import { staffMembers } from "../../identity/staff/tables.ts";
 import { totpCode } from "../../identity/staff/totp.ts";
 import { users } from "../../identity/users/tables.ts";
-import { TOTP_PURPOSE } from "../staff/add-staff.ts";
+import { TOTP_PURPOSE } from "../../staff/team/add-staff.ts";
 
 /** The address of the demonstration's member of staff. */
 export const DEMO_STAFF_EMAIL = "equipe@exemple.ci";

@@ -13,7 +13,7 @@ import { openSession } from "../../identity/sessions/open-session.ts";
 import { staffMembers } from "../../identity/staff/tables.ts";
 import { totpStepOf } from "../../identity/staff/totp.ts";
 import { users } from "../../identity/users/tables.ts";
-import { TOTP_PURPOSE } from "../staff/add-staff.ts";
+import { TOTP_PURPOSE } from "../../staff/team/add-staff.ts";
 import { spendRecoveryCode } from "./recovery-codes.ts";
 
 /** How long a session of staff is open, in milliseconds: a working day. */

@@ -7,18 +7,21 @@ import { z } from "zod";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import {
+  removeChannelPrice,
+  setChannelPrice,
+} from "../../campaigns/channels/staff/change-channel.ts";
+import { addNumber, changeNumber } from "../../content/payment-numbers/change-number.ts";
+import { addOffer, setOfferPrice } from "../../content/vendors/staff/change-offer.ts";
+import { changeListingPrice } from "../../providers/listings/prices/staff/change-price.ts";
+import {
   type Approval,
   dropApproval,
   type StaffAuthor,
   takeApproval,
-} from "../approvals/approve.ts";
-import { staffApprovals } from "../approvals/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
-import { removeChannelPrice, setChannelPrice } from "../channels/change-channel.ts";
-import { changeListingPrice } from "../listing-prices/change-price.ts";
-import { addNumber, changeNumber } from "../payment-numbers/change-number.ts";
+} from "../../staff/approvals/approve.ts";
+import { staffApprovals } from "../../staff/approvals/tables.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { setCommission } from "../providers/change-commission.ts";
-import { addOffer, setOfferPrice } from "../visibility-offers/change-offer.ts";
 
 type Apply = (context: RequestContext, author: StaffAuthor, change: unknown) => Promise<unknown>;
 

@@ -6,9 +6,9 @@ import {
 } from "@jdj/contract/console/setting-changes";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { answer, asStaff } from "../../../http/answer.ts";
-import type { Approval } from "../approvals/approve.ts";
-import { staffApprovals } from "../approvals/tables.ts";
-import { pageOf } from "../paging.ts";
+import type { Approval } from "../../staff/approvals/approve.ts";
+import { staffApprovals } from "../../staff/approvals/tables.ts";
+import { pageOf } from "../../staff/lists/paging.ts";
 import { approveChange, dropChange, settingActionOf } from "./apply-change.ts";
 
 function present(staffId: number, approval: Approval): SettingChange[] {

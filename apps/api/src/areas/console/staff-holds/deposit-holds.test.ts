@@ -18,7 +18,7 @@ import { collectSections } from "../../privacy/data-export/sections.ts";
 import { findOpenMoney } from "../../privacy/erasure/find-open-money.ts";
 import { eraseAccount } from "../../privacy/retention/erase-accounts.ts";
 import { purgeDisputes } from "../../privacy/retention/purge-disputes.ts";
-import { auditLog } from "../audit/tables.ts";
+import { auditLog } from "../../staff/audit/tables.ts";
 
 const app = testApp();
 const quotesOf = quoteCast(app);

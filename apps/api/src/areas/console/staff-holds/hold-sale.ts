@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { StaffContext } from "../../../http/answer.ts";
 import { findOpenHold } from "../../ledger/staff-holds/queries.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockSale, type NamedSale } from "./lock-sale.ts";
 import { notifyHold } from "./notify-hold.ts";
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
 import { findOpenHold } from "../../ledger/staff-holds/queries.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
-import { recordChange } from "../audit/record-change.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { lockSale, type NamedSale } from "./lock-sale.ts";
 import { notifyHold } from "./notify-hold.ts";
 

@@ -2,10 +2,10 @@ import { inArray, lt, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { daysAgo } from "../../../retention-periods.ts";
 import { blogPosts } from "../../content/blog/tables.ts";
-import { pictureKey, picturePath } from "../../content/pictures/picture-path.ts";
-import { sitePictures } from "../../content/pictures/tables.ts";
 import { counters, sliders, videos } from "../../content/site/tables.ts";
 import { cardDesigns } from "../../designs/tables.ts";
+import { pictureKey, picturePath } from "../../files/site-pictures/picture-path.ts";
+import { sitePictures } from "../../files/site-pictures/tables.ts";
 import { townHallPhotos } from "../../town-halls/tables.ts";
 
 /** Days for which an uploaded picture that nothing shows waits for its form to be saved. */

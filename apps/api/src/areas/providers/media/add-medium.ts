@@ -5,8 +5,8 @@ import { shopMessages as sentences } from "@jdj/contract/providers/profile-messa
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
+import { readFilmAddress } from "../../files/film-address.ts";
 import { lockShop } from "../lock-shop.ts";
-import { readFilmAddress } from "./film-address.ts";
 import { readUpload } from "./read-upload.ts";
 import { providerMedia } from "./tables.ts";
 

@@ -1,0 +1,43 @@
+import { inbox as contract } from "@jdj/contract/console/inbox";
+import { answer, asStaff } from "../../../../http/answer.ts";
+import { exportRows } from "../../../staff/lists/export-rows.ts";
+import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
+import { answerMessage, markMessage } from "./answer-message.ts";
+import { messageColumns } from "./columns.ts";
+import { findMessage, listMessages } from "./queries.ts";
+
+export const inboxCalls = {
+  list: answer(contract.list)
+    .use(asStaff)
+    .handler(async ({ input, context: { db } }) => {
+      const { offset, limit, size } = pageOf(input);
+      const rows = await listMessages(db, { handled: input.handled, offset, limit });
+      return pageAnswer(rows, size, (row) => row);
+    }),
+
+  export: answer(contract.export)
+    .use(asStaff)
+    .handler(({ input: { format, handled }, context: { replica, now } }) =>
+      exportRows({ name: "messages", format, now, columns: messageColumns }, (before, limit) =>
+        listMessages(replica, { handled, before, offset: 0, limit }),
+      ),
+    ),
+
+  find: answer(contract.find)
+    .use(asStaff)
+    .handler(({ input, context: { db } }) => findMessage(db, input.id)),
+
+  mark: answer(contract.mark)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await markMessage(context, context.author, input);
+      return findMessage(context.db, input.id);
+    }),
+
+  answer: answer(contract.answer)
+    .use(asStaff)
+    .handler(async ({ input, context }) => {
+      await answerMessage(context, context.author, input);
+      return findMessage(context.db, input.id);
+    }),
+};

@@ -1,0 +1,40 @@
+import { refusal } from "@jdj/contract/call/refusals";
+import { eq } from "drizzle-orm";
+import type { StaffContext } from "../../../../http/answer.ts";
+import { approve } from "../../../staff/approvals/approve.ts";
+import { recordChange } from "../../../staff/audit/record-change.ts";
+import { lockOpenRequest } from "../../requests/staff/change-request.ts";
+import { mayBecome } from "../erasure-state.ts";
+import { accountErasures } from "../tables.ts";
+import { ERASE } from "./ask-erasure.ts";
+import { findLastErasure, lockAccount, lockErasure } from "./queries.ts";
+import { refuseOpenMoney } from "./refuse-open-money.ts";
+
+/**
+ * Approves an erasure that the person has confirmed, as the second member of staff; it is done once
+ * the waiting time is over.
+ * @throws not-found; state-changed; second-person-needed; a field error at `money` while some is open
+ */
+export async function approveErasure(context: StaffContext, id: number): Promise<void> {
+  const { now, author } = context;
+  await context.db.transaction(async (tx) => {
+    await lockOpenRequest(tx, id);
+    const last = await findLastErasure(tx, id);
+    const erasure = last && (await lockErasure(tx, last.id));
+    if (!erasure || !mayBecome(erasure.state, "approved") || erasure.expiresAt <= now)
+      throw refusal("state-changed");
+    const account = await lockAccount(tx, erasure.userId);
+    if (account === null) throw refusal("state-changed");
+    const asked = { ...ERASE, recordId: id, detail: erasure.channel, now };
+    const { waits } = await approve(tx, author, asked);
+    // The first request is gone: nobody stands for it any more.
+    if (waits) throw refusal("state-changed");
+    await refuseOpenMoney(tx, now, account.customer.id);
+    await tx
+      .update(accountErasures)
+      .set({ state: "approved", approvedBy: author.name })
+      .where(eq(accountErasures.id, erasure.id));
+    const change = { before: { state: erasure.state }, after: { state: "approved" } };
+    await recordChange(tx, author, now, { action: ERASE.action, id, ...change });
+  });
+}
