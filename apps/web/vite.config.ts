@@ -39,6 +39,7 @@ const sharedByNotebook = oneOf([
   "app/ui/error-note",
   "app/ui/field",
   "app/ui/icon",
+  "app/ui/kit.module.css",
   "app/ui/page-error",
   "app/ui/select-field",
   "app/ui/text-field",

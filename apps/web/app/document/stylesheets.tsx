@@ -26,7 +26,7 @@ function knownRoutes(): StyledRoutes {
 }
 
 // First, so that the order of layers does not depend on which stylesheet arrives first.
-const layers = "@layer reset,tokens,base,layouts,parts,pages;";
+const layers = "@layer reset,tokens,base,layouts,parts,kit,pages;";
 
 /** The stylesheets that the document had inline when it came; empty on the server. */
 const inlineHrefs = new Set(

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -16,9 +17,9 @@ import styles from "./page.module.css";
 export function ActionsAndStates() {
   const [toast, setToast] = useState(0);
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Actions et états</h2>
-      <div className={styles.row}>
+      <div className={kit.cluster3}>
         <Button type="button">Enregistrer</Button>
         <Button type="button" look="card" icon={<Icon name="send" size={20} />}>
           Envoyer la carte
@@ -39,7 +40,7 @@ export function ActionsAndStates() {
           Suivant
         </Button>
       </div>
-      <div className={styles.row}>
+      <div className={kit.cluster3}>
         <Button type="button" look="plain" data-opens="exemple">
           Ouvrir un dialogue
         </Button>
@@ -64,7 +65,7 @@ export function ActionsAndStates() {
       {toast ? (
         <Toast key={toast} kind="success" text="Invité enregistré avec succès !" short />
       ) : null}
-      <div className={styles.row}>
+      <div className={kit.cluster3}>
         <Badge>Brouillon</Badge>
         <Badge tone="good" icon={<Icon name="check" size={16} />}>
           Confirmée
@@ -88,7 +89,7 @@ export function ActionsAndStates() {
         ]}
       />
       <Stepper steps={["Message", "Carte", "Envoi", "Invités", "Résumé"]} current={2} />
-      <div className={styles.section}>
+      <div className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
         <ProgressBar percent={18} label="Votre carnet" seed="evt-4" showsLabel />
         <ProgressBar percent={46} label="Préparatifs" seed="evt-21" showsLabel />
         <ProgressBar percent={71} label="Réponses" seed="evt-12" showsLabel />

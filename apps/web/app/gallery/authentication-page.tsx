@@ -2,6 +2,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -14,7 +15,7 @@ export const loader = onlyInDevelopment;
 /** The authentication layout with a form in it. */
 export default function AuthenticationExample() {
   return (
-    <form className={styles.section}>
+    <form className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <Title>Galerie : connexion</Title>
       <h1>Se connecter</h1>
       <Tabs

@@ -1,6 +1,7 @@
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { onlyInDevelopment } from "./only-in-development.ts";
 import styles from "./page.module.css";
@@ -14,7 +15,7 @@ export default function CardExample() {
     <div className={styles.invitation}>
       <Title>Galerie : carte</Title>
       <Cloth className={styles.border} seed="evt-21" strips={10} rows={38} texture />
-      <div className={styles.text}>
+      <div className={`${kit.stack4} ${styles.text}`}>
         <p>Mariage</p>
         <h1>Awa &amp; Koffi</h1>
         <p>Le samedi 6 mars 2027, à Cocody</p>

@@ -3,6 +3,7 @@ import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
 import { GroupedChoices } from "#app/ui/entry/grouped-choices.tsx";
 import { Stars, StarsField } from "#app/ui/entry/stars.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const communes = ["Abobo", "Adjamé", "Attécoubé", "Cocody", "Koumassi", "Marcory", "Yopougon"];
@@ -27,9 +28,9 @@ const groups = [
 
 export function Choices() {
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Choisir et compter</h2>
-      <form className={styles.fields} noValidate>
+      <form className={`${kit.card} ${kit.stack6} ${styles.fields}`} noValidate>
         <AmountField name="max_amount" label="Montant maximum" defaultValue="1250000" />
         <AmountField
           name="real_amount"

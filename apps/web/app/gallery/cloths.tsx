@@ -1,3 +1,4 @@
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
@@ -6,9 +7,9 @@ const seeds = Array.from({ length: 50 }, (_, index) => `evt-${index}`);
 /** Fifty patterns, to compare by eye. */
 export function Cloths() {
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Cinquante tissages</h2>
-      <div className={styles.cloths}>
+      <div className={`${kit.stack4} ${styles.cloths}`}>
         {seeds.map((seed) => (
           <Cloth key={seed} seed={seed} strips={4} rows={48} texture label={`Tissage ${seed}`} />
         ))}

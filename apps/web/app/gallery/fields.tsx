@@ -3,6 +3,7 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
@@ -18,9 +19,9 @@ const civilities = [
 
 export function Fields() {
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Champs</h2>
-      <form className={styles.fields} noValidate>
+      <form className={`${kit.card} ${kit.stack6} ${styles.fields}`} noValidate>
         <TextField name="last_name" label="Nom" required autoComplete="family-name" />
         <TextField
           name="email"

@@ -3,6 +3,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { count } from "@jdj/french/plural";
 import { Badge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import styles from "./page.module.css";
@@ -17,7 +18,7 @@ const guests = Array.from({ length: 200 }, (_, index) => index + 1);
 
 export function Lists() {
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Listes</h2>
       <DataTable
         caption="Invités"

@@ -2,6 +2,7 @@ import { fcfa } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import {
   MailLink,
@@ -26,10 +27,10 @@ const slides = pictures.map(({ address, alt, width, height }) => ({
 
 export function Media() {
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Images, parts et chemins</h2>
       <Breadcrumbs crumbs={[{ to: "/", label: "Accueil" }]} here="Mairie de Cocody" />
-      <div className={styles.row}>
+      <div className={kit.cluster3}>
         <a href="?">Un lien dans le texte</a>
         <PhoneLink number="+2250701020304" />
         <WhatsAppLink number="+2250701020304" />
@@ -38,7 +39,7 @@ export function Media() {
         <OutsideLink address="https://exemple.ci/">exemple.ci</OutsideLink>
       </div>
       <ShareButton title="Mairie de Cocody" />
-      <div className={styles.avatars}>
+      <div className={`${kit.stack4} ${styles.avatars}`}>
         <Avatar seed="evt-3 1" photo={null} initials="AK" />
         <Avatar seed="evt-3 2" photo={pictures[2]?.address ?? null} initials="" />
         <Avatar seed="evt-3 3" photo={null} initials="" />
@@ -56,7 +57,7 @@ export function Media() {
           { label: "Fleurs", amount: 0, tone: "lagoon" },
         ]}
       />
-      <div className={styles.row}>
+      <div className={kit.cluster3}>
         <Button type="button" look="plain" data-opens="filtres">
           Ouvrir un volet
         </Button>

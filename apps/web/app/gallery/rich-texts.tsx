@@ -2,6 +2,7 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const marks = [
@@ -16,9 +17,13 @@ const email =
 export function RichTexts() {
   const [html, setHtml] = useState(email);
   return (
-    <section className={styles.section}>
+    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
       <h2>Texte mis en forme</h2>
-      <form className={styles.fields} noValidate onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`${kit.card} ${kit.stack6} ${styles.fields}`}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
         <RichText
           name="letter"
           label="Votre message"

@@ -5,6 +5,7 @@ import { dateAfter } from "@jdj/french/dates";
 import forms from "#app/areas/accounts/form.module.css";
 import type { FieldValues } from "#app/forms/bind-fields.ts";
 import { DateField } from "#app/ui/date-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -39,7 +40,7 @@ export function NameFields({ field, lastNameFirst = false }: NameFieldsProps) {
       <div className={forms.civility}>
         <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
       </div>
-      <div className={forms.pair}>{lastNameFirst ? names.reverse() : names}</div>
+      <div className={`${kit.stack5} ${forms.pair}`}>{lastNameFirst ? names.reverse() : names}</div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { signInMethodOf } from "./sign-in-method.ts";
@@ -58,7 +59,7 @@ export function SignInMethodFields({
       </>
     );
   return (
-    <div className={styles.root}>
+    <div className={`${kit.stack5} ${styles.root}`}>
       <fieldset className={styles.methods}>
         <legend className="visually-hidden">{legend}</legend>
         <label>

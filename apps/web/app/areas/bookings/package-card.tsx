@@ -1,12 +1,13 @@
 import type { Package } from "@jdj/contract/bookings/packages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
+import kit from "#app/ui/kit.module.css";
 import styles from "./package-card.module.css";
 
 /** A package in a list; the whole card leads to its page. */
 export function PackageCard({ found, eager }: { found: Package; eager: boolean }) {
   return (
-    <article className={styles.card}>
+    <article className={`${kit.card} ${styles.card}`}>
       <img
         src={found.image}
         alt=""

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Stepper } from "#app/ui/stepper.tsx";
 import styles from "./step-head.module.css";
 
@@ -18,9 +19,9 @@ type StepHeadProps = {
 /** The progress through the steps, the title of this one and a link back. */
 export function StepHead({ steps, current, title, back, heading }: StepHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={kit.stack2}>
       {steps.length > 1 ? <Stepper steps={steps} current={current} /> : null}
-      <div className={styles.name}>
+      <div className={`${kit.row1} ${styles.name}`}>
         <Link to={back.to} className={styles.back} aria-label={back.label}>
           <Icon name="arrow-left" size={24} />
         </Link>

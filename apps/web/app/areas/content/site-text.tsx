@@ -1,14 +1,15 @@
 import { longDate } from "@jdj/french/dates";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./reading.module.css";
 
 /** A text of the site with its title and the date of its last change. */
 export function SiteText({ text }: { text: { title: string; value: string; updated_on: string } }) {
   return (
     <article className={styles.page}>
-      <header className={styles.head}>
+      <header className={`${kit.stack3} ${styles.head}`}>
         <h1>{text.title}</h1>
-        <p className={styles.date}>Dernière modification&nbsp;: {longDate(text.updated_on)}</p>
+        <p className={kit.small}>Dernière modification&nbsp;: {longDate(text.updated_on)}</p>
       </header>
       <Html className={styles.text} html={text.value} />
     </article>

@@ -3,6 +3,7 @@ import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./disputes.module.css";
 import { PhotoField } from "./photo-field.tsx";
@@ -19,7 +20,12 @@ export function AnswerForm({
   if (!can.answer) return null;
   const own = state?.values.dispute === String(id) ? state : undefined;
   return (
-    <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className={`${kit.stack3} ${styles.form}`}
+    >
       <input type="hidden" name="dispute" value={id} />
       <TextField
         name="answer"

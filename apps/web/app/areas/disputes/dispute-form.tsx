@@ -8,6 +8,7 @@ import { dateAndTime } from "@jdj/french/dates";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./disputes.module.css";
@@ -32,15 +33,20 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
   const isOwn = id === undefined || state?.values.id === String(id);
   const shown = isOwn ? state?.values : undefined;
   return (
-    <details className={styles.report} open={isOwn && errors !== undefined}>
+    <details className={`${kit.full} ${styles.report}`} open={isOwn && errors !== undefined}>
       <summary>{kinds.map((kind) => disputeKindLabels[kind]).join(", ")}&nbsp;?</summary>
-      <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        className={`${kit.stack3} ${styles.form}`}
+      >
         {id === undefined ? null : <input type="hidden" name="id" value={id} />}
         <p>
           L’argent est gelé. {name} vous répond dans les {ANSWER_DAYS}&nbsp;jours, puis notre équipe
           décide ce qui vous est rendu.
         </p>
-        <p className={styles.quiet}>
+        <p className={kit.quiet}>
           {until === null
             ? "Possible tant que nous gardons l’argent."
             : `Possible jusqu’au ${dateAndTime(until)}.`}

@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./disputes.module.css";
 
 type DisputeNoteProps = {
@@ -20,8 +21,8 @@ type DisputeNoteProps = {
 export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps) {
   const isCustomer = side === "customer";
   return (
-    <section className={styles.dispute} aria-label="Litige">
-      <p className={styles.title}>Litige&nbsp;: {dispute.kind_label}</p>
+    <section className={`${kit.card} ${kit.stack2} ${styles.dispute}`} aria-label="Litige">
+      <p className={kit.bold}>Litige&nbsp;: {dispute.kind_label}</p>
       <p>{stateOf(dispute, isCustomer, name)}</p>
       <Statement title={isCustomer ? "Votre message" : "Le client écrit"} text={dispute.reason} />
       <Photos paths={dispute.photos} title={isCustomer ? "Votre photo" : "Photo du client"} />
@@ -30,9 +31,9 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
       <Statement title="Notre décision" text={dispute.decision} />
       {children}
       {isCustomer && dispute.can.withdraw ? (
-        <details className={styles.report}>
+        <details className={`${kit.full} ${styles.report}`}>
           <summary>Tout est réglé&nbsp;?</summary>
-          <Form method="post" className={styles.form}>
+          <Form method="post" className={`${kit.stack3} ${styles.form}`}>
             <input type="hidden" name="dispute" value={dispute.id} />
             <p>Le litige prend fin, et l’argent n’est plus gelé&nbsp;: il est versé comme prévu.</p>
             <Button look="plain" name="intent" value="withdraw-dispute">
@@ -81,7 +82,7 @@ function Statement({ title, text }: { title: string; text: string }) {
 function Photos({ paths, title }: { paths: readonly string[]; title: string }) {
   if (paths.length === 0) return null;
   return (
-    <ul className={styles.photos}>
+    <ul className={`${kit.wrap2} ${kit.bare} ${styles.photos}`}>
       {paths.map((path, index) => (
         <li key={path}>
           <a href={path}>

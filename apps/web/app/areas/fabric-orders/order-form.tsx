@@ -3,6 +3,7 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./fabric.module.css";
 
@@ -32,7 +33,7 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
         required
         {...field("name")}
       />
-      <div className={styles.two}>
+      <div className={`${kit.stack4} ${styles.two}`}>
         <Fragment key={variantId}>
           <TextField
             label="Ce que chacun commande"

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./invitation-error.module.css";
 
@@ -13,7 +14,7 @@ export function InvitationError() {
   const gone = isRouteErrorResponse(error) && error.status === 410;
   if (gone)
     return (
-      <div className={styles.lost}>
+      <div className={`${kit.stack4} ${styles.lost}`}>
         <Title>Événement supprimé</Title>
         <meta name="robots" content="noindex" />
         <Cloth seed="perdu" strips={8} rows={40} woven={16} oneColour="#b9b7d3" />
@@ -25,7 +26,7 @@ export function InvitationError() {
       </div>
     );
   return (
-    <div className={styles.lost}>
+    <div className={`${kit.stack4} ${styles.lost}`}>
       <Title>{lost ? "Invitation introuvable" : "Une erreur est survenue"}</Title>
       <meta name="robots" content="noindex" />
       <Cloth seed="perdu" strips={8} rows={40} woven={16} oneColour="#b9b7d3" />

@@ -1,5 +1,6 @@
 import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
 import type { InvitedCeremony } from "@jdj/contract/invitations/rsvp";
+import kit from "#app/ui/kit.module.css";
 import { directionsTo, type Maps, whenAndWhere } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
@@ -15,9 +16,9 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
   if (ceremonies.length === 0) return null;
   if (status === "cancelled") return <CancelledProgramme ceremonies={ceremonies} />;
   return (
-    <section className={styles.programme} aria-labelledby="programme">
+    <section className={kit.stack3} aria-labelledby="programme">
       <h2 id="programme">Programme</h2>
-      <ul className={styles.list}>
+      <ul className={`${kit.grid} ${styles.list}`}>
         {ceremonies.map((one) => (
           <li key={one.id}>
             <h3>{one.name}</h3>
@@ -54,9 +55,9 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
 /** What was planned; who had put it in their calendar can take it out there. */
 function CancelledProgramme({ ceremonies }: Pick<ProgrammeProps, "ceremonies">) {
   return (
-    <section className={styles.programme} aria-labelledby="programme">
+    <section className={kit.stack3} aria-labelledby="programme">
       <h2 id="programme">Ce qui était prévu</h2>
-      <ul className={styles.list}>
+      <ul className={`${kit.grid} ${styles.list}`}>
         {ceremonies.map((one) => (
           <li key={one.id}>
             <h3>

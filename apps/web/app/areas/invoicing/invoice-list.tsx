@@ -3,6 +3,7 @@ import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import styles from "./page.module.css";
 import { WaitingInvoice } from "./waiting-invoice.tsx";
@@ -26,16 +27,16 @@ export function InvoiceList(props: InvoiceListProps) {
   if (data.length === 0 && page === 1) return <p className={pro.lead}>{empty}</p>;
   return (
     <>
-      <ul className={pro.list}>
+      <ul className={`${kit.card} ${kit.grid}`}>
         {data.map((invoice) => (
-          <li key={invoice.id} className={pro.row}>
+          <li key={invoice.id} className={`${kit.cluster} ${pro.row}`}>
             <InvoiceFacts invoice={invoice} isIssued={isIssued} />
-            <div className={styles.sum}>
-              <strong className={styles.amount}>
+            <div className={`${kit.cluster} ${styles.sum}`}>
+              <strong className={kit.nowrap}>
                 {invoice.kind === "sale" ? "" : "−\u00a0"}
                 {fcfa(invoice.total)}
               </strong>
-              <a href={invoice.url} className={styles.file}>
+              <a href={invoice.url} className={kit.act}>
                 <Icon name="download" size={20} /> PDF
                 <span className="visually-hidden">
                   {" "}
@@ -62,22 +63,22 @@ function InvoiceFacts({ invoice, isIssued }: { invoice: ShopInvoice; isIssued: b
   const { kind, number, credits, client, description, reference, tax, problem } = invoice;
   return (
     <div className={pro.who}>
-      <p className={pro.name}>
+      <p className={kit.bold}>
         {kind === "sale" ? "Facture" : "Avoir"} {number}
         {isIssued ? ` · ${client}` : ""}
       </p>
       <p>{description}</p>
-      <p className={pro.detail}>
+      <p className={kit.note}>
         {longDate(invoice.issued_at.slice(0, 10))}
         {credits === null ? "" : ` · sur la facture ${credits}`}
         {tax > 0 ? ` · dont TVA ${fcfa(tax)}` : ""}
       </p>
       {reference === null ? (
         problem === null ? (
-          <p className={pro.detail}>Signature de la DGI en attente</p>
+          <p className={kit.note}>Signature de la DGI en attente</p>
         ) : null
       ) : (
-        <p className={pro.detail}>
+        <p className={kit.note}>
           FNE n°&nbsp;
           {invoice.verification_url === null ? (
             reference

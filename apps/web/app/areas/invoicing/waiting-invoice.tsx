@@ -3,7 +3,7 @@ import { isForStaff } from "@jdj/contract/payments/invoice-states";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import pro from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 import { problemWords } from "./problem-words.ts";
@@ -20,18 +20,18 @@ export function WaitingInvoice({
   if (problem === null) return null;
   const [what, then] = problemWords[problem];
   return (
-    <div className={styles.waiting}>
+    <div className={`${kit.stack2} ${styles.waiting}`}>
       <p>
         <strong>
           {what}
           {problem === "refused" && reason !== "" ? `\u00a0: ${reason}` : ""}
         </strong>
       </p>
-      <p className={pro.detail}>{then}</p>
+      <p className={kit.note}>{then}</p>
       {form ? <ErrorNote>{form.message}</ErrorNote> : null}
       {isForStaff(state) ? (
-        <div className={styles.decide}>
-          <form method="post" noValidate className={styles.record}>
+        <div className={`${kit.wrap3} ${styles.decide}`}>
+          <form method="post" noValidate className={`${kit.wrap3} ${styles.record}`}>
             <input type="hidden" name="id" value={id} />
             <TextField
               label="Référence dans l’espace FNE"

@@ -6,6 +6,7 @@ import { useState } from "react";
 import type { bindFields } from "#app/forms/bind-fields.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./method-choice.module.css";
 import { MethodLogo } from "./method-logo.tsx";
@@ -38,7 +39,7 @@ export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoice
   return (
     <>
       <FieldGroup {...field("method")} label="Moyen de paiement" required>
-        <div className={styles.methods}>
+        <div className={`${kit.stack3} ${kit.shrink}`}>
           {methods.map(({ code: value, name, kind }) => (
             <label key={value} className={styles.method}>
               <input

@@ -9,6 +9,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { CreditNoteLinks } from "./credit-note-links.tsx";
 import { MethodLogo } from "./method-logo.tsx";
 import styles from "./payment-state.module.css";
@@ -61,7 +62,7 @@ export function PaymentState(props: PaymentStateProps) {
           </p>
           <p>
             {order.method === null ? null : (
-              <span className={styles.method}>
+              <span className={kit.row2}>
                 <MethodLogo method={order.method} /> {methodFacts[order.method].name}
               </span>
             )}
@@ -69,7 +70,7 @@ export function PaymentState(props: PaymentStateProps) {
             {order.reference}
           </p>
           {order.receipt_url === null ? null : (
-            <a href={order.receipt_url} className={styles.receipt} download>
+            <a href={order.receipt_url} className={`${kit.tap} ${styles.receipt}`} download>
               <Icon name="download" size={20} />
               Télécharger le reçu (PDF)
             </a>
@@ -111,7 +112,7 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
   const left = useSecondsUntil(order.waiting_until);
   return (
-    <div className={styles.pending}>
+    <div className={`${kit.stack5} ${kit.shrink} ${kit.start} ${styles.pending}`}>
       {left === null || left > 0 ? (
         <Note>
           <p>
@@ -132,7 +133,7 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
       )}
       {order.reason === null ? null : <Note tone="warning">{inFrench(order.reason)}</Note>}
       {answer && !answer.success ? <p role="status">{inFrench(answer.message ?? "")}</p> : null}
-      <div className={styles.actions}>
+      <div className={`${kit.bar} ${styles.actions}`}>
         <Form method="post">
           <Button look="plain" busy={busy}>
             Vérifier maintenant

@@ -9,6 +9,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./payouts.module.css";
@@ -47,7 +48,7 @@ export function PayoutForm({ available, numbers, eventId, state }: PayoutFormPro
     number_id: ready.length === 1 ? String(only.id) : undefined,
   });
   return (
-    <Form method="post" noValidate className={styles.form} preventScrollReset>
+    <Form method="post" noValidate className={`${kit.stack4} ${styles.form}`} preventScrollReset>
       <input type="hidden" name="intent" value="payout" />
       {eventId === undefined ? null : <input type="hidden" name="event_id" value={eventId} />}
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}

@@ -5,22 +5,23 @@ import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./payouts.module.css";
 
 /** The last payouts of a beneficiary, each with its state; nothing before the first. */
 export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   if (payouts.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
       {payouts.map((payout) => (
-        <li key={payout.id} className={styles.row}>
-          <p className={styles.head}>
+        <li key={payout.id} className={`${kit.stack2} ${styles.row}`}>
+          <p className={`${kit.cluster} ${styles.head}`}>
             <strong>{fcfa(payout.amount)}</strong>
             <Badge tone={payoutStateWords[payout.state].tone}>
               {payoutStateWords[payout.state].label}
             </Badge>
           </p>
-          <p className={styles.detail}>
+          <p className={kit.note}>
             {payoutMethods[payout.method]}
             {payout.phone === "" ? "" : `, ${displayPhone(payout.phone)}`}
             {payout.holder === "" ? "" : `, ${payout.holder}`} · demandé le{" "}

@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -48,9 +49,9 @@ function Hidden({ intent, eventId, id }: { intent: string; eventId?: number; id?
 export function PayoutNumbers({ numbers, eventId, state }: NumbersProps) {
   const of = eventId === undefined ? {} : { eventId };
   return (
-    <div className={styles.numbers}>
+    <div className={`${kit.stack3} ${kit.single}`}>
       {numbers.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {numbers.map((number) => (
             <NumberRow key={number.id} number={number} state={state} {...of} />
           ))}
@@ -68,14 +69,14 @@ function NumberRow({ number, state, ...of }: RowProps) {
   const isAbout = state?.values.id === String(id);
   const own = isAbout ? state : undefined;
   return (
-    <li className={styles.row}>
-      <p className={styles.head}>
+    <li className={`${kit.stack2} ${styles.row}`}>
+      <p className={`${kit.cluster} ${styles.head}`}>
         <strong>
           {payoutMethods[method]}, {displayPhone(phone)}
         </strong>
         <Badge tone={labels[number.state].tone}>{labels[number.state].label}</Badge>
       </p>
-      <p className={styles.detail}>
+      <p className={kit.note}>
         {holder} · {number.is_identified ? "titulaire identifié" : "titulaire non identifié"}
         {number.state === "new" && usableFrom !== null
           ? ` · premier versement à partir du ${dateAndTime(usableFrom)}`
@@ -83,7 +84,12 @@ function NumberRow({ number, state, ...of }: RowProps) {
       </p>
       {own ? <ErrorNote>{own.message}</ErrorNote> : null}
       {number.state === "unproven" ? (
-        <Form method="post" noValidate className={styles.form} preventScrollReset>
+        <Form
+          method="post"
+          noValidate
+          className={`${kit.stack4} ${styles.form}`}
+          preventScrollReset
+        >
           <Hidden intent="number-confirm" id={id} {...of} />
           <CodeField
             label="Code reçu par SMS sur ce numéro"
@@ -95,7 +101,7 @@ function NumberRow({ number, state, ...of }: RowProps) {
           </div>
         </Form>
       ) : null}
-      <div className={styles.acts}>
+      <div className={kit.wrap2}>
         {number.state === "unproven" ? (
           <Form method="post" preventScrollReset>
             <Hidden intent="number-code" id={id} {...of} />
@@ -120,10 +126,10 @@ function AddNumber({ isOpen, state, ...of }: AddProps) {
   return (
     <details open={isOpen || own !== undefined || undefined}>
       <summary>Ajouter un numéro</summary>
-      <Form method="post" noValidate className={styles.form} preventScrollReset>
+      <Form method="post" noValidate className={`${kit.stack4} ${styles.form}`} preventScrollReset>
         <Hidden intent="number-add" {...of} />
         {own ? <ErrorNote>{own.message}</ErrorNote> : null}
-        <p className={styles.detail}>
+        <p className={kit.note}>
           Par sécurité, un code part sur ce numéro, et le premier versement attend 48&nbsp;heures.
           Tous les propriétaires sont prévenus par e-mail.
         </p>

@@ -3,6 +3,7 @@ import { type ChecklistItem, checklist, checklistLabels } from "@jdj/contract/pr
 import type { Shop } from "@jdj/contract/providers/profile";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import styles from "./checklist.module.css";
 
@@ -24,7 +25,7 @@ export function ShopChecklist({
   const { published, released, suspended, missing } = shop;
   if (suspended)
     return (
-      <section className={styles.box} aria-labelledby="publier">
+      <section className={`${kit.card} ${kit.stack3} ${styles.box}`} aria-labelledby="publier">
         <h2 id="publier">Votre page est retirée</h2>
         <p>
           Notre équipe l’a retirée de l’annuaire. <a href={at("contact")}>Écrivez-nous</a> pour la
@@ -35,7 +36,7 @@ export function ShopChecklist({
   if (published) return null;
   if (released)
     return (
-      <section className={styles.box} aria-labelledby="publier">
+      <section className={`${kit.card} ${kit.stack3} ${styles.box}`} aria-labelledby="publier">
         <h2 id="publier">Votre page attend l’abonnement</h2>
         <p>
           Elle n’est pas dans l’annuaire. Dès que l’abonnement est réglé, elle y paraît et vous
@@ -48,11 +49,11 @@ export function ShopChecklist({
     );
   const done = checklist.length - missing.length;
   return (
-    <section className={styles.box} aria-labelledby="publier">
+    <section className={`${kit.card} ${kit.stack3} ${styles.box}`} aria-labelledby="publier">
       <h2 id="publier">
         {missing.length === 0 ? "Votre page est prête" : `Encore ${missing.length} à remplir`}
       </h2>
-      <ul className={styles.items}>
+      <ul className={`${kit.grid} ${styles.items}`}>
         {checklist.map((item) => {
           const isDone = !missing.includes(item);
           const label = checklistLabels[item];
@@ -79,7 +80,7 @@ export function ShopChecklist({
           </form>
         </Permitted>
       ) : (
-        <p className={styles.count}>
+        <p className={kit.note}>
           {done} sur {checklist.length}. Vous publierez votre page dès que tout est rempli.
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Form } from "#app/forms/form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { useToldOffline } from "#app/ui/lost-connection.tsx";
 import styles from "./chat-form.module.css";
 import type { UnsentStore } from "./unsent-store.ts";
@@ -56,7 +57,7 @@ export function ChatForm({ store, formKey, onSend }: ChatFormProps) {
     <Form
       method="post"
       encType="multipart/form-data"
-      className={styles.form}
+      className={`${kit.wrap2} ${styles.form}`}
       onSubmit={submit}
       ref={form}
     >

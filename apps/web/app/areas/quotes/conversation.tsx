@@ -7,6 +7,7 @@ import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import { ChatForm } from "./chat-form.tsx";
 import styles from "./conversation.module.css";
@@ -70,8 +71,11 @@ export function Conversation({
   const refused = state?.message !== undefined && state.intent !== "quote" ? state : undefined;
   const asks = asksAboutQuote(request, isCustomer);
   return (
-    <article className={styles.pane} aria-labelledby="titre-demande">
-      <header className={styles.head}>
+    <article
+      className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.pane}`}
+      aria-labelledby="titre-demande"
+    >
+      <header className={`${kit.row3} ${styles.head}`}>
         <Link to={addressesOf[side].list} className={styles.back} aria-label="Toutes les demandes">
           <Icon name="arrow-left" size={22} />
         </Link>
@@ -86,7 +90,7 @@ export function Conversation({
       </header>
       {isCustomer ? null : <Customer request={request} />}
       <Timeline request={request} />
-      <div className={styles.thread}>
+      <div className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
             <summary>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
@@ -111,7 +115,7 @@ export function Conversation({
           <QuoteForm key={request.quote?.id} request={request} state={state} />
         ) : null}
         {refused ? (
-          <p className={styles.refused} role="alert">
+          <p className={kit.failed} role="alert">
             {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
           </p>
         ) : null}
@@ -137,7 +141,7 @@ export function Conversation({
 function Customer({ request }: { request: ShownRequest }) {
   const { event, phone_number: phone, email } = request;
   return (
-    <dl className={styles.customer}>
+    <dl className={`${kit.card} ${styles.customer}`}>
       {event ? (
         <div>
           <dt>{event.type}</dt>

@@ -5,6 +5,7 @@ import { longDate } from "@jdj/french/dates";
 import { fileSize } from "@jdj/french/file-size";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { hourOf, isOtherDay } from "./chat-dates.ts";
 import styles from "./messages-list.module.css";
 
@@ -20,7 +21,11 @@ type MessagesListProps = {
 /** What was written, oldest first, with the statuses that were reached in between. */
 export function MessagesList({ side, messages, name, children }: MessagesListProps) {
   return (
-    <ol className={styles.list} aria-live="polite" aria-label={`Conversation avec ${name}`}>
+    <ol
+      className={`${kit.stack2} ${styles.list}`}
+      aria-live="polite"
+      aria-label={`Conversation avec ${name}`}
+    >
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           {isOtherDay(messages[index - 1]?.created_at, message.created_at) ? (
@@ -72,7 +77,7 @@ function MessageBody({ message: { message, file } }: { message: ConversationMess
     );
   if (file)
     return (
-      <a href={file.url} download className={styles.file}>
+      <a href={file.url} download className={`${kit.row2} ${styles.file}`}>
         <Icon name="file-text" size={22} />
         <span>
           {message}

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { asksForReview, type QuoteStatus } from "@jdj/contract/quotes/quote-state";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cancel } from "./cancel.tsx";
 import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
@@ -65,7 +66,7 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
     (to) => buttons[to] && !(to === "QUOTE_ACCEPTED" && quote?.expired),
   );
   return (
-    <div className={styles.area}>
+    <div className={kit.stack3}>
       {sentence ? <p>{sentence}</p> : null}
       {request.start_refusal === null ? null : <p>{startRefusals[request.start_refusal]}</p>}
       {can.move.includes("QUOTE_ACCEPTED") && quote?.expired ? (

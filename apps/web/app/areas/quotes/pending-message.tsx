@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import { newKey } from "#app/forms/new-key.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import type { Draft } from "./chat-form.tsx";
 import styles from "./messages-list.module.css";
@@ -102,7 +103,7 @@ export function PendingMessage(props: PendingMessageProps) {
         <span className={styles.time}>{refusal ? "Non envoyé" : progress}</span>
       </div>
       {refusal ? (
-        <div className={styles.failed} role="alert">
+        <div className={`${kit.facts} ${styles.failed}`} role="alert">
           <p>{data?.errors.file?.[0] ?? data?.errors.message?.[0] ?? refusal}</p>
           <button type="button" onClick={send}>
             Réessayer

@@ -6,6 +6,7 @@ import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./quote-card.module.css";
 
 const depositStates = {
@@ -24,7 +25,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
   const order = quote.deposit_order;
   const today = dateIn(new Date());
   return (
-    <section className={styles.card} aria-labelledby="devis">
+    <section className={`${kit.card} ${kit.stack3} ${styles.card}`} aria-labelledby="devis">
       <h3 id="devis">Devis</h3>
       <table className={styles.lines}>
         <thead className="visually-hidden">

@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { ChatState } from "./answer-chat.ts";
 import type { ShownRequest } from "./party.ts";
@@ -50,12 +51,12 @@ export function QuoteForm({
     .slice(FIRST_LINES)
     .some((index) => field(`lines.${index}.label`).defaultValue);
   return (
-    <details className={styles.box} open={refused !== undefined}>
+    <details className={`${kit.card} ${styles.box}`} open={refused !== undefined}>
       <summary>{quote ? "Envoyer un autre devis" : "Établir le devis"}</summary>
-      <Form method="post" noValidate preventScrollReset className={styles.form}>
+      <Form method="post" noValidate preventScrollReset className={`${kit.stack4} ${styles.form}`}>
         <input type="hidden" name="intent" value="quote" />
         {refused?.message ? <ErrorNote>{refused.message}</ErrorNote> : null}
-        <fieldset className={styles.lines}>
+        <fieldset className={`${kit.stack2} ${styles.lines}`}>
           <legend>Lignes du devis</legend>
           {lines.slice(0, FIRST_LINES).map(row)}
           <details open={isLong}>

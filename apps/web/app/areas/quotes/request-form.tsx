@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { isSentRequest, type SentRequest } from "./request-action.ts";
@@ -84,10 +85,10 @@ export function RequestForm(props: RequestFormProps) {
         required
         {...field("message")}
       />
-      <p className={styles.note}>
+      <p className={kit.note}>
         Vos coordonnées ne sont transmises qu’à {provider.name}, avec cette demande.
       </p>
-      <div className={styles.buttons}>
+      <div className={kit.stack3}>
         {types.map((type) => (
           <Button
             key={type}
@@ -117,7 +118,7 @@ function RequestSent({ id, message, followUp }: SentRequest["sent"]) {
       <p>
         <Icon name="circle-check" size={22} /> <strong>{message}</strong>
       </p>
-      <div className={styles.buttons}>
+      <div className={kit.stack3}>
         {followUp ? (
           <LinkButton to={followUp} rel="noreferrer" reloadDocument wide>
             {followUpLabel(followUp)}

@@ -4,6 +4,7 @@ import { useRevalidator } from "react-router";
 import { Title } from "#app/document/title.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import { Conversation } from "./conversation.tsx";
 import { InboxList } from "./inbox-list.tsx";
@@ -32,7 +33,7 @@ export function RequestsView({
     <div className={styles.page} data-side={side} data-open={request ? "" : undefined}>
       <Title>{unread > 0 ? `(${unread}) ${title}` : title}</Title>
       <h1>{title}</h1>
-      <div className={styles.side}>
+      <div className={`${kit.shrink} ${styles.side}`}>
         {rows.length > 0 ? (
           <InboxList side={side} rows={rows} openId={request?.id} />
         ) : side === "customer" ? (

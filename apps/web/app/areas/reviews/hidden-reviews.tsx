@@ -1,6 +1,7 @@
 import { longDate } from "@jdj/french/dates";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import { Stars } from "#app/ui/entry/stars.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 
 type HiddenReview = {
@@ -17,7 +18,7 @@ const day = (instant: string) => longDate(instant.slice(0, 10));
 export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section className={pro.section} aria-labelledby="retires">
+    <section className={kit.stack4} aria-labelledby="retires">
       <h2 id="retires">Avis retirés par notre équipe</h2>
       <p className={pro.lead}>Personne ne les voit plus, et ils ne comptent pas dans votre note.</p>
       <ul className={reviewStyles.list}>

@@ -17,6 +17,7 @@ import { pageOf } from "#app/http/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import pro from "#app/ui/pro.module.css";
@@ -72,8 +73,8 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
               <li key={review.id} id={`avis-${review.id}`} className={reviewStyles.review}>
                 <ReviewText review={review} />
                 {review.reply ? (
-                  <blockquote className={reviewStyles.reply}>
-                    <p className={reviewStyles.by}>Votre réponse</p>
+                  <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
+                    <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>Votre réponse</p>
                     <p className={reviewStyles.text}>{review.reply.description}</p>
                   </blockquote>
                 ) : null}

@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { StarsField } from "#app/ui/entry/stars.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./reviews.module.css";
@@ -55,7 +56,7 @@ function Fields({ own, state }: Pick<ReviewFormProps, "own" | "state">) {
   );
   const written = field("description").defaultValue?.length ?? 0;
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form method="post" noValidate className={`${kit.stack5} ${kit.single} ${styles.form}`}>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="review" value={own?.id ?? ""} />
@@ -77,7 +78,7 @@ function Fields({ own, state }: Pick<ReviewFormProps, "own" | "state">) {
           lines={4}
           {...field("description")}
         />
-        <p className={styles.counter}>
+        <p className={`${kit.note} ${styles.counter}`}>
           <output data-count>{written}</output> / {LONGEST_REVIEW}
         </p>
       </div>

@@ -3,7 +3,6 @@ import { reviewMessages } from "@jdj/contract/reviews/messages";
 import type { Review } from "@jdj/contract/reviews/reviews";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
-
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -11,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./reviews.module.css";
 
@@ -30,8 +30,8 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
     <li id={`avis-${id}`} className={styles.review}>
       <ReviewText review={review} />
       {reply ? (
-        <blockquote className={styles.reply}>
-          <p className={styles.by}>
+        <blockquote className={`${kit.stack1} ${styles.reply}`}>
+          <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>
             Réponse {ofName(provider)}, le {day(reply.created_at)}
           </p>
           <p className={styles.text}>{reply.description}</p>
@@ -73,7 +73,7 @@ export function ReviewText({ review }: { review: Review }) {
         </p>
         <Stars mark={global_mark} />
       </div>
-      <p className={styles.badges}>
+      <p className={`${kit.facts} ${styles.badges}`}>
         {verified ? (
           <Badge tone="good" icon={<Icon name="circle-check" size={16} />}>
             Prestation vérifiée

@@ -2,6 +2,7 @@ import type { Review } from "@jdj/contract/reviews/reviews";
 import { count } from "@jdj/french/plural";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Stars } from "#app/ui/entry/stars.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import styles from "./reviews.module.css";
@@ -23,7 +24,7 @@ type ReviewListProps = {
 export function ReviewList({ mark, page, to, provider, deleting, state }: ReviewListProps) {
   return (
     <section id="avis" className={styles.reviews} aria-labelledby="avis-titre">
-      <div className={styles.head}>
+      <div className={`${kit.cluster} ${styles.head}`}>
         <h2 id="avis-titre">Avis</h2>
         {mark === null ? null : (
           <p>

@@ -5,6 +5,7 @@ import control from "#app/ui/control.module.css";
 import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SearchForm } from "#app/ui/search-page.tsx";
 import { byDistrict, offered, type Wanted } from "./choose.ts";
 import styles from "./finder.module.css";
@@ -43,7 +44,7 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
           choices={halls.map((row) => ({ value: String(row.id), label: offered(row) }))}
         />
       )}
-      <div className={styles.lists}>
+      <div className={`${kit.stack3} ${styles.lists}`}>
         {compact && countries.length === 1 ? (
           <input type="hidden" name="pays" value={country} />
         ) : (

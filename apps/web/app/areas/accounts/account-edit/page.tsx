@@ -17,6 +17,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { EventDateFields } from "#app/ui/event-date-fields.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -106,10 +107,10 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         <input type="hidden" name="version" value={customer.version} />
         <NameFields field={field} lastNameFirst />
-        <div className={styles.stack}>
+        <div className={`${kit.stack5} ${styles.stack}`}>
           <TextField
             label="Adresse email"
             type="email"
@@ -129,7 +130,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             />
           ) : null}
         </div>
-        <div className={styles.stack}>
+        <div className={`${kit.stack5} ${styles.stack}`}>
           <PhoneField
             label="Téléphone principal"
             hint={isPhoneProven ? "Un nouveau numéro compte une fois confirmé par SMS." : undefined}
@@ -145,7 +146,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
         </div>
         <BirthDateField field={field} today={today} />
         {event && event.wedding_date === null ? (
-          <section className={forms.section} aria-labelledby="evenement">
+          <section className={`${kit.stack5} ${forms.section}`} aria-labelledby="evenement">
             <h2 id="evenement">{event.name}</h2>
             <EventDateFields state={actionData} today={today} />
           </section>
@@ -156,7 +157,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             <TermsField state={actionData} />
           </>
         )}
-        <div className={styles.actions}>
+        <div className={kit.wrap2}>
           <Button>Envoyer</Button>
           <LinkButton to={at("account")} look="quiet">
             Annuler

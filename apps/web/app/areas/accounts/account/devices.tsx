@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { deviceName } from "./device-name.ts";
 import styles from "./page.module.css";
 
@@ -12,9 +13,9 @@ type DevicesProps = {
 /** The devices with a session; each other one can be signed out, or all of them. */
 export function Devices({ sessions }: DevicesProps) {
   return (
-    <section className={styles.section} aria-labelledby="appareils">
+    <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="appareils">
       <h2 id="appareils">Appareils connectés</h2>
-      <ul className={styles.devices}>
+      <ul className={`${kit.card} ${styles.devices}`}>
         {sessions.map(({ id, device, created_at, current }) => (
           <li key={id}>
             <p>

@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type NextStepProps = {
@@ -18,18 +19,22 @@ type NextStepProps = {
 export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)
     return (
-      <p className={styles.step}>
+      <p className={`${kit.stack4} ${styles.step}`}>
         <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
       </p>
     );
   if (verified || email === null || !hasMail)
     return (
-      <p className={styles.step}>
+      <p className={`${kit.stack4} ${styles.step}`}>
         <LinkButton to={at("editAccount")}>Modifier</LinkButton>
       </p>
     );
   return (
-    <form method="post" action={at("resendVerification")} className={styles.step}>
+    <form
+      method="post"
+      action={at("resendVerification")}
+      className={`${kit.stack4} ${styles.step}`}
+    >
       <p>
         Votre adresse n’est pas encore vérifiée. Nous vous envoyons un lien à{" "}
         <strong>{email}</strong> (<a href={at("editAccount")}>corriger cette adresse</a>).

@@ -16,6 +16,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { Devices } from "./devices.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -71,7 +72,7 @@ const phone = (number: string | null) => (number ? displayPhone(number) : missin
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData === null)
     return (
-      <div className={styles.page}>
+      <div className={`${kit.stack6} ${styles.page}`}>
         <Title>Mon compte</Title>
         <h1>Mon compte</h1>
         <ErrorNote>{accountMessages.accountFailed}</ErrorNote>
@@ -95,9 +96,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     ["Date de l’événement", event?.wedding_date ? eventDate(event) : missing],
   ] as const;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack6} ${styles.page}`}>
       <Title>Mon compte</Title>
-      <div className={styles.head}>
+      <div className={`${kit.cluster4} ${styles.head}`}>
         <Portrait civility={customer.civility} seed={event?.seed ?? String(customer.id)} />
         <div>
           <h1>Mon compte</h1>
@@ -112,7 +113,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         verified={verified}
         hasMail={methods.email}
       />
-      <dl className={styles.infos}>
+      <dl className={`${kit.card} ${styles.infos}`}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -128,7 +129,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       />
       <Sms choice={choice} state={actionData} />
       <Devices sessions={sessions} />
-      <section className={styles.section} aria-labelledby="donnees">
+      <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="donnees">
         <h2 id="donnees">Mes données</h2>
         <p>Lisez ou emportez tout ce que votre compte contient, ou fermez-le.</p>
         <ul className={styles.links}>

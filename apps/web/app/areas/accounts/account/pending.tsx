@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type PendingProps = {
@@ -17,10 +18,17 @@ type PendingProps = {
 export function Pending({ email, phone, replacesPhone, methods }: PendingProps) {
   if (email === null && phone === null) return null;
   return (
-    <section className={styles.pending} aria-labelledby="a-confirmer">
+    <section
+      className={`${kit.card} ${kit.stack5} ${styles.pending}`}
+      aria-labelledby="a-confirmer"
+    >
       <h2 id="a-confirmer">À confirmer</h2>
       {email === null ? null : (
-        <form method="post" action={at("resendVerification")} className={styles.step}>
+        <form
+          method="post"
+          action={at("resendVerification")}
+          className={`${kit.stack4} ${styles.step}`}
+        >
           <p>
             Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
             envoyé&nbsp;; l’adresse actuelle reste la vôtre jusque-là.
@@ -29,7 +37,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
         </form>
       )}
       {phone === null ? null : (
-        <div className={styles.step}>
+        <div className={`${kit.stack4} ${styles.step}`}>
           <p>
             {replacesPhone ? "Nouveau numéro" : "Téléphone principal"}&nbsp;:{" "}
             <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}

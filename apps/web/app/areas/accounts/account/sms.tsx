@@ -4,13 +4,14 @@ import { displayPhone } from "@jdj/french/phone";
 import { SmsChoiceForm } from "#app/areas/accounts/sms-choice/sms-choice-form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** The customer's choice of messages by SMS, with the number that it lacks. */
 export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | undefined }) {
   const { phone_number: phone, unproven_phone_number: unproven, open } = choice;
   return (
-    <section className={styles.section} aria-labelledby="sms">
+    <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="sms">
       <h2 id="sms">Messages par SMS</h2>
       <p>
         Nous vous écrivons par e-mail à chaque devis, réservation, commande, acompte et
@@ -18,7 +19,7 @@ export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | u
       </p>
       <SmsChoiceForm choice={choice} state={state} />
       {phone !== null || !open ? null : (
-        <div className={styles.step}>
+        <div className={`${kit.stack4} ${styles.step}`}>
           <p>
             {unproven === null ? (
               "Il vous faut d’abord un numéro de téléphone, confirmé par un code."

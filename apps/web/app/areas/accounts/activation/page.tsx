@@ -10,6 +10,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function Activation({ loaderData: { sentence, standing } }: Route.ComponentProps) {
   const { brand } = useSite();
   return (
-    <div className={styles.page}>
+    <div className={kit.stack5}>
       <Title>Activation de compte</Title>
       <h1>Activation de compte</h1>
       {sentence === null ? (

@@ -12,6 +12,7 @@ import { handedTokenCookie } from "#app/http/cookies/handed-token-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -140,7 +141,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
         Vous allez ouvrir le carnet de <strong>{name}</strong>. Ne continuez que si vous l’avez
         demandé vous-même.
       </p>
-      <form method="post" action={at("callback")} className={forms.form}>
+      <form method="post" action={at("callback")} className={`${kit.stack5} ${forms.form}`}>
         <input type="hidden" name="api_token" value={token} />
         {account === null ? (
           <>

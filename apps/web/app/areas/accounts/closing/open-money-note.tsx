@@ -3,6 +3,7 @@ import type { OpenMoney } from "@jdj/contract/accounts/open-money";
 import { openMoneySentence } from "@jdj/contract/accounts/open-money-words";
 import { at } from "@jdj/contract/paths/addresses";
 import forms from "#app/areas/accounts/form.module.css";
+import kit from "#app/ui/kit.module.css";
 import styles from "./open-money-note.module.css";
 
 /** Where each kind is looked at, and what to do there. */
@@ -25,7 +26,7 @@ export function OpenMoneyNote({ open }: { open: readonly OpenMoney[] }) {
     <section className={forms.message} aria-labelledby="argent">
       <h2 id="argent">Pas encore possible</h2>
       <p>{accountMessages.moneyOpen}</p>
-      <ul className={styles.lines}>
+      <ul className={`${kit.stack3} ${kit.bare} ${styles.lines}`}>
         {open.map((line) => {
           const [address, text] = places[line.kind];
           return (

@@ -13,6 +13,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 import { OpenMoneyNote } from "./open-money-note.tsx";
@@ -56,7 +57,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
       <Title>Fermer mon compte</Title>
       <h1>Fermer mon compte</h1>
       <p className={forms.lead}>
-        Le compte <strong className={forms.address}>{account}</strong> sera fermé&nbsp;: tous vos
+        Le compte <strong className={kit.breaks}>{account}</strong> sera fermé&nbsp;: tous vos
         appareils seront déconnectés, et plus personne ne pourra s’y connecter ni ouvrir votre
         carnet.
       </p>
@@ -78,7 +79,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
       {openMoney.length > 0 ? (
         <OpenMoneyNote open={openMoney} />
       ) : hasPassword ? (
-        <form method="post" noValidate className={forms.form}>
+        <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
           <PasswordField
             label="Mot de passe"
             name="password"

@@ -14,6 +14,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -68,7 +69,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
         {isCodeAsked
           ? "Un code à 6\u00a0chiffres, valable 10\u00a0minutes, a été envoyé au "
           : "Nous envoyons un code à 6\u00a0chiffres au "}
-        <strong className={forms.number}>{displayPhone(phone)}</strong>.
+        <strong className={kit.nowrap}>{displayPhone(phone)}</strong>.
       </p>
       {actionData?.message ? (
         <div className={forms.message}>
@@ -80,7 +81,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
           method="post"
           action={`${at("confirmPhone")}?envoye=1`}
           noValidate
-          className={forms.form}
+          className={`${kit.stack5} ${forms.form}`}
         >
           <CodeField
             name="code"
@@ -95,7 +96,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
       <form
         method="post"
         action={at("confirmPhone") + (isCodeAsked ? "?envoye=1" : "")}
-        className={forms.form}
+        className={`${kit.stack5} ${forms.form}`}
       >
         <input type="hidden" name="step" value="send" />
         <Button wide look={isCodeAsked ? "plain" : "main"}>

@@ -9,6 +9,7 @@ import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -49,7 +50,7 @@ type RowsProps = {
 
 function Rows({ columns, rows }: RowsProps) {
   return (
-    <ol className={styles.rows}>
+    <ol className={`${kit.stack3} ${styles.rows}`}>
       {rows.map(({ number, row }) => (
         <li key={number}>
           <dl>
@@ -71,14 +72,14 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
   const { exported_at, sensitive, sections } = loaderData;
   const file = sensitive ? `${at("dataExportFile")}?sensibles=1` : at("dataExportFile");
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack5} ${styles.page}`}>
       <Title>Mes données</Title>
       <h1>Mes données</h1>
-      <p className={styles.lead}>
+      <p className={kit.quiet}>
         Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
         gardé que sous une forme illisible&nbsp;: il n’y figure pas.
       </p>
-      <form method="get" action={at("dataExport")} className={styles.actions}>
+      <form method="get" action={at("dataExport")} className={`${kit.wrap2} ${styles.actions}`}>
         <CheckboxField name="sensibles" defaultValue={sensitive ? "1" : ""}>
           Avec mes réponses sensibles (religion, origine)
         </CheckboxField>
@@ -86,7 +87,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
           Afficher
         </Button>
       </form>
-      <p className={styles.actions}>
+      <p className={`${kit.wrap2} ${styles.actions}`}>
         <LinkButton to={file} reloadDocument download>
           Télécharger (JSON)
         </LinkButton>
@@ -95,9 +96,9 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
         </LinkButton>
       </p>
       {sections.map(({ name, title, columns, rows }) => (
-        <section key={name} aria-labelledby={name} className={styles.section}>
+        <section key={name} aria-labelledby={name} className={`${kit.stack3} ${styles.section}`}>
           <h2 id={name}>{title}</h2>
-          {rows.length === 0 ? <p className={styles.lead}>Rien n’est gardé ici.</p> : null}
+          {rows.length === 0 ? <p className={kit.quiet}>Rien n’est gardé ici.</p> : null}
           {rows.length > FOLDED_ABOVE ? (
             <details className={styles.folded}>
               <summary>

@@ -14,6 +14,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -62,7 +63,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       {can.confirm || can.cancel ? (
         <p className={forms.lead}>
           Quelqu’un a demandé à notre équipe d’effacer le compte{" "}
-          <strong className={forms.address}>{account}</strong>, avec son carnet, ses invités et ses
+          <strong className={kit.breaks}>{account}</strong>, avec son carnet, ses invités et ses
           cartes.
         </p>
       ) : (
@@ -85,7 +86,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
         </div>
       ) : null}
       {can.cancel ? (
-        <form method="post" className={forms.form}>
+        <form method="post" className={`${kit.stack5} ${forms.form}`}>
           <Button wide name="choix" value="annuler">
             Garder mon compte
           </Button>
@@ -96,7 +97,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
           ) : null}
         </form>
       ) : (
-        <p className={forms.form}>
+        <p className={`${kit.stack5} ${forms.form}`}>
           <LinkButton to={at("home")} reloadDocument look="plain" wide>
             Aller à l’accueil
           </LinkButton>

@@ -20,6 +20,7 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/register-page";
 
@@ -85,7 +86,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         {person.email === null ? (
           <TextField
             label="Adresse email"
@@ -98,7 +99,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
           />
         ) : (
           <p>
-            Adresse email&nbsp;: <strong className={forms.address}>{person.email}</strong>
+            Adresse email&nbsp;: <strong className={kit.breaks}>{person.email}</strong>
           </p>
         )}
         {person.email !== null && actionData?.errors.email ? (
@@ -106,7 +107,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
         ) : null}
         <PersonSection state={actionData} today={today} saved={person} />
         <EventFields state={actionData} eventTypes={eventTypes} today={today} />
-        <div className={forms.section}>
+        <div className={`${kit.stack5} ${forms.section}`}>
           <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />
           <Button wide>Créer mon carnet</Button>
         </div>

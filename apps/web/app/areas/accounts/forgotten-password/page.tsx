@@ -7,6 +7,7 @@ import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { answerForgotten } from "./answer.ts";
 import { RecoveryForm } from "./recovery-form.tsx";
@@ -81,7 +82,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         method="post"
         action={withReturn(at("forgottenPassword"), back)}
         noValidate
-        className={forms.form}
+        className={`${kit.stack5} ${forms.form}`}
       >
         <SignInMethodFields
           legend="Retrouver mon compte avec"

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { RecoveryStep } from "./recovery-step.ts";
 
@@ -18,7 +19,7 @@ export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | 
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <p className={forms.lead}>
-        Pour le compte du <strong className={forms.number}>{phone}</strong>.{" "}
+        Pour le compte du <strong className={kit.nowrap}>{phone}</strong>.{" "}
         {accountMessages.recoverySent} Tous vos appareils seront déconnectés.
       </p>
       {message ? (
@@ -30,7 +31,7 @@ export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | 
         method="post"
         action={withReturn(at("forgottenPassword"), back)}
         noValidate
-        className={forms.form}
+        className={`${kit.stack5} ${forms.form}`}
       >
         <input type="hidden" name="recovery" value={recovery} />
         <input type="hidden" name="phone" value={phone} />

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import styles from "./code-form.module.css";
 import type { CodeStep } from "./code-step.ts";
@@ -33,13 +34,18 @@ export function CodeForm({
           {isAdvice ? <Note>{message}</Note> : <ErrorNote>{message}</ErrorNote>}
         </div>
       ) : null}
-      <form method="post" action={at("register")} noValidate className={forms.form}>
+      <form
+        method="post"
+        action={at("register")}
+        noValidate
+        className={`${kit.stack5} ${forms.form}`}
+      >
         <input type="hidden" name="step" value="code" />
         {spent ? <input type="hidden" name="spent" value="1" /> : null}
         <input type="hidden" name="sealed" value={sealed} />
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
         {spent ? null : (
-          <p className={styles.time} data-before="code-valable">
+          <p className={kit.quiet} data-before="code-valable">
             Code valable encore <Countdown id="code-valable" seconds={seconds} />
           </p>
         )}
@@ -47,7 +53,7 @@ export function CodeForm({
           Valider le code
         </Button>
       </form>
-      <div className={styles.others}>
+      <div className={`${kit.wrap3} ${styles.others}`}>
         <form
           method="post"
           action={at("register")}

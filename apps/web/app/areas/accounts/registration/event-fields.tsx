@@ -2,6 +2,7 @@ import forms from "#app/areas/accounts/form.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { EventDateFields } from "#app/ui/event-date-fields.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 
 type EventFieldsProps = {
@@ -14,7 +15,7 @@ type EventFieldsProps = {
 export function EventFields({ state, eventTypes, today }: EventFieldsProps) {
   const field = bindFields(state);
   return (
-    <section className={forms.section} aria-labelledby="evenement">
+    <section className={`${kit.stack5} ${forms.section}`} aria-labelledby="evenement">
       <h2 id="evenement">Votre événement</h2>
       <SelectField
         label="Type d’événement"

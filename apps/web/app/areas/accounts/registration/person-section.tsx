@@ -2,6 +2,7 @@ import forms from "#app/areas/accounts/form.module.css";
 import { BirthDateField, NameFields } from "#app/areas/accounts/person-fields.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 
 type PersonSectionProps = {
   state: FormState | undefined;
@@ -14,7 +15,7 @@ type PersonSectionProps = {
 export function PersonSection({ state, today, saved }: PersonSectionProps) {
   const field = bindFields(state, saved);
   return (
-    <section className={forms.section} aria-labelledby="vous">
+    <section className={`${kit.stack5} ${forms.section}`} aria-labelledby="vous">
       <h2 id="vous">Vous</h2>
       <NameFields field={field} />
       <BirthDateField field={field} today={today} />

@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EventFields } from "./event-fields.tsx";
@@ -52,7 +53,7 @@ export function RegistrationForm({
         method="post"
         action={at("register")}
         noValidate
-        className={forms.form}
+        className={`${kit.stack5} ${forms.form}`}
         data-draft="registration"
         data-draft-session=""
       >
@@ -85,7 +86,7 @@ export function RegistrationForm({
         />
         <PersonSection state={state} today={today} />
         <EventFields state={state} eventTypes={eventTypes} today={today} />
-        <div className={forms.section}>
+        <div className={`${kit.stack5} ${forms.section}`}>
           <AgreementFields state={state} hasNewsletter={methods.email} />
           <Button wide>S’inscrire</Button>
         </div>

@@ -12,6 +12,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -42,7 +43,7 @@ export default function ResetPassword({ params, actionData }: Route.ComponentPro
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <p className={forms.lead}>
-        Pour le compte <strong className={forms.address}>{params.email}</strong>. Tous vos appareils
+        Pour le compte <strong className={kit.breaks}>{params.email}</strong>. Tous vos appareils
         seront déconnectés.
       </p>
       {actionData ? (
@@ -50,7 +51,7 @@ export default function ResetPassword({ params, actionData }: Route.ComponentPro
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         <NewPasswordFields email={params.email} errors={actionData?.errors} />
         <Button wide>Enregistrer le mot de passe</Button>
       </form>

@@ -19,6 +19,7 @@ import { askedReturn, returnAddress, withReturn } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
 
@@ -104,7 +105,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         <SignInMethodFields
           legend="Se connecter avec"
           state={actionData ?? known}
@@ -117,13 +118,16 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           errors={actionData?.errors.password}
           autoComplete="current-password"
         />
-        <a href={withReturn(at("forgottenPassword"), back)} className={forms.beside}>
+        <a
+          href={withReturn(at("forgottenPassword"), back)}
+          className={`${kit.tap} ${forms.beside}`}
+        >
           Mot de passe oublié&nbsp;?
         </a>
         <Button wide>Se connecter</Button>
       </form>
       {facebook ? (
-        <div className={forms.or}>
+        <div className={`${kit.stack4} ${forms.or}`}>
           <LinkButton
             to={facebook}
             reloadDocument

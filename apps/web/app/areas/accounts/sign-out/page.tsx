@@ -9,6 +9,7 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { askedReturn, requireUser, returnAddress } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -52,7 +53,7 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
       <p className={forms.lead}>
         Vous êtes connecté avec <strong>{loaderData.account}</strong>.
       </p>
-      <form method="post" className={forms.form} data-signs-out="">
+      <form method="post" className={`${kit.stack5} ${forms.form}`} data-signs-out="">
         <Button wide>Se déconnecter</Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>

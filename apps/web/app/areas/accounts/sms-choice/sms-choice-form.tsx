@@ -4,7 +4,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import styles from "./sms-choice.module.css";
+import kit from "#app/ui/kit.module.css";
 
 type SmsChoiceFormProps = {
   choice: SmsChoice;
@@ -21,7 +21,7 @@ export function SmsChoiceForm({ choice, state }: SmsChoiceFormProps) {
   if (!open && !isOn) return <p>L’envoi de SMS n’est pas disponible pour le moment.</p>;
   const errors = state?.errors.wants_sms;
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={`${kit.stack2} ${kit.single}`}>
       <input type="hidden" name="intent" value="sms" />
       {state && !errors ? <ErrorNote>{state.message}</ErrorNote> : null}
       <CheckboxField
@@ -34,7 +34,7 @@ export function SmsChoiceForm({ choice, state }: SmsChoiceFormProps) {
         {phone === null ? null : (
           <>
             {" "}
-            au <strong className={styles.number}>{displayPhone(phone)}</strong>
+            au <strong className={kit.nowrap}>{displayPhone(phone)}</strong>
           </>
         )}
       </CheckboxField>

@@ -13,6 +13,7 @@ import { pageOf } from "#app/http/search-query.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -105,7 +106,7 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
           }
         />
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${kit.stack4} ${kit.bare} ${styles.list}`}>
           {rows.map((booking) => (
             <ReceivedCard
               key={booking.id}

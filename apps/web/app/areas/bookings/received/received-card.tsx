@@ -12,6 +12,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -38,8 +39,8 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
   const { id, can, deposit_state: deposit, dispute } = booking;
   const waits = heldForProvider(booking.held);
   return (
-    <li className={styles.card} id={`reservation-${id}`}>
-      <div className={styles.title}>
+    <li className={`${kit.card} ${styles.card}`} id={`reservation-${id}`}>
+      <div className={`${kit.bar} ${kit.between} ${styles.title}`}>
         <h2>{longDate(booking.date_reservation)}</h2>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </div>
@@ -56,13 +57,13 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
           </>
         )}
       </p>
-      <p className={styles.detail}>
+      <p className={kit.note}>
         {booking.deposit_fcfa === 0
           ? "Sans acompte"
           : `Acompte de ${fcfa(booking.deposit_fcfa)}${deposit === null ? "" : ` : ${deposits[deposit]}`}`}
         {booking.due_at === null ? null : ` · avant le ${dateAndTime(booking.due_at)}`}
       </p>
-      {waits === null ? null : <p className={styles.detail}>{waits}</p>}
+      {waits === null ? null : <p className={kit.note}>{waits}</p>}
       <StaffHoldNote hold={booking.held?.staff_hold} side="provider" />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side="provider" name="">
@@ -70,7 +71,7 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
         </DisputeNote>
       )}
       {booking.reason === null ? null : (
-        <p className={styles.detail}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
+        <p className={kit.note}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
       )}
       <Permitted need="bookings:write">
         <div className={styles.actions}>
@@ -115,7 +116,7 @@ function Decline({ id, status, label, hint, refused }: DeclineProps) {
   return (
     <details className={styles.decline} open={refused !== undefined}>
       <summary>{label}</summary>
-      <Form method="post" className={styles.form} noValidate>
+      <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="status" value={status} />
         <TextField

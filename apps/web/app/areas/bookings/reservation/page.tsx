@@ -28,6 +28,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -68,13 +69,13 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   const waits = heldForCustomer(booking.held, provider);
   const { id, can, deposit, package_name: name, date_reservation: day } = booking;
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack4} ${styles.page}`}>
       <Title>{name}</Title>
       <Link to={at("reservations")} className={styles.back}>
         <Icon name="arrow-left" size={20} />
         Mes réservations
       </Link>
-      <header className={styles.head}>
+      <header className={`${kit.bar} ${styles.head}`}>
         <h1>{name}</h1>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>
@@ -90,7 +91,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           {booking.package.provider.name} écrit&nbsp;: «&nbsp;{booking.reason}&nbsp;»
         </Note>
       )}
-      <div className={styles.actions}>
+      <div className={kit.bar}>
         {can.pay && deposit ? (
           <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
             Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
@@ -104,7 +105,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         ) : null}
       </div>
       <CreditNoteLinks notes={deposit?.credit_notes ?? []} />
-      <dl className={styles.facts}>
+      <dl className={`${kit.card} ${kit.full} ${kit.grid} ${styles.facts}`}>
         <Fact name="Date">
           {longDate(day)} <span className={styles.quiet}>({whenIs(day, today)})</span>
         </Fact>
@@ -122,7 +123,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <Fact name="Acompte">{booking.deposit_fcfa === 0 ? "Aucun" : depositLine(booking)}</Fact>
         <Fact name="Commandé le">{dateAndTime(booking.created_at)}</Fact>
       </dl>
-      <div className={styles.actions}>
+      <div className={kit.bar}>
         {booking.is_offered ? (
           <a href={at("package", { id: booking.package_id })} className={styles.receipt}>
             Voir le package

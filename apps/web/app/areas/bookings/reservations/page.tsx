@@ -17,6 +17,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -41,9 +42,9 @@ export default function Reservations({ loaderData }: Route.ComponentProps) {
   const { rows, today } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack5} ${styles.page}`}>
       <Title>Mes réservations</Title>
-      <header className={styles.head}>
+      <header className={`${kit.cluster3} ${kit.between}`}>
         <h1>Mes réservations</h1>
         <LinkButton to={at("packages")} look="plain" reloadDocument>
           Voir les packages
@@ -84,7 +85,7 @@ function columnsOn(today: string): Column<Booking>[] {
       heading: "Package",
       names: true,
       cell: ({ id, package_name }) => (
-        <Link to={at("reservation", { id })} className={styles.name}>
+        <Link to={at("reservation", { id })} className={kit.breaks}>
           {package_name}
         </Link>
       ),
@@ -92,13 +93,13 @@ function columnsOn(today: string): Column<Booking>[] {
     {
       heading: "Prix",
       figures: true,
-      cell: ({ price }) => <span className={styles.whole}>{fcfa(price)}</span>,
+      cell: ({ price }) => <span className={kit.nowrap}>{fcfa(price)}</span>,
     },
     { heading: "Prestataire", cell: (booking) => booking.package.provider.name },
     {
       heading: "Date",
       cell: ({ date_reservation }) => (
-        <span className={styles.whole}>{whenIs(date_reservation, today)}</span>
+        <span className={kit.nowrap}>{whenIs(date_reservation, today)}</span>
       ),
     },
     {
@@ -111,7 +112,7 @@ function columnsOn(today: string): Column<Booking>[] {
 
 function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
   return (
-    <div className={styles.actions}>
+    <div className={`${kit.facts} ${styles.actions}`}>
       {can.pay && deposit ? (
         <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
           Payer l’acompte

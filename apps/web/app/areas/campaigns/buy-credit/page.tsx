@@ -20,6 +20,7 @@ import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -95,7 +96,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <Form method="post" className={styles.form} noValidate>
           <FieldGroup {...field("channel")} label="Pour quel canal&nbsp;?" required>
-            <div className={styles.choices}>
+            <div className={`${kit.stack2} ${kit.single}`}>
               {channels.map(({ id, name, priceFcfa, credit }) => (
                 <label key={id} className={styles.choice}>
                   <input
@@ -116,7 +117,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
             </div>
           </FieldGroup>
           <FieldGroup {...field("units")} label="Combien&nbsp;?" required>
-            <div className={styles.choices}>
+            <div className={`${kit.stack2} ${kit.single}`}>
               {creditPacks.map((size) => (
                 <label key={size} className={styles.choice}>
                   <input

@@ -1,5 +1,6 @@
 import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type AboutProps = { campaign: CampaignOverview; date: string };
@@ -17,7 +18,7 @@ export function About({ campaign, date }: AboutProps) {
     [campaign.status === "scheduled" ? "Départ prévu" : "Date", date],
   ];
   return (
-    <div className={styles.about}>
+    <div className={`${kit.stack6} ${kit.top} ${styles.about}`}>
       {campaign.image !== null ? (
         <img src={campaign.image} alt="Votre faire-part" className={styles.card} />
       ) : card ? (
@@ -29,7 +30,7 @@ export function About({ campaign, date }: AboutProps) {
           className={styles.card}
         />
       ) : null}
-      <div className={styles.message}>
+      <div className={`${kit.stack3} ${kit.shrink}`}>
         <dl className={styles.lines}>
           {lines.map(([label, value]) => (
             <div key={label}>

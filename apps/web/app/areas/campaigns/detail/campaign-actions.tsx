@@ -8,6 +8,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const statusTexts: Partial<
@@ -43,7 +44,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
   const text = campaign.paused ? undefined : statusTexts[status]?.(campaign);
   if (text === undefined && !can.remind && campaign.paused === null) return null;
   return (
-    <div className={styles.campaignActions}>
+    <div className={`${kit.stack3} ${styles.campaignActions}`}>
       {campaign.paused ? <Paused pause={campaign.paused} /> : null}
       {text === undefined ? null : <Note>{text}</Note>}
       <Form method="post">

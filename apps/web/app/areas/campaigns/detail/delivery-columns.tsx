@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { WriteByHand } from "./write-by-hand.tsx";
 
@@ -88,9 +89,9 @@ function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
         {stateLabels[pivot.state] ?? (isWritten ? "Écrit par WhatsApp" : "Non envoyé")}
       </Badge>
       {isWritten ? null : pivot.state === "unknown" ? (
-        <span className={styles.reason}>{cardMessages.unconfirmedResend}</span>
+        <span className={`${kit.note} ${styles.reason}`}>{cardMessages.unconfirmedResend}</span>
       ) : pivot.reason ? (
-        <span className={styles.reason}>{pivot.reason}</span>
+        <span className={`${kit.note} ${styles.reason}`}>{pivot.reason}</span>
       ) : null}
       {sent ? null : <Actions delivery={delivery} busy={busy} />}
     </span>
@@ -104,7 +105,7 @@ function Actions({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   return (
     <span className={styles.actions}>
       {wrong ? (
-        <Link to={at("editGuest", { eventGuestId: id })} className={styles.correct}>
+        <Link to={at("editGuest", { eventGuestId: id })} className={kit.tap}>
           {email === null || pivot.reason === cardMessages.noEmail
             ? "Ajouter l’adresse"
             : "Corriger l’invité"}

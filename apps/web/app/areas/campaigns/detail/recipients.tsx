@@ -6,6 +6,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { filtersOf } from "./deliveries.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
@@ -50,8 +51,8 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
           invité, vous n’avez plus qu’à l’envoyer. Nous notons à qui vous avez écrit.
         </p>
       ) : null}
-      <div className={styles.tools}>
-        <nav aria-label="Filtrer les destinataires" className={styles.filters}>
+      <div className={`${kit.cluster3} ${kit.between}`}>
+        <nav aria-label="Filtrer les destinataires" className={`${kit.wrap2} ${styles.filters}`}>
           {filters.map(({ id, label, filter }) => (
             <Link
               key={id}

@@ -2,6 +2,7 @@ import type { CampaignOverview } from "@jdj/contract/campaigns/campaign-shapes";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
@@ -19,13 +20,13 @@ export function ShareCard({ share }: { share: NonNullable<CampaignOverview["shar
   }
 
   return (
-    <section className={styles.share} aria-labelledby="partager">
+    <section className={`${kit.card} ${kit.stack3} ${styles.share}`} aria-labelledby="partager">
       <h2 id="partager">Partagez votre carte</h2>
       <p>
         Quiconque reçoit ce lien voit la carte et peut s’annoncer&nbsp;; vous validez ensuite chaque
         nom.
       </p>
-      <p className={styles.link}>
+      <p className={kit.breaks}>
         <a href={share.url}>{share.url}</a>
       </p>
       <div className={styles.links}>

@@ -1,3 +1,4 @@
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type TotalsProps = { success: number; error: number; total: number; leaving: boolean };
@@ -6,7 +7,7 @@ type TotalsProps = { success: number; error: number; total: number; leaving: boo
 export function Totals({ success, error, total, leaving }: TotalsProps) {
   const done = success + error;
   return (
-    <div className={styles.totals}>
+    <div className={`${kit.stack2} ${kit.single} ${styles.totals}`}>
       <dl>
         <div className={styles.figure} data-tone="good">
           <dt>Succès</dt>

@@ -1,5 +1,6 @@
 import type { Delivery } from "@jdj/contract/campaigns/campaign-shapes";
 import { displayPhone } from "@jdj/french/phone";
+import kit from "#app/ui/kit.module.css";
 import styles from "./write-by-hand.module.css";
 import { WriteByHand } from "./write-by-hand.tsx";
 
@@ -14,8 +15,8 @@ export function WriteList({ campaignId, deliveries, mayMark }: WriteListProps) {
   return (
     <ul className={styles.list}>
       {deliveries.map((delivery) => (
-        <li key={delivery.id} className={styles.row}>
-          <span className={styles.who}>
+        <li key={delivery.id} className={`${kit.cluster} ${styles.row}`}>
+          <span className={`${kit.shrink} ${kit.breaks} ${kit.grid} ${styles.who}`}>
             <strong>
               {delivery.last_name} {delivery.given_names}
             </strong>

@@ -3,6 +3,7 @@ import { grouped } from "@jdj/french/money";
 import { pricePerUnit } from "#app/areas/campaigns/price-per-unit.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** A channel and its remaining credit. */
@@ -11,7 +12,7 @@ export type CreditRow = { id: number; name: string; priceFcfa: number; credit: n
 /** What remains of each channel: green above zero, red at zero. */
 export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; mayBuy: boolean }) {
   return (
-    <section aria-labelledby="restants" className={styles.credit}>
+    <section aria-labelledby="restants" className={`${kit.stack3} ${kit.single} ${styles.credit}`}>
       <h2 id="restants">Messages restants</h2>
       <table>
         <thead>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import styles from "./page.module.css";
 import type { CampaignRow } from "./present-campaign.ts";
@@ -38,7 +39,7 @@ const columns: Column<CampaignRow>[] = [
   {
     heading: "Action",
     cell: ({ id, date }) => (
-      <Link to={at("card", { id })} className={styles.detail}>
+      <Link to={at("card", { id })} className={`${kit.tap} ${kit.bold}`}>
         Détail<span className="visually-hidden"> de l’envoi du {date}</span>
       </Link>
     ),
@@ -56,7 +57,7 @@ const address = (page: number) => (page > 1 ? `${at("cards")}?page=${page}` : at
 /** The campaigns, newest first and a page at a time: a table, or cards on a phone. */
 export function History({ campaigns, page, lastPage }: HistoryProps) {
   return (
-    <section aria-labelledby="historique" className={styles.history}>
+    <section aria-labelledby="historique" className={`${kit.stack3} ${kit.single}`}>
       <h2 id="historique">Historique</h2>
       <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
       <Pagination page={page} lastPage={lastPage} to={address} label="Envois" />

@@ -1,11 +1,12 @@
 import type { Introduction } from "@jdj/contract/content/introductions";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** What a Joy Card is, shortened until it is asked for. */
 export function Intro({ text: { first, rest } }: { text: Introduction }) {
   return (
-    <div className={styles.intro}>
+    <div className={`${kit.stack1} ${styles.intro}`}>
       <p>{first}</p>
       {rest === "" ? null : (
         <details className={styles.more}>

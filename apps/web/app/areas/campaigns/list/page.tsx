@@ -10,6 +10,7 @@ import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { ChannelCredit } from "./channel-credit.tsx";
 import { History } from "./history.tsx";
@@ -59,7 +60,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Title>Joy Cards</Title>
-      <div className={styles.head}>
+      <div className={`${kit.cluster} ${styles.head}`}>
         <h1>Joy Cards</h1>
         {mayWrite ? <StartCard eventId={eventId} /> : null}
       </div>

@@ -8,6 +8,7 @@ import { resultAddress } from "#app/areas/campaigns/result-address.ts";
 import { MethodLogo } from "#app/areas/payments/method-logo.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const states: Record<Purchase["state"], { label: string; tone: "good" | "bad" | "waiting" }> = {
@@ -41,7 +42,7 @@ const columns: Column<PurchaseRow>[] = [
   },
   {
     heading: "Référence",
-    cell: ({ reference }) => <span className={styles.reference}>{reference}</span>,
+    cell: ({ reference }) => <span className={`${kit.shrink} ${kit.breaks}`}>{reference}</span>,
   },
   {
     heading: "Pour",
@@ -84,11 +85,11 @@ function Action({ order }: { order: Purchase }) {
   if (receipt_url !== null) {
     return (
       <>
-        <a href={receipt_url} className={styles.detail} download>
+        <a href={receipt_url} className={`${kit.tap} ${kit.bold}`} download>
           Reçu{about}
         </a>
         {credit_notes.map(({ number, url }) => (
-          <a key={number} href={url} className={styles.detail} download>
+          <a key={number} href={url} className={`${kit.tap} ${kit.bold}`} download>
             Avoir {number}
             {about}
           </a>
@@ -99,7 +100,7 @@ function Action({ order }: { order: Purchase }) {
   if (state !== "pending" && !is_payable) return null;
   const to = state === "pending" ? resultAddress(order) : at("payCard", { reference });
   return (
-    <Link to={to} className={styles.detail}>
+    <Link to={to} className={`${kit.tap} ${kit.bold}`}>
       {state === "pending" ? "Suivre" : "Payer"}
       {about}
     </Link>
@@ -119,7 +120,7 @@ export function Purchases({
     channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
   }));
   return (
-    <section aria-labelledby="achats" className={styles.history}>
+    <section aria-labelledby="achats" className={`${kit.stack3} ${kit.single}`}>
       <h2 id="achats">Achats</h2>
       <DataTable
         caption="Achats"

@@ -9,6 +9,7 @@ import { readDraft } from "#app/device/draft-store.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./start-card.module.css";
 
 /** Starts a card: with one of our designs, or with the host's own picture. */
@@ -49,7 +50,7 @@ export function StartCard({ eventId }: { eventId: number }) {
         </LinkButton>
       </noscript>
       <Dialog id="commencer" title="Nouvelle carte">
-        <div className={styles.options}>
+        <div className={`${kit.stack3} ${styles.options}`}>
           <button
             type="button"
             className={styles.option}
@@ -86,7 +87,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             />
           </label>
         </div>
-        <p id="image-refusee" role="alert" className={styles.error}>
+        <p id="image-refusee" role="alert" className={`${kit.failed} ${styles.error}`}>
           {error}
         </p>
       </Dialog>

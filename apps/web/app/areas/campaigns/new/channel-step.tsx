@@ -4,6 +4,7 @@ import { grouped } from "@jdj/french/money";
 import { pricePerUnit } from "#app/areas/campaigns/price-per-unit.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./choices.module.css";
 import { type CardChannel, channelOf, withChannel } from "./draft.ts";
 import type { StepProps } from "./wizard-step.tsx";
@@ -37,7 +38,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
     ({ id }) => draft.picture === null || id !== channelIds.sms,
   );
   return (
-    <fieldset className={styles.channels}>
+    <fieldset className={kit.stack3}>
       <legend className="visually-hidden">{cardMessages.sendBy}</legend>
       {offered.map((channel) => {
         const { id, name, colour, open } = channel;

@@ -1,6 +1,7 @@
 import { cardMessages } from "@jdj/contract/campaigns/messages";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { pagesShown } from "#app/ui/pages-shown.ts";
 import styles from "./choices.module.css";
 import type { StepProps } from "./wizard-step.tsx";
@@ -22,7 +23,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
   });
   return (
     <>
-      <fieldset className={styles.designs}>
+      <fieldset className={`${kit.stack4} ${styles.designs}`}>
         <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
         {shown.map(({ id, name, image }) => (
           <label key={id} className={styles.design}>
@@ -36,7 +37,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
                 decoding="async"
               />
             ) : (
-              <span className={styles.blank}>{cardMessages.noPreview}</span>
+              <span className={`${kit.note} ${styles.blank}`}>{cardMessages.noPreview}</span>
             )}
             <span className={styles.name}>
               <input
@@ -52,7 +53,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
         ))}
       </fieldset>
       {lastPage > 1 ? (
-        <nav className={styles.pages} aria-label="Modèles de carte&nbsp;: pages">
+        <nav className={`${kit.wrap1} ${styles.pages}`} aria-label="Modèles de carte&nbsp;: pages">
           <button {...pageButton(page - 1)} aria-label="Page précédente">
             <Icon name="chevron-left" size={20} />
           </button>

@@ -4,6 +4,7 @@ import { count } from "@jdj/french/plural";
 import { nameList } from "#app/areas/campaigns/name-list.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { CardChoices, CardDraft } from "./draft.ts";
 import { leftOutOf } from "./left-out.ts";
 import styles from "./summary-step.module.css";
@@ -35,7 +36,7 @@ export function LeftOutNote({ draft, choices, change }: LeftOutNoteProps) {
         {isOne ? "cette personne" : "ces personnes"} par un autre canal.
       </p>
       {others.length > 0 ? (
-        <p className={styles.answers}>
+        <p className={`${kit.wrap2} ${styles.answers}`}>
           {others.slice(0, 2).map(({ channel, reached, change: changes }) => (
             <Button key={channel.id} type="button" look="plain" onClick={() => change(changes)}>
               {channel.name}&nbsp;: {count(reached, "invité")}

@@ -7,10 +7,10 @@ import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { bodyOf } from "./draft.ts";
-import styles from "./message-step.module.css";
 import { ModelChoice } from "./model-choice.tsx";
 import { longestBody } from "./steps.ts";
 import type { StepProps } from "./wizard-step.tsx";
@@ -66,7 +66,7 @@ export function MessageStep({ draft, change, choices }: StepProps) {
 
   return (
     <form
-      className={styles.form}
+      className={kit.stack5}
       onChange={({ currentTarget, target }) => {
         const chose =
           target instanceof HTMLSelectElement ||

@@ -1,4 +1,5 @@
 import { FieldGroup } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./message-step.module.css";
 
 type ModelChoiceProps = {
@@ -17,7 +18,7 @@ export function ModelChoice({ models, chosen }: ModelChoiceProps) {
       label="Le texte"
       hint="Ce qui est entre crochets devient propre à chaque invité."
     >
-      <div className={styles.models}>
+      <div className={`${kit.stack3} ${kit.single}`}>
         {models.map(({ id, name, content }) => (
           <label key={id} className={styles.model}>
             <input type="radio" name="model" value={id} defaultChecked={id === chosen} />

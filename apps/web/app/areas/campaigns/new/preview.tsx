@@ -5,6 +5,7 @@ import { nameList } from "#app/areas/campaigns/name-list.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import {
   bodyOf,
   type CardChoices,
@@ -33,8 +34,8 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const text = previewHtml(body, formatOf(draft), values, missing);
   const colour = channelOf(draft, choices)?.colour;
   return (
-    <div className={styles.preview}>
-      <p className={styles.to}>
+    <div className={kit.stack3}>
+      <p className={`${kit.note} ${kit.breaks} ${styles.to}`}>
         Pour{" "}
         <strong>
           {guest
@@ -66,7 +67,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
         </div>
       ) : null}
       {missing.length > 0 ? (
-        <p className={styles.missing}>
+        <p className={`${kit.note} ${styles.missing}`}>
           <mark>Surligné</mark>&nbsp;: un exemple, là où votre carnet est vide ({nameList(missing)}
           ).
         </p>

@@ -8,6 +8,7 @@ import { nameList } from "#app/areas/campaigns/name-list.ts";
 import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 
@@ -40,8 +41,12 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
       value: `${fcfa(price.order_fcfa)}, le reste devient du crédit`,
     });
   return (
-    <section className={styles.panel} aria-label="Prix de l’envoi" aria-busy={asking}>
-      <p className={styles.sum}>
+    <section
+      className={`${kit.stack2} ${styles.panel}`}
+      aria-label="Prix de l’envoi"
+      aria-busy={asking}
+    >
+      <p className={kit.bold}>
         {isSms && even
           ? `${grouped(segments)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
           : isSms
@@ -49,14 +54,14 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
             : `${count(units, "message")}, un par invité`}
       </p>
       {isSms && price.spec_parts !== segments ? (
-        <p className={styles.hint}>
+        <p className={kit.note}>
           La longueur du texte seule ferait {grouped(price.spec_parts)} SMS par invité&nbsp;; ses
           signes en demandent {grouped(segments)}.
         </p>
       ) : null}
       <PriceLines lines={lines} />
       {price.covered ? null : (
-        <p className={styles.hint}>
+        <p className={kit.note}>
           Votre crédit ne suffit pas. Vous payez ce qui manque à l’étape suivante, ou{" "}
           <Link to={at("contact")}>contactez notre service commercial</Link>.
         </p>

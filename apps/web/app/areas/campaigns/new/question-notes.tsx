@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Question } from "./open-questions.ts";
 import styles from "./summary-step.module.css";
 
@@ -21,7 +22,7 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
             Votre texte ne contient pas le lien de la carte&nbsp;: sans lui, vos invités ne peuvent
             pas répondre. L’ajouter&nbsp;?
           </p>
-          <p className={styles.answers}>
+          <p className={`${kit.wrap2} ${styles.answers}`}>
             <Button type="button" look="plain" onClick={addLink}>
               Ajouter le lien
             </Button>
@@ -34,7 +35,7 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
       {open.includes("gaps") ? (
         <Note tone="warning">
           <p>Des mots manquent&nbsp;: complétez-les, ou confirmez que la carte part ainsi.</p>
-          <p className={styles.answers}>
+          <p className={`${kit.wrap2} ${styles.answers}`}>
             <Button type="button" look="plain" onClick={() => accept("gaps")}>
               Envoyer avec ces vides
             </Button>

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import control from "#app/ui/control.module.css";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
@@ -47,7 +48,7 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
   const chips = [{ id: null, name: "Tous", size: guests.length }, ...used];
 
   return (
-    <div className={styles.recipients}>
+    <div className={`${kit.stack3} ${kit.shrink}`}>
       <CategoryChoice
         categories={guestCategories}
         reachable={reachable}
@@ -68,15 +69,15 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
           <button
             key={id}
             type="button"
-            className={styles.chip}
+            className={`${kit.tap} ${styles.chip}`}
             aria-pressed={id === category}
             onClick={() => setCategory(id)}
           >
-            {name} <span className={styles.size}>{size}</span>
+            {name} <span className={`${kit.hint} ${styles.size}`}>{size}</span>
           </button>
         ))}
       </fieldset>
-      <div className={styles.total}>
+      <div className={`${kit.cluster} ${styles.total}`}>
         <label>
           <input
             type="checkbox"

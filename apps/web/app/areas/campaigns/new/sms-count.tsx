@@ -12,6 +12,7 @@ import {
 } from "@jdj/contract/campaigns/sms-length";
 import { grouped } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./message-step.module.css";
 
 type SmsCountProps = {
@@ -33,7 +34,7 @@ export function SmsCount({ html, replace }: SmsCountProps) {
   const wide = isPlain ? [] : wideCharacters(written);
   const isReplaceable = replaceableCharacters(written).length > 0;
   return (
-    <div className={styles.sms}>
+    <div className={`${kit.stack2} ${kit.note} ${styles.sms}`}>
       <p role="status">
         Par SMS&nbsp;: <strong>{grouped(segments)} SMS</strong> pour {grouped(length)} caractères,
         repères non remplis.

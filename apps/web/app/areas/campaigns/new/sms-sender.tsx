@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./summary-step.module.css";
 
@@ -25,7 +26,7 @@ export default function SmsSender({ brand, names, chosen, errors }: SmsSenderPro
       </p>
     );
   return (
-    <div className={styles.smsSender}>
+    <div className={`${kit.stack2} ${kit.start} ${styles.smsSender}`}>
       <SelectField
         name="sender"
         label="Expéditeur"

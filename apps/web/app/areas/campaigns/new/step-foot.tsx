@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./step-foot.module.css";
 
 type StepFootProps = {
@@ -15,9 +16,9 @@ type StepFootProps = {
 export function StepFoot({ missing, preview, next }: StepFootProps) {
   const submits = "form" in next;
   return (
-    <div className={styles.foot}>
+    <div className={`${kit.cluster} ${styles.foot}`}>
       {preview}
-      <p className={styles.missing} id="manque" role="status">
+      <p className={`${kit.note} ${styles.missing}`} id="manque" role="status">
         {missing}
       </p>
       <Button

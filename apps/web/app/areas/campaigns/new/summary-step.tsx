@@ -3,6 +3,7 @@ import type { Advice } from "#app/areas/campaigns/advice.ts";
 import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ChannelChoice } from "./channel-step.tsx";
 import { channelOf } from "./draft.ts";
 import { LeftOutNote } from "./left-out-note.tsx";
@@ -55,16 +56,16 @@ export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps
         <SummaryLines draft={draft} choices={choices} />
       ) : (
         <>
-          <section className={styles.section}>
+          <section className={`${kit.stack3} ${styles.section}`}>
             <h2>Votre message</h2>
             <MessageStep key={draft.key} {...work} />
           </section>
-          <section className={styles.section}>
+          <section className={`${kit.stack3} ${styles.section}`}>
             <h2>Le canal</h2>
             <ChannelChoice {...work} />
           </section>
           {channel && channel.id !== channelIds.social ? (
-            <section className={styles.section}>
+            <section className={`${kit.stack3} ${styles.section}`}>
               <h2>Les destinataires</h2>
               <RecipientsStep {...work} />
             </section>

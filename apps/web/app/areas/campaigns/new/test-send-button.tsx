@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { CardChannel } from "./draft.ts";
 import styles from "./summary-step.module.css";
 import type { TestAnswer } from "./test-send.ts";
@@ -23,7 +24,7 @@ export function TestSend({ channel }: { channel: CardChannel }) {
   }
 
   return (
-    <div className={styles.test}>
+    <div className={`${kit.bar} ${styles.test}`}>
       <Button
         type="button"
         look="plain"

@@ -1,11 +1,12 @@
 import { count } from "@jdj/french/plural";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./waiting.module.css";
 
 /** Shown while the card is being sent: the event's pattern, animated. */
 export function Waiting({ seed, recipients }: { seed: string; recipients: number }) {
   return (
-    <div className={styles.waiting} role="status">
+    <div className={`${kit.stack2} ${styles.waiting}`} role="status">
       <div className={styles.loom}>
         <Cloth seed={seed} strips={8} rows={48} texture />
       </div>
@@ -14,7 +15,7 @@ export function Waiting({ seed, recipients }: { seed: string; recipients: number
           ? "Votre carte se prépare…"
           : `Votre carte part vers ${count(recipients, "invité")}…`}
       </p>
-      <p className={styles.hint}>Gardez cette page ouverte un instant.</p>
+      <p className={kit.quiet}>Gardez cette page ouverte un instant.</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { confirmGaps } from "@jdj/contract/campaigns/messages";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Advice } from "#app/areas/campaigns/advice.ts";
+import kit from "#app/ui/kit.module.css";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import type { CardChoices, CardDraft } from "./draft.ts";
 import { MessageStep } from "./message-step.tsx";
@@ -66,8 +67,8 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   }, [isBegun]);
   return (
     <>
-      <div className={styles.step}>
-        <div className={styles.work}>
+      <div className={`${kit.stack7} ${kit.top} ${styles.step}`}>
+        <div className={`${kit.stack5} ${kit.shrink}`}>
           {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
           <Suspense fallback={<Skeleton height={320} />}>
             {step.id === "carte" ? <DesignStep {...work} /> : null}

@@ -1,6 +1,7 @@
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { fcfa, grouped } from "@jdj/french/money";
 import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** What the order is for, and how its amount is computed. */
@@ -16,10 +17,13 @@ export function OrderRecap({ order, channel }: { order: PaymentOrder; channel: s
     lines.push({ label: "Complément, rendu en crédit", value: fcfa(order_fcfa - total_fcfa) });
   lines.push({ label: "À payer", value: fcfa(order_fcfa), total: true });
   return (
-    <section className={styles.recap} aria-labelledby="recapitulatif">
+    <section
+      className={`${kit.card} ${kit.stack3} ${styles.recap}`}
+      aria-labelledby="recapitulatif"
+    >
       <h2 id="recapitulatif">Récapitulatif</h2>
       <PriceLines lines={lines} />
-      <p className={styles.hint}>Référence {order.reference}</p>
+      <p className={`${kit.note} ${kit.breaks}`}>Référence {order.reference}</p>
     </section>
   );
 }

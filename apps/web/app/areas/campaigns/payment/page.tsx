@@ -19,6 +19,7 @@ import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { OrderRecap } from "./order-recap.tsx";
 import styles from "./page.module.css";
@@ -61,7 +62,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
   const nextKey = actionData ? `${actionData.values.key}+` : key;
   const title = order.purpose === "credit" ? "Paiement du crédit" : "Paiement de l’envoi";
   return (
-    <section className={styles.payment}>
+    <section className={`${kit.stack5} ${kit.shrink}`}>
       <Title>{title}</Title>
       <StepHead
         steps={order.purpose === "campaign" ? steps : []}
@@ -75,7 +76,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
       ) : null}
       {order.reason && !actionData ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
       <div className={styles.columns}>
-        <Form method="post" className={styles.form} noValidate>
+        <Form method="post" className={`${kit.stack5} ${kit.shrink}`} noValidate>
           {methods.length > 0 ? (
             <MethodChoice
               methods={methods}
@@ -96,7 +97,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
               Payer
             </Button>
           ) : null}
-          <p className={styles.hint}>
+          <p className={`${kit.note} ${kit.breaks}`}>
             {order.purpose === "credit"
               ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
               : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}

@@ -16,6 +16,7 @@ import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -90,7 +91,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               errors={refused?.errors.body}
             />
             {preview.suggestion === null ? null : (
-              <p className={styles.hint}>
+              <p className={kit.note}>
                 {isSame ? (
                   <Link to={here}>Prendre notre texte de rappel</Link>
                 ) : (
@@ -102,7 +103,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
             <input type="hidden" name="shown_body" value={text} />
             <input type="hidden" name="shown_total" value={price?.order_fcfa ?? 0} />
             <input type="hidden" name="shown_count" value={preview.count} />
-            <div className={styles.actions}>
+            <div className={kit.wrap3}>
               <Button
                 name="act"
                 value="send"
@@ -137,7 +138,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
                 </details>
               ) : null}
               {recent > 0 ? (
-                <p className={styles.hint}>
+                <p className={kit.note}>
                   {count(recent, "invité déjà relancé", "invités déjà relancés")} depuis moins de
                   24&nbsp;heures ne {isPlural(recent) ? "le seront" : "le sera"} pas de nouveau.
                 </p>

@@ -17,6 +17,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -87,7 +88,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
   const title = message === null ? "Votre crédit" : "Votre envoi";
 
   return (
-    <section className={styles.result}>
+    <section className={`${kit.stack5} ${kit.shrink} ${kit.start} ${styles.result}`}>
       <Title>{title}</Title>
       <div>
         <BackLink to={at("cards")}>Joy Cards</BackLink>

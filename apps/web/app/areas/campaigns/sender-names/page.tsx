@@ -19,6 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -129,7 +130,7 @@ function Name({
   const { label, tone } = states[state];
   return (
     <>
-      <div className={styles.about}>
+      <div className={`${kit.facts} ${styles.about}`}>
         <strong>{name}</strong>
         <Badge {...(tone && { tone })}>{label}</Badge>
         <small>Demandé le {longDate(asked_at.slice(0, 10))}</small>

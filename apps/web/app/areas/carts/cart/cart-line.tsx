@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const articleOf = ({ kind, article_id: id }: CartLine) =>
@@ -45,8 +46,8 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
       ) : (
         <img src={line.image} alt="" width={96} height={96} className={styles.picture} />
       )}
-      <div className={styles.what}>
-        <p className={styles.name}>
+      <div className={`${kit.stack1} ${kit.shrink}`}>
+        <p className={`${kit.breaks} ${kit.bold}`}>
           {hasMore ? (
             <a href={articleOf(line)}>
               <ArticleName name={line.name} />
@@ -56,7 +57,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           )}
         </p>
         {options.some(Boolean) ? (
-          <p className={styles.quiet}>{options.filter(Boolean).join(", ")}</p>
+          <p className={kit.quiet}>{options.filter(Boolean).join(", ")}</p>
         ) : null}
         <p>
           {fcfa(line.price)}
@@ -68,7 +69,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
             </span>
           )}
         </p>
-        <form method="post" action={at("shoppingCart")} className={styles.change}>
+        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${styles.change}`}>
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="note" value={line.note} />
@@ -87,7 +88,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           <Button look="plain">Modifier</Button>
         </form>
       </div>
-      <div className={styles.end}>
+      <div className={`${kit.row4} ${styles.end}`}>
         <strong>{fcfa(line.price * line.quantity)}</strong>
         <form method="post" action={at("shoppingCart")}>
           <input type="hidden" name="intent" value="remove" />

@@ -15,6 +15,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { CartLineRow } from "./cart-line.tsx";
 import styles from "./page.module.css";
@@ -89,7 +90,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const { cart, removed } = loaderData;
   if (cart.count === 0)
     return (
-      <section className={styles.page}>
+      <section className={`${kit.stack4} ${styles.page}`}>
         <Title>Panier</Title>
         <h1>Votre panier</h1>
         {removed ? <RemovedNote removed={removed} /> : null}
@@ -102,7 +103,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     );
   const lines = cart.sellers.reduce((sum, seller) => sum + seller.lines.length, 0);
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack4} ${styles.page}`}>
       <Title>Panier</Title>
       <h1>Votre panier</h1>
       {removed ? <RemovedNote removed={removed} /> : null}
@@ -115,19 +116,23 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </Note>
       )}
       {cart.can_order && lines > FEW_LINES ? (
-        <div className={styles.ahead}>
+        <div className={`${kit.bar} ${kit.between} ${styles.ahead}`}>
           <p>
             {count(cart.count, "article")}, <strong>{fcfa(cart.goods_fcfa)}</strong>
           </p>
           <LinkButton to={at("shoppingOrder")}>Commander</LinkButton>
         </div>
       ) : null}
-      <div className={styles.columns}>
-        <div className={styles.sellers}>
+      <div className={`${kit.stack6} ${kit.top} ${styles.columns}`}>
+        <div className={`${kit.stack6} ${kit.shrink}`}>
           {cart.sellers.map((seller) => (
-            <section key={seller.id} className={styles.seller} aria-labelledby={`v-${seller.id}`}>
+            <section
+              key={seller.id}
+              className={`${kit.stack2} ${styles.seller}`}
+              aria-labelledby={`v-${seller.id}`}
+            >
               <h2 id={`v-${seller.id}`}>{seller.name}</h2>
-              <ul className={styles.lines}>
+              <ul className={`${kit.card} ${kit.bare} ${kit.grid}`}>
                 {seller.lines.map((line) => (
                   <CartLineRow
                     key={line.id}
@@ -139,13 +144,16 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             </section>
           ))}
         </div>
-        <aside className={styles.total} aria-labelledby="total">
+        <aside
+          className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.total}`}
+          aria-labelledby="total"
+        >
           <h2 id="total">Total</h2>
           <dl className={styles.sum}>
             <dt>Articles</dt>
             <dd>{fcfa(cart.goods_fcfa)}</dd>
           </dl>
-          <p className={styles.quiet}>
+          <p className={kit.quiet}>
             La livraison de chaque vendeur est choisie à l’étape suivante.
           </p>
           {cart.can_order ? (
@@ -153,7 +161,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               Commander
             </LinkButton>
           ) : null}
-          <a href={at("shopping")} className={styles.more}>
+          <a href={at("shopping")} className={kit.tap}>
             Continuer mes achats
           </a>
         </aside>

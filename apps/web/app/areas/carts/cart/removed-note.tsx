@@ -1,13 +1,13 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
-import styles from "./page.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** Says what was removed from the cart, and puts it back by one press. */
 export function RemovedNote({ removed }: { removed: Record<string, string> }) {
   return (
     <Note>
-      <form method="post" action={at("shoppingCart")} className={styles.undo}>
+      <form method="post" action={at("shoppingCart")} className={kit.bar}>
         <span>«&nbsp;{removed.name}&nbsp;» est retiré du panier.</span>
         <input type="hidden" name="intent" value="add" />
         {["variant_id", "day", "quantity", "note"].map((name) => (

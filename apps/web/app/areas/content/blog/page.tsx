@@ -8,6 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -34,7 +35,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         description="Mairie, dot, budget, invités, faire-part&nbsp;: des conseils simples pour préparer une fête en Côte d’Ivoire."
         path={address(page)}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>Le blog {ofName(brand)}</h1>
         <p>Des conseils simples pour préparer votre fête, de la mairie au dernier remerciement.</p>
       </header>
@@ -49,7 +50,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <div className={styles.posts}>
+        <div className={`${kit.stack7} ${styles.posts}`}>
           {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}

@@ -2,13 +2,14 @@ import type { PostSummary } from "@jdj/contract/content/blog";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "./post-card.module.css";
 
 /** An article in a list: picture, title, excerpt, date and reading time. */
 export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <article className={styles.card}>
+    <article className={`${kit.stack2} ${styles.card}`}>
       <img
         className={styles.picture}
         src={post.image?.url ?? clothAddress(post.slug)}
@@ -21,8 +22,8 @@ export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3
       <Heading className={styles.title}>
         <a href={at("blogPost", { slug: post.slug })}>{post.title}</a>
       </Heading>
-      <p className={styles.excerpt}>{post.excerpt}</p>
-      <p className={styles.date}>
+      <p className={kit.quiet}>{post.excerpt}</p>
+      <p className={kit.hint}>
         {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
       </p>
     </article>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useSite } from "#app/document/site.ts";
 import { Form } from "#app/forms/form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./chat-box.module.css";
 import { ChatFields } from "./chat-fields.tsx";
 
@@ -34,7 +35,13 @@ function OwnBox() {
       </summary>
       <div className={styles.panel}>
         <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
-        <Form method="post" action={at("chat")} noValidate reloadDocument className={styles.form}>
+        <Form
+          method="post"
+          action={at("chat")}
+          noValidate
+          reloadDocument
+          className={`${kit.stack3} ${styles.form}`}
+        >
           <ChatFields />
         </Form>
       </div>

@@ -13,6 +13,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { ChatFields } from "./chat-fields.tsx";
 
@@ -51,7 +52,7 @@ export default function Chat({ actionData }: Route.ComponentProps) {
         description="Laissez-nous un mot, nous répondons par e-mail."
         path={at("chat")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>Écrivez-nous</h1>
         <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
       </header>

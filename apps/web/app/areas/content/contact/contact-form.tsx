@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -30,7 +31,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
     />
   );
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <Form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <TextField label="Nom" autoComplete="name" required {...field("name")} />
       <TextField
@@ -47,7 +48,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
         required
         {...field("phone_numbers")}
       >
-        <div className={styles.numbers}>
+        <div className={`${kit.stack2} ${styles.numbers}`}>
           {phone("phone_1", "Premier numéro")}
           {phone("phone_2", "Second numéro")}
         </div>

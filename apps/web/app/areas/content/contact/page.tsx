@@ -10,6 +10,7 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -48,8 +49,8 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         description="Une question sur votre carnet, vos invités ou vos faire-part&nbsp;? Téléphone, e-mail, réseaux et formulaire&nbsp;: une personne vous répond."
         path={at("contact")}
       />
-      <div className={styles.columns}>
-        <header className={`${reading.head} ${styles.text}`}>
+      <div className={`${kit.stack7} ${styles.columns}`}>
+        <header className={`${kit.stack3} ${reading.head} ${kit.packed}`}>
           <h1>Une question&nbsp;? Parlons-en.</h1>
           <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
           <ContactChannels />

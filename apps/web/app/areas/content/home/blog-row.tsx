@@ -1,6 +1,7 @@
 import type { PostSummary } from "@jdj/contract/content/blog";
 import { at } from "@jdj/contract/paths/addresses";
 import { PostCard } from "#app/areas/content/blog/post-card.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./page.module.css";
 
@@ -9,7 +10,7 @@ export function BlogRow({ title, posts }: { title: string; posts: readonly PostS
   if (posts.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="blog">
-      <div className={styles.titleRow}>
+      <div className={`${kit.cluster} ${styles.titleRow}`}>
         <h2 id="blog">{title}</h2>
         <a href={at("blog")}>Tous les articles</a>
       </div>

@@ -1,5 +1,6 @@
 import type { Introduction } from "@jdj/contract/content/introductions";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];
@@ -10,7 +11,7 @@ export function Families({ text }: { text: Introduction }) {
     <section className={styles.section} aria-labelledby="tissages">
       <h2 id="tissages">{text.title}</h2>
       <p>{text.first}</p>
-      <ul className={styles.cloths}>
+      <ul className={`${kit.stack4} ${styles.cloths}`}>
         {families.map((name, index) => (
           <li key={name}>
             <img

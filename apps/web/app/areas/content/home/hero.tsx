@@ -5,6 +5,7 @@ import { Finder } from "#app/areas/town-halls/finder.tsx";
 import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./hero.module.css";
 
@@ -20,11 +21,11 @@ type HeroProps = {
 export function Hero({ text, countries, halls, hasTour }: HeroProps) {
   const { user } = useSite();
   return (
-    <section className={styles.hero}>
+    <section className={`${kit.stack5} ${styles.hero}`}>
       <div className={styles.text}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.first}</p>
-        <div className={styles.actions}>
+        <div className={`${kit.wrap3} ${styles.actions}`}>
           {user ? (
             <LinkButton to={at("couple")} reloadDocument>
               Ouvrir mon carnet
@@ -58,14 +59,7 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
         </a>
       ) : null}
       <figure className={styles.loom}>
-        <Cloth
-          className={styles.cloth}
-          seed="accueil-33"
-          strips={14}
-          rows={120}
-          woven={92}
-          texture
-        />
+        <Cloth className={kit.full} seed="accueil-33" strips={14} rows={120} woven={92} texture />
         <figcaption>Un tissage par fête. Le vôtre n’existe nulle part ailleurs.</figcaption>
       </figure>
     </section>

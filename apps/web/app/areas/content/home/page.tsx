@@ -7,6 +7,7 @@ import { useSite } from "#app/document/site.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { StructuredData } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 import { BlogRow } from "./blog-row.tsx";
@@ -69,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BlogRow title={loaderData.blog.title} posts={posts} />
       <Families text={loaderData.cloths} />
       <Counters counters={counters} />
-      <section className={styles.app} aria-labelledby="application">
+      <section className={`${kit.cluster} ${styles.app}`} aria-labelledby="application">
         <div>
           <h2 id="application">{app.title}</h2>
           <p>{app.first}</p>

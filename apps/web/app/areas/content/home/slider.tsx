@@ -1,4 +1,5 @@
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./slider.module.css";
 
@@ -44,7 +45,7 @@ function SlideView({ image, title, description, btn1_text: text, btn1_link: link
         loading="lazy"
         decoding="async"
       />
-      <div className={styles.text}>
+      <div className={`${kit.stack3} ${styles.text}`}>
         {isAdvertisement ? (
           <p className={styles.mark}>Publicité</p>
         ) : (

@@ -2,6 +2,7 @@ import type { Introduction } from "@jdj/contract/content/introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "./tiles.module.css";
 
 const tiles: { to: string; icon: IconName; title: string; detail: string }[] = [
@@ -35,7 +36,7 @@ const tiles: { to: string; icon: IconName; title: string; detail: string }[] = [
 /** The welcome block, and the four services. */
 export function Tiles({ text }: { text: Introduction }) {
   return (
-    <section className={styles.welcome} aria-labelledby="bienvenue">
+    <section className={`${kit.stack6} ${styles.welcome}`} aria-labelledby="bienvenue">
       <div className={styles.text}>
         <h2 id="bienvenue">{text.title}</h2>
         <p>{text.first}</p>

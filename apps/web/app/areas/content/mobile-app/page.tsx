@@ -4,6 +4,7 @@ import styles from "#app/areas/content/welcome/page.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -12,13 +13,13 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 export default function MobileApp() {
   const { brand } = useSite();
   return (
-    <section className={styles.hero}>
+    <section className={`${kit.stack7} ${styles.hero}`}>
       <PublicHead
         title="Télécharger l’application"
         description={`L’application ${brand} pour Android et iPhone\u00a0: votre carnet, vos invités et vos faire-part dans la poche.`}
         path={at("mobileApp")}
       />
-      <div className={styles.text}>
+      <div className={`${kit.stack5} ${styles.text}`}>
         <h1>Votre carnet, dans la poche</h1>
         <p>
           L’application {brand} garde vos invités et vos préparatifs à portée de main. Elle ouvre le
@@ -30,7 +31,7 @@ export default function MobileApp() {
           fait l’application.
         </p>
       </div>
-      <Cloth className={styles.cloth} seed="application" strips={8} rows={60} woven={46} texture />
+      <Cloth className={kit.full} seed="application" strips={8} rows={60} woven={46} texture />
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./page.module.css";
@@ -44,7 +45,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         description="Recevez nos conseils pour préparer votre fête en Côte d’Ivoire. Confirmation par e-mail, désabonnement en un clic."
         path={at("newsletter")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>La Newsletter</h1>
         <p>
           {loaderData.isOpen

@@ -3,6 +3,7 @@ import reading from "#app/areas/content/reading.module.css";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import type { QuestionGroup } from "./question-groups.ts";
 
@@ -10,13 +11,13 @@ import type { QuestionGroup } from "./question-groups.ts";
 export function Questions({ title, groups }: { title: string; groups: readonly QuestionGroup[] }) {
   return (
     <>
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>{title}</h1>
         <p>Touchez une question pour lire sa réponse.</p>
       </header>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <section key={group.title} className={styles.group}>
+          <section key={group.title} className={`${kit.stack3} ${kit.packed} ${styles.group}`}>
             <h2>{group.title}</h2>
             <div>
               {group.questions.map(({ question, html }) => (
@@ -32,7 +33,7 @@ export function Questions({ title, groups }: { title: string; groups: readonly Q
           </section>
         ))}
       </div>
-      <p className={styles.other}>
+      <p className={`${kit.cluster} ${styles.other}`}>
         Votre question n’y est pas&nbsp;?{" "}
         <LinkButton to={at("contact")} reloadDocument look="plain">
           Écrivez-nous

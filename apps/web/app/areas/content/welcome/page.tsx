@@ -3,6 +3,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./page.module.css";
 
@@ -12,13 +13,13 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 export default function Welcome() {
   const { user, brand } = useSite();
   return (
-    <section className={styles.hero}>
+    <section className={`${kit.stack7} ${styles.hero}`}>
       <PublicHead
         title="Organiser son mariage en Côte d’Ivoire"
         description={`${brand} vous accompagne du premier invité au dernier remerciement\u00a0: carnet, budget, planning, mairie et faire-part.`}
         path={at("welcome")}
       />
-      <div className={styles.text}>
+      <div className={`${kit.stack5} ${styles.text}`}>
         <h1>Organisez votre mariage, un fil après l’autre</h1>
         <p>
           {brand} est votre assistant pour préparer la fête&nbsp;: le couple, les dates et les
@@ -34,7 +35,7 @@ export default function Welcome() {
           </LinkButton>
         )}
       </div>
-      <Cloth className={styles.cloth} seed="bienvenue-7" strips={8} rows={60} woven={38} texture />
+      <Cloth className={kit.full} seed="bienvenue-7" strips={8} rows={60} woven={38} texture />
     </section>
   );
 }

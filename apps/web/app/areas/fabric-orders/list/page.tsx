@@ -23,6 +23,7 @@ import { introductionOf } from "#app/http/introduction-of.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import type { Route } from "./+types/page";
 
@@ -60,15 +61,15 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
         <ul className={styles.orders}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={styles.order}>
-              <p className={styles.head}>
-                <Link to={at("fabricOrder", { id })} className={styles.name}>
+              <p className={`${kit.bar} ${kit.between}`}>
+                <Link to={at("fabricOrder", { id })} className={`${kit.breaks} ${kit.bold}`}>
                   {name}
                 </Link>
                 <Badge tone={state === "open" ? "good" : "neutral"}>
                   {fabricStateLabels[state]}
                 </Badge>
               </p>
-              <p className={styles.hint}>
+              <p className={kit.note}>
                 {unit}, {fcfa(unit_fcfa)} · jusqu’au {longDate(deadline)} ·{" "}
                 {count(totals.people, "personne")}
               </p>

@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 
 interface DecideProps {
@@ -46,7 +47,7 @@ export function Decide({ eventId, withdrawal, state }: DecideProps) {
   );
   return (
     <div className={styles.box}>
-      <p className={styles.head}>
+      <p className={`${kit.bar} ${kit.between}`}>
         <strong>Retrait de {fcfa(withdrawal.amount_fcfa)}</strong>
         <Badge tone="waiting">À confirmer</Badge>
       </p>

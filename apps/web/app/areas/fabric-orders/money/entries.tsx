@@ -2,6 +2,7 @@ import type { FabricEntry } from "@jdj/contract/fabric-orders/money";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
+import kit from "#app/ui/kit.module.css";
 
 const labels: Record<FabricEntry["kind"], (about: string | null) => string> = {
   payment: (name) => (name === null ? "Payé par une personne retirée" : `Payé par ${name}`),
@@ -20,12 +21,12 @@ export function Entries({ entries }: { entries: readonly FabricEntry[] }) {
       <summary>Tout le compte, ligne par ligne</summary>
       <ul className={styles.people}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.person}>
+          <li key={entry.id} className={`${kit.bar} ${styles.person}`}>
             <div className={styles.payer}>
               <p>{labels[entry.kind](entry.about)}</p>
-              <p className={styles.hint}>{dateAndTime(entry.at)}</p>
+              <p className={kit.note}>{dateAndTime(entry.at)}</p>
             </div>
-            <span className={styles.sum}>
+            <span className={kit.nowrap}>
               {entry.amount_fcfa > 0 ? "+" : "−"}
               {"\u00a0"}
               {fcfa(Math.abs(entry.amount_fcfa))}

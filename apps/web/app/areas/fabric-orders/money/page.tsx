@@ -2,7 +2,6 @@ import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
-import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -13,6 +12,7 @@ import { found } from "#app/http/found.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { Entries } from "./entries.tsx";
 import { changeFabricMoney } from "./money-actions.ts";
@@ -53,11 +53,11 @@ export default function FabricMoneyPage({ loaderData, actionData }: Route.Compon
     <>
       <Title>{`Argent\u00a0: ${order.name}`}</Title>
       <div>
-        <Link to={at("fabricOrder", { id: order.id })} className={styles.back}>
+        <Link to={at("fabricOrder", { id: order.id })} className={kit.act}>
           <Icon name="arrow-left" size={20} />
           {order.name}
         </Link>
-        <div className={styles.head}>
+        <div className={`${kit.bar} ${kit.between}`}>
           <h1>L’argent de cette commande</h1>
           <Badge tone={money.order.state === "open" ? "good" : "neutral"}>
             {fabricStateLabels[money.order.state]}

@@ -6,6 +6,7 @@ import { useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Few } from "./few.tsx";
 
 const takenBy = ({ quantity, size }: FabricShare) =>
@@ -30,17 +31,17 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
       {owing.length === 0 ? null : (
         <Few others={(n) => `Voir les ${n} autres`}>
           {owing.map((share) => (
-            <li key={share.id} className={styles.person}>
+            <li key={share.id} className={`${kit.bar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={styles.name}>{share.name}</p>
-                <p className={styles.hint}>
+                <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+                <p className={kit.note}>
                   {takenBy(share)}
                   {share.reminded_at === null
                     ? ""
                     : ` · relance le ${dateAndTime(share.reminded_at)}`}
                 </p>
               </div>
-              <strong className={styles.sum}>{fcfa(share.due_fcfa)}</strong>
+              <strong className={kit.nowrap}>{fcfa(share.due_fcfa)}</strong>
               {mayRemind && share.phone !== null ? (
                 <Remind eventId={eventId} share={share} />
               ) : null}
@@ -49,7 +50,7 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
         </Few>
       )}
       {silent > 0 ? (
-        <p className={styles.hint}>
+        <p className={kit.note}>
           {silent === 1
             ? "Une personne n’a pas encore dit combien elle prend."
             : `${silent} personnes n’ont pas encore dit combien elles prennent.`}
@@ -62,7 +63,7 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
 function Remind({ eventId, share }: { eventId: number; share: FabricShare }) {
   const busy = useNavigation().formData?.get("share_id") === String(share.id);
   return (
-    <Form method="post" preventScrollReset className={styles.actions}>
+    <Form method="post" preventScrollReset className={`${kit.facts} ${styles.actions}`}>
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="share_id" value={share.id} />
       <Button look="plain" name="intent" value="whatsapp" busy={busy}>
@@ -88,16 +89,16 @@ export function Paid({ order }: { order: FabricOrder }) {
       ) : (
         <Few others={(n) => `Voir les ${n} autres paiements`}>
           {paid.map((share) => (
-            <li key={share.id} className={styles.person}>
+            <li key={share.id} className={`${kit.bar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={styles.name}>{share.name}</p>
-                <p className={styles.hint}>
+                <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+                <p className={kit.note}>
                   {takenBy(share)} ·{" "}
                   {share.paid_by === "cash" ? "en espèces, au comité" : "par mobile money"}
                   {share.paid_at === null ? "" : `, ${dateAndTime(share.paid_at)}`}
                 </p>
               </div>
-              <strong className={styles.sum}>{fcfa(share.paid_fcfa ?? 0)}</strong>
+              <strong className={kit.nowrap}>{fcfa(share.paid_fcfa ?? 0)}</strong>
             </li>
           ))}
         </Few>

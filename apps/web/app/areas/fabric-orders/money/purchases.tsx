@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 
 /** The orders of the shop, with what of each the account paid. */
 export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
@@ -16,17 +17,17 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
       ) : (
         <ul className={styles.people}>
           {purchases.map((one) => (
-            <li key={one.reference} className={styles.person}>
+            <li key={one.reference} className={`${kit.bar} ${styles.person}`}>
               <div className={styles.payer}>
                 <p>
                   <Link
                     to={at("fabricPurchase", { reference: one.reference })}
-                    className={styles.name}
+                    className={`${kit.breaks} ${kit.bold}`}
                   >
                     Commande {one.reference}
                   </Link>
                 </p>
-                <p className={styles.hint}>
+                <p className={kit.note}>
                   {fcfa(one.total_fcfa)}, dont {fcfa(one.collected_fcfa)} de l’argent collecté
                 </p>
               </div>

@@ -1,13 +1,14 @@
 import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { fcfa } from "@jdj/french/money";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** What came in, what went out, what is left, and what is still owed. */
 export function Sums({ money }: { money: FabricMoney }) {
   const { owed_fcfa: owed, cash_fcfa: cash } = money;
   return (
     <div className={styles.section}>
-      <dl className={styles.sums}>
+      <dl className={`${kit.stack2} ${styles.sums}`}>
         <div data-tone="paid">
           <dt>Ce qui reste</dt>
           <dd>{fcfa(Math.max(0, money.balance_fcfa))}</dd>
@@ -30,7 +31,7 @@ export function Sums({ money }: { money: FabricMoney }) {
         </div>
       </dl>
       {cash > 0 ? (
-        <p className={styles.hint}>
+        <p className={kit.note}>
           {fcfa(cash)} de plus sont payés en espèces, au comité{"\u00a0"}: ils ne passent pas par ce
           compte.
         </p>

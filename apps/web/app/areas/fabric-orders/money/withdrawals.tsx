@@ -9,6 +9,7 @@ import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
 import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Decide } from "./decide.tsx";
 
 interface WithdrawalsProps {
@@ -29,7 +30,7 @@ export function Withdrawals(props: WithdrawalsProps) {
   return (
     <section className={styles.section} aria-labelledby="retraits">
       <h2 id="retraits">Retirer ce qui reste</h2>
-      <p className={styles.hint}>
+      <p className={kit.note}>
         Un retrait se fait à deux{"\u00a0"}: un propriétaire et la trésorerie. L’un le demande,
         l’autre le confirme, et chaque paiement se retire 48{"\u00a0"}heures après son arrivée.
       </p>
@@ -105,10 +106,10 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   const { payout, state } = withdrawal;
   const shown = payout === null ? null : payoutStateWords[payout.state];
   return (
-    <li className={styles.person}>
+    <li className={`${kit.bar} ${styles.person}`}>
       <div className={styles.payer}>
-        <p className={styles.name}>{fcfa(withdrawal.amount_fcfa)}</p>
-        <p className={styles.hint}>
+        <p className={`${kit.breaks} ${kit.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
+        <p className={kit.note}>
           Demandé par {withdrawal.asked_by}, {dateAndTime(withdrawal.asked_at)}
           {withdrawal.decided_by === null
             ? ""

@@ -5,6 +5,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** Tells the fields of a new person from those of the others on the page. */
@@ -29,7 +30,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
           <input type="hidden" name="intent" value="person" />
           {event}
           {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-          <div className={styles.two}>
+          <div className={`${kit.stack4} ${styles.two}`}>
             <TextField label="Nom" maxLength={80} required {...field("name")} />
             <TextField
               label="Téléphone"

@@ -17,6 +17,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { AddPeople } from "./add-people.tsx";
 import { Moves } from "./moves.tsx";
@@ -71,17 +72,17 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
     <>
       <Title>{order.name}</Title>
       <div>
-        <Link to={at("fabricOrders")} className={styles.back}>
+        <Link to={at("fabricOrders")} className={kit.act}>
           <Icon name="arrow-left" size={20} />
           Commandes de pagnes
         </Link>
-        <div className={styles.head}>
+        <div className={`${kit.bar} ${kit.between}`}>
           <h1>{order.name}</h1>
           <Badge tone={order.state === "open" ? "good" : "neutral"}>
             {fabricStateLabels[order.state]}
           </Badge>
         </div>
-        <p className={styles.hint}>
+        <p className={kit.note}>
           {order.unit}, {fcfa(order.unit_fcfa)} · jusqu’au {longDate(order.deadline)}
           {order.seller_name === "" ? "" : ` · ${order.seller_name}`}
         </p>
@@ -91,7 +92,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
       ) : null}
       <Purchase order={order} />
       <Totals totals={order.totals} unit={order.unit} />
-      <div className={styles.actions}>
+      <div className={`${kit.facts} ${styles.actions}`}>
         {mayWrite ? <Moves eventId={eventId} order={order} /> : null}
         <LinkButton
           to={at("fabricMoney", { id: order.id })}

@@ -10,6 +10,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { ShareForm } from "./share-form.tsx";
 
@@ -30,24 +31,24 @@ export function Person({ eventId, sizes, share, isLeft, mayChange, state }: Pers
       ? "N’a pas encore choisi"
       : `${share.quantity}${share.size === null ? "" : `, taille ${share.size}`} · ${fcfa(share.due_fcfa)}`;
   return (
-    <li className={styles.person} data-paid={share.paid_by ?? undefined}>
+    <li className={`${kit.bar} ${styles.person}`} data-paid={share.paid_by ?? undefined}>
       <div className={styles.who}>
-        <p className={styles.name}>{share.name}</p>
-        <p className={styles.hint}>
+        <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+        <p className={kit.note}>
           {taken}
           {share.phone === null ? "" : ` · ${displayPhone(share.phone)}`}
         </p>
         {share.paid_by === "cash" ? (
-          <p className={styles.hint}>
+          <p className={kit.note}>
             Espèces reçues par {share.cash_marker}
             {share.paid_at === null ? "" : `, ${dateAndTime(share.paid_at)}`}
           </p>
         ) : share.paid_by === null && share.reminded_at !== null ? (
-          <p className={styles.hint}>
+          <p className={kit.note}>
             Relance{"\u00a0"}: {dateAndTime(share.reminded_at)}
           </p>
         ) : null}
-        {isLeft ? <p className={styles.hint}>Pas encore commandé chez le vendeur</p> : null}
+        {isLeft ? <p className={kit.note}>Pas encore commandé chez le vendeur</p> : null}
       </div>
       <Badge tone={share.paid_by === null ? "waiting" : "good"}>
         {share.paid_by === null
@@ -74,8 +75,8 @@ function PersonActions({
   const removal = `retirer-${share.id}`;
   const isUnpaid = share.paid_by === null;
   return (
-    <div className={styles.actions}>
-      <Form method="post" preventScrollReset className={styles.actions}>
+    <div className={`${kit.facts} ${styles.actions}`}>
+      <Form method="post" preventScrollReset className={`${kit.facts} ${styles.actions}`}>
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="share_id" value={share.id} />
         {isUnpaid && share.phone !== null ? (

@@ -6,6 +6,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -37,7 +38,7 @@ export function ShareForm({ eventId, sizes, share, state }: ShareFormProps) {
       <input type="hidden" name="share_id" value={share.id} />
       <input type="hidden" name="version" value={share.version} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <div className={styles.two}>
+      <div className={`${kit.stack4} ${styles.two}`}>
         <TextField label="Nom" maxLength={80} required {...field("name")} />
         <TextField
           label="Téléphone"

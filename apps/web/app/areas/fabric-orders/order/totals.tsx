@@ -1,6 +1,7 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import { fcfa } from "@jdj/french/money";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** What an order comes to, in people, money and units by size. */
 export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: string }) {
@@ -8,7 +9,7 @@ export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: 
   const sizes = totals.sizes.filter(({ size }) => size !== null);
   return (
     <>
-      <dl className={styles.sums}>
+      <dl className={`${kit.stack2} ${styles.sums}`}>
         <div data-tone="paid">
           <dt>Payé</dt>
           <dd>{fcfa(totals.paid_fcfa)}</dd>

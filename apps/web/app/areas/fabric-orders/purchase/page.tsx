@@ -19,6 +19,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -64,15 +65,15 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
     <>
       <Title>{`Commande ${reference}`}</Title>
       <div>
-        <Link to={at("fabricOrder", { id: fabric.id })} className={styles.back}>
+        <Link to={at("fabricOrder", { id: fabric.id })} className={kit.act}>
           <Icon name="arrow-left" size={20} />
           {fabric.name}
         </Link>
-        <div className={styles.head}>
+        <div className={`${kit.bar} ${kit.between}`}>
           <h1>Commande {reference}</h1>
           <StateBadge purchase={purchase} />
         </div>
-        <p className={styles.hint}>
+        <p className={kit.note}>
           Passée dans la boutique pour «{"\u00a0"}
           {fabric.name}
           {"\u00a0"}».{" "}
@@ -82,7 +83,7 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
         </p>
       </div>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <dl className={styles.sums}>
+      <dl className={`${kit.stack2} ${styles.sums}`}>
         <div>
           <dt>Total</dt>
           <dd>{fcfa(purchase.total_fcfa)}</dd>
@@ -172,12 +173,12 @@ function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
       <h2 id="versements">Ce qui a été payé</h2>
       <ul className={styles.people}>
         {purchase.instalments.map((one) => (
-          <li key={one.id} className={styles.person}>
+          <li key={one.id} className={`${kit.bar} ${styles.person}`}>
             <span>
               <strong>{fcfa(one.amount_fcfa)}</strong>{" "}
               {one.source === "collected" ? "de l’argent collecté" : "par mobile money"}
             </span>
-            <span className={styles.hint}>{dateAndTime(one.at)}</span>
+            <span className={kit.note}>{dateAndTime(one.at)}</span>
           </li>
         ))}
       </ul>

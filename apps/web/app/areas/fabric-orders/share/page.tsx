@@ -14,6 +14,7 @@ import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { LostLink } from "#app/ui/lost-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -61,7 +62,7 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
   const { share } = loaderData;
   const { event, order } = share;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack5} ${styles.page}`}>
       <Title>{order.name}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
@@ -131,7 +132,7 @@ function ChoiceForm({ share, refused: state }: ChoiceFormProps) {
     quantity: String(share.quantity ?? 1),
   });
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={kit.stack4}>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       {share.order.sizes.length > 0 ? (
         <SelectField

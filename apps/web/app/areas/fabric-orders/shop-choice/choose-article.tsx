@@ -9,6 +9,7 @@ import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./choose-article.module.css";
 import type { ShopChoice } from "./load-choice.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -19,7 +20,7 @@ import { useTypedSearch } from "./use-typed-search.ts";
  */
 export function ChooseArticle({ choice }: { choice: ShopChoice }) {
   return (
-    <div className={styles.choice}>
+    <div className={`${kit.card} ${kit.stack3} ${styles.choice}`}>
       {choice.article && choice.chosen ? <Chosen choice={choice} /> : <Search choice={choice} />}
     </div>
   );
@@ -34,7 +35,7 @@ function Search({ choice }: { choice: ShopChoice }) {
   };
   return (
     <>
-      <Form method="get" className={styles.search} preventScrollReset replace>
+      <Form method="get" className={`${kit.stack2} ${styles.search}`} preventScrollReset replace>
         <Field {...field}>
           <input
             {...controlProps(field)}
@@ -50,7 +51,7 @@ function Search({ choice }: { choice: ShopChoice }) {
         </Field>
         <Button look="plain">Chercher</Button>
       </Form>
-      <p role="status" className={styles.message}>
+      <p role="status" className={`${kit.quiet} ${styles.message}`}>
         {message ?? (found?.total === 0 ? marketplaceMessages.nothingFound : "")}
       </p>
       {found === null ? null : <Results found={found} />}
@@ -62,7 +63,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
   if (total === 0) return null;
   return (
     <>
-      <ul className={styles.results}>
+      <ul className={`${kit.single} ${kit.grid} ${kit.plainlist} ${styles.results}`}>
         {list.map(({ item: { id, name, image, price } }) => (
           <li key={id}>
             <Link to={`?article=${id}`} preventScrollReset replace className={styles.result}>
@@ -76,7 +77,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
         ))}
       </ul>
       {total > list.length ? (
-        <p className={styles.message}>
+        <p className={`${kit.quiet} ${styles.message}`}>
           {count(total, "article")}
           {"\u00a0"}: écrivez un mot de plus pour trouver le vôtre.
         </p>
@@ -98,7 +99,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
   const hasOnePrice = options.every(({ price }) => price === chosen.price);
   return (
     <>
-      <p className={styles.title}>Choisi dans la boutique</p>
+      <p className={kit.note}>Choisi dans la boutique</p>
       <div className={styles.chosen}>
         <Picture path={article.image ?? ""} />
         <p>
@@ -109,7 +110,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
         </p>
       </div>
       {options.length > 1 ? (
-        <ul className={styles.options} aria-label="Couleur et taille">
+        <ul className={`${kit.wrap2} ${kit.plainlist}`} aria-label="Couleur et taille">
           {options.map(({ variantId, label, price }) => (
             <li key={variantId}>
               <Link
@@ -126,7 +127,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
           ))}
         </ul>
       ) : null}
-      <p className={styles.message}>
+      <p className={`${kit.quiet} ${styles.message}`}>
         Le prix est celui de la boutique. Ajoutez-y la couture ou la livraison si vous les
         collectez.
       </p>

@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
@@ -21,13 +22,13 @@ type AddArticleProps = {
 export function AddArticle({ eventId, search, articles, state }: AddArticleProps) {
   const busy = useNavigation().formData?.get("intent") === "article";
   return (
-    <section className={styles.section} aria-labelledby="choisir">
+    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="choisir">
       <h2 id="choisir">Choisir dans la boutique</h2>
-      <div className={styles.box}>
+      <div className={`${kit.card} ${styles.box}`}>
         {state ? (
           <ErrorNote>{Object.values(state.errors)[0]?.[0] ?? state.message}</ErrorNote>
         ) : null}
-        <Form method="get" className={styles.form} preventScrollReset>
+        <Form method="get" className={`${kit.stack4} ${styles.form}`} preventScrollReset>
           <TextField
             name="recherche"
             label="Chercher un article"
@@ -57,7 +58,7 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="article_id" value={id} />
                   <h3>{name}</h3>
-                  <p className={styles.hint}>
+                  <p className={kit.note}>
                     {fcfa(price)} · {seller}
                   </p>
                   <span>

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
@@ -25,9 +26,14 @@ export function ListForm({ eventId, list, state }: ListFormProps) {
     defaultValue: (state ? state.values[name] === "1" : saved) ? "1" : undefined,
   });
   return (
-    <section className={styles.section} aria-labelledby="reglages">
+    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="reglages">
       <h2 id="reglages">Réglages de la liste</h2>
-      <Form method="post" className={`${styles.form} ${styles.box}`} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className={`${kit.stack4} ${styles.form} ${kit.card} ${styles.box}`}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="list" />
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="version" value={list.version} />

@@ -6,6 +6,7 @@ import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
 import { PayoutList } from "#app/areas/payouts/payout-list.tsx";
 import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 interface MoneyProps {
@@ -21,9 +22,9 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
   const waits = payouts.some((payout) => isOpenPayout(payout.state));
   const isOfPayout = state?.values.intent === "payout";
   return (
-    <section className={styles.section} aria-labelledby="versements">
+    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="versements">
       <h2 id="versements">Versements</h2>
-      <dl className={styles.sums}>
+      <dl className={`${kit.stack2} ${styles.sums}`}>
         <div data-tone="paid">
           <dt>Disponible</dt>
           <dd>{fcfa(available)}</dd>
@@ -37,13 +38,13 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
           <dd>{fcfa(money.paid_out_fcfa)}</dd>
         </div>
       </dl>
-      <p className={styles.hint}>
+      <p className={kit.note}>
         Les cadeaux que vos invités ont payés ici, sans frais pour vous{"\u00a0"}: chaque paiement
         est disponible 48{"\u00a0"}heures plus tard. Vous seuls voyez ces montants
         {"\u00a0"}: ceux qui vous aident ne les voient pas.
       </p>
       {balance < 0 ? (
-        <p className={styles.hint}>
+        <p className={kit.note}>
           Un cadeau a été remboursé après son versement{"\u00a0"}: {fcfa(-balance)} sont retenus sur
           les prochains.
         </p>

@@ -12,6 +12,7 @@ import { found } from "#app/http/found.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import type { Route } from "./+types/page";
 import { AddArticle } from "./add-article.tsx";
@@ -68,7 +69,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <Title>Liste de cadeaux</Title>
-      <div className={styles.head}>
+      <div className={`${kit.bar} ${kit.between}`}>
         <h1>Liste de cadeaux</h1>
         <Badge tone={list.is_open ? "good" : "neutral"}>
           {list.is_open ? "Ouverte" : "Fermée"}
@@ -78,7 +79,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       {intent === "up" || intent === "down" || intent === "remove" ? (
         <ErrorNote>{actionData?.message}</ErrorNote>
       ) : null}
-      <dl className={styles.sums}>
+      <dl className={`${kit.stack2} ${styles.sums}`}>
         <div data-tone="paid">
           <dt>Reçu</dt>
           <dd>{fcfa(sums.paid_fcfa)}</dd>
@@ -97,9 +98,9 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         </div>
       </dl>
       {list.is_open && list.path !== null ? (
-        <section className={styles.section} aria-labelledby="lien">
+        <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="lien">
           <h2 id="lien">Le lien à partager</h2>
-          <div className={styles.code}>
+          <div className={`${kit.wrap4} ${styles.code}`}>
             <img
               src={`/api/v1/public-gift-lists/${list.path.split("/").at(-1)}/code.svg`}
               alt="Code QR de votre liste de cadeaux"
@@ -120,13 +121,13 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
                   Télécharger le code à imprimer
                 </a>
               </p>
-              <p className={styles.hint}>
+              <p className={kit.note}>
                 À poser à l’entrée ou sur les tables{"\u00a0"}: vos invités le scannent avec leur
                 téléphone.
               </p>
             </div>
           </div>
-          <p className={styles.hint}>
+          <p className={kit.note}>
             Vos cartes d’invitation mènent aussi à votre liste.{" "}
             <a href={list.path}>La voir comme vos invités</a>
           </p>

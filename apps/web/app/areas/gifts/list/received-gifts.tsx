@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { ThanksForm } from "./thanks-form.tsx";
 
@@ -27,8 +28,8 @@ const thanked = {
 /** Who gave what, and who was thanked. */
 export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGiftsProps) {
   return (
-    <section className={styles.section} aria-labelledby="recus">
-      <div className={styles.head}>
+    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="recus">
+      <div className={`${kit.bar} ${kit.between}`}>
         <h2 id="recus">Cadeaux reçus</h2>
         {gifts.some((gift) => gift.state === "paid") ? (
           <LinkButton
@@ -47,23 +48,23 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
       ) : (
         <ul className={styles.gifts}>
           {gifts.map((gift) => (
-            <li key={gift.id} className={styles.gift}>
+            <li key={gift.id} className={`${kit.stack1} ${styles.gift}`}>
               <p className={styles.giver}>
                 <strong>{gift.giver_name}</strong>
-                <strong className={styles.figure}>{fcfa(gift.amount_fcfa)}</strong>
+                <strong className={kit.nowrap}>{fcfa(gift.amount_fcfa)}</strong>
               </p>
-              <p className={styles.hint}>
+              <p className={kit.note}>
                 {gift.item ?? "Cagnotte"}
                 {gift.paid_at === null ? "" : ` · ${dateAndTime(gift.paid_at)}`}
               </p>
               {gift.came_late ? (
-                <p className={styles.hint}>
+                <p className={kit.note}>
                   Payé après le délai, quand ce cadeau était déjà offert{"\u00a0"}: le montant est
                   dans la cagnotte.
                 </p>
               ) : null}
               {gift.message === "" ? null : (
-                <p className={styles.quote}>«{`\u00a0${gift.message}\u00a0`}»</p>
+                <p className={kit.lines}>«{`\u00a0${gift.message}\u00a0`}»</p>
               )}
               {gift.state === "pending" ? (
                 <Badge tone="waiting">Paiement attendu</Badge>

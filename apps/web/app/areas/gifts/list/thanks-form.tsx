@@ -5,6 +5,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
@@ -28,13 +29,13 @@ export function ThanksForm({ eventId, gift, state }: ThanksFormProps) {
         {gift.thanked_at === null ? "Remercier" : "Remercier de nouveau"}
         <span className="visually-hidden"> {gift.giver_name}</span>
       </summary>
-      <Form method="post" className={styles.form} noValidate preventScrollReset>
+      <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="thank" />
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="id" value={gift.id} />
         {state ? <ErrorNote>{state.errors.by?.[0] ?? state.message}</ErrorNote> : null}
         <TextField label="Votre remerciement" lines={3} maxLength={1000} {...field("text")} />
-        <div className={styles.actions}>
+        <div className={`${kit.facts} ${styles.actions}`}>
           {gift.giver_phone === null ? null : (
             <>
               <Button look="plain" name="by" value="whatsapp" busy={busy}>

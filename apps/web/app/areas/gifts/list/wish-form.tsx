@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 
@@ -28,7 +29,7 @@ export function WishForm({ eventId, item, state }: WishFormProps) {
     item?.id ?? 0,
   );
   return (
-    <Form method="post" className={styles.form} noValidate preventScrollReset>
+    <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="event_id" value={eventId} />
       {item ? <input type="hidden" name="id" value={item.id} /> : null}

@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import styles from "./page.module.css";
 import { WishForm } from "./wish-form.tsx";
@@ -24,7 +25,7 @@ type WishesProps = {
 /** The wishes in their order, with how far each is given. */
 export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
   return (
-    <section className={styles.section} aria-labelledby="souhaits">
+    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="souhaits">
       <h2 id="souhaits">Vos souhaits</h2>
       {items.length === 0 ? (
         <p>Votre liste est encore vide. Ajoutez un premier souhait ci-dessous.</p>
@@ -35,7 +36,7 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
               <Picture item={item} />
               <div className={styles.about}>
                 <h3>{item.name}</h3>
-                <p className={styles.hint}>
+                <p className={kit.note}>
                   {item.quantity > 1
                     ? `${item.quantity} à ${fcfa(item.price)}, soit ${fcfa(item.price * item.quantity)}`
                     : fcfa(item.price)}
@@ -99,7 +100,7 @@ function WishActions({ eventId, item, isFirst, isLast, state }: WishActionsProps
   const removal = `retirer-${item.id}`;
   const { id } = item;
   return (
-    <div className={styles.actions}>
+    <div className={`${kit.facts} ${styles.actions}`}>
       <Form method="post" preventScrollReset className={styles.move}>
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="id" value={id} />

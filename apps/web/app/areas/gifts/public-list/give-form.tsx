@@ -5,8 +5,8 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./page.module.css";
 
 type GiveFormProps = {
   /** Null for the cagnotte. */
@@ -23,7 +23,7 @@ export function GiveForm({ item, chosen, pageKey, refused }: GiveFormProps) {
   // After a refusal the next press is a new request.
   const key = refused ? `${refused.values.key}+` : pageKey;
   return (
-    <form method="post" action="?" noValidate className={styles.form}>
+    <form method="post" action="?" noValidate className={kit.stack4}>
       <input type="hidden" name="item" value={chosen} />
       <input type="hidden" name="key" value={key} />
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}

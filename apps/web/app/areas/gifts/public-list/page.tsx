@@ -14,6 +14,7 @@ import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { LostLink } from "#app/ui/lost-link.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
@@ -66,7 +67,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
   const item = items.find(({ id }) => String(id) === chosen);
   const isPot = chosen === POT && pot !== null;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack5} ${styles.page}`}>
       <Title>{`Liste de cadeaux${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
@@ -99,7 +100,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
         </Note>
       ) : null}
       {pot ? (
-        <section className={styles.pot} aria-labelledby="cagnotte">
+        <section className={`${kit.stack3} ${styles.pot}`} aria-labelledby="cagnotte">
           <h2 id="cagnotte">{pot.name || "La cagnotte"}</h2>
           <p>
             Offrez le montant de votre choix, à partir de {fcfa(100)}.
@@ -111,9 +112,9 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
         </section>
       ) : null}
       {items.length > 0 ? (
-        <section className={styles.wishes} aria-labelledby="souhaits">
+        <section className={kit.stack2} aria-labelledby="souhaits">
           <h2 id="souhaits">Leurs souhaits</h2>
-          <ul className={styles.list}>
+          <ul className={kit.grid}>
             {items.map((one) => (
               <WishCard key={one.id} item={one} />
             ))}

@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** One wish of the hosts, with what is still to be given of it. */
@@ -10,7 +11,10 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
   const { id, name, price, quantity, image, free_fcfa: free, held_fcfa: held } = item;
   const isWhole = free === price * quantity;
   return (
-    <li className={styles.wish} data-complete={(free === 0 && held === 0) || undefined}>
+    <li
+      className={`${kit.stack4} ${styles.wish}`}
+      data-complete={(free === 0 && held === 0) || undefined}
+    >
       {image === null ? (
         <span className={styles.picture} aria-hidden="true">
           <Icon name="gift" size={32} stroke={1.5} />

@@ -17,6 +17,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -69,9 +70,9 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <h1 className={styles.bare}>Confirmation de présence</h1>
       )}
-      <div className={styles.attendance}>
+      <div className={`${kit.stack3} ${styles.attendance}`}>
         {guest ? (
-          <p className={styles.to}>
+          <p className={`${kit.breaks} ${kit.bold}`}>
             Pour {guest.civility} {guest.given_names} {guest.last_name}
           </p>
         ) : null}
@@ -83,7 +84,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
         ) : null}
         {card ? <EventNotice event={card.event} date={date} /> : null}
         {came ? (
-          <div className={styles.done}>
+          <div className={`${kit.stack2} ${styles.done}`}>
             <p className={styles.sentence}>{inFrench(cardMessages.confirmed)}</p>
             <p data-leaves-for={flash ? at("home") : undefined} hidden>
               Vous allez être conduit à l’accueil dans quelques secondes.
@@ -108,7 +109,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}
           </LinkButton>
         ) : null}
-        <a className={styles.home} href={at("home")}>
+        <a className={`${kit.tap} ${styles.home}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { Title } from "#app/document/title.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PageError } from "#app/ui/page-error.tsx";
 import styles from "./page.module.css";
 
@@ -9,7 +10,7 @@ export function ClosedCheckIn() {
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))
     return <PageError error={error} />;
   return (
-    <div className={styles.closed}>
+    <div className={`${kit.stack3} ${styles.closed}`}>
       <Title>Lien fermé</Title>
       <meta name="robots" content="noindex" />
       <h1>{error.status === 410 ? "Ce lien est fermé" : "Ce lien ne mène nulle part"}</h1>

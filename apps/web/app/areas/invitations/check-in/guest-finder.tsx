@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { admittedIn, type CheckInState, searchParties } from "./check-in-state.ts";
 import styles from "./page.module.css";
@@ -94,7 +95,7 @@ export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
         {isScanning ? "Fermer la caméra" : "Scanner un code"}
       </Button>
       {isScanning ? <Scanner onCode={readCode} /> : null}
-      <search className={styles.search}>
+      <search className={kit.stack2}>
         <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
           <TextField
             key={searches}
@@ -107,7 +108,7 @@ export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
         {!chosen && typed.trim().length >= 2 && found.length === 0 ? (
           <p>Aucun invité de ce nom.</p>
         ) : null}
-        <ul className={styles.found}>
+        <ul className={`${kit.grid} ${styles.found}`}>
           {found.map((party) => {
             const standing = admitted.get(party.guest);
             return (

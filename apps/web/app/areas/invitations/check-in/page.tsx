@@ -8,6 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
@@ -46,17 +47,17 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
   const waiting = state?.queue.length ?? 0;
   const { inside, expected } = state ? peopleIn(state) : { inside: 0, expected: 0 };
   return (
-    <div className={styles.checkIn}>
+    <div className={`${kit.stack4} ${styles.checkIn}`}>
       <Title>Accueil des invités</Title>
       <meta name="robots" content="noindex" />
-      <header className={styles.head}>
+      <header className={`${kit.stack1} ${styles.head}`}>
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={8} cover texture />
         <p>{event.name}</p>
         <h1>{entrance}</h1>
         <p className={styles.figures}>
           <strong>{inside}</strong> {inside > 1 ? "entrés" : "entré"} sur {expected} attendus
         </p>
-        <p className={styles.network} data-network={network} role="status">
+        <p className={`${kit.note} ${styles.network}`} data-network={network} role="status">
           {network === "offline" ? "Sans réseau" : "En réseau"}
           {waiting > 0 ? `, ${count(waiting, "entrée")} à envoyer` : ""}
           {isCached ? ". Cette page reste sur ce téléphone." : ""}

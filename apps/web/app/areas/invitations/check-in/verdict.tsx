@@ -3,6 +3,7 @@ import { count } from "@jdj/french/plural";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type VerdictProps = {
@@ -25,7 +26,11 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
   const [people, setPeople] = useState(party.people);
   if (standing)
     return (
-      <section className={styles.verdict} data-verdict={isFresh ? "in" : "already"} role="status">
+      <section
+        className={`${kit.stack3} ${styles.verdict}`}
+        data-verdict={isFresh ? "in" : "already"}
+        role="status"
+      >
         <h2>
           {isFresh ? <Icon name="check" size={28} /> : <Icon name="alert-triangle" size={28} />}
           {party.name}
@@ -35,7 +40,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
             ? `Bienvenue\u00a0: ${count(standing.people, "personne")}`
             : `Déjà admis à ${clock(standing.at)}, ${standing.entrance} (${count(standing.people, "personne")})`}
         </p>
-        <div className={styles.actions}>
+        <div className={`${kit.cluster2} ${styles.actions}`}>
           <Button type="button" onClick={onClose}>
             Suivant
           </Button>
@@ -46,7 +51,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
       </section>
     );
   return (
-    <section className={styles.verdict} data-verdict="ready" role="status">
+    <section className={`${kit.stack3} ${styles.verdict}`} data-verdict="ready" role="status">
       <h2>{party.name}</h2>
       <p>
         {party.category}
@@ -54,7 +59,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         {party.answer === "no" ? <strong>avait répondu non</strong> : null}
         {party.answer === "none" ? <strong>n’avait pas répondu</strong> : null}
       </p>
-      <div className={styles.people}>
+      <div className={`${kit.row4} ${styles.people}`}>
         <Button
           type="button"
           look="plain"
@@ -76,7 +81,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         </Button>
       </div>
       {people > party.people ? <p>L’invitation compte {count(party.people, "personne")}.</p> : null}
-      <div className={styles.actions}>
+      <div className={`${kit.cluster2} ${styles.actions}`}>
         <Button type="button" look="card" wide onClick={() => onAdmit(people)}>
           Laisser entrer
         </Button>

@@ -1,6 +1,7 @@
 import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./answer.module.css";
 
 type AnsweredProps = {
@@ -25,7 +26,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
         {comes && coming > 0 ? `, avec ${count(coming, "accompagnant")}` : ""}.
       </p>
       {card.entry ? (
-        <figure className={styles.code}>
+        <figure className={`${kit.stack2} ${styles.code}`}>
           <img src={card.entry.svg} alt="Votre code d’entrée" width={168} height={168} />
           <figcaption>
             Montrez ce code à l’entrée.{" "}
@@ -36,7 +37,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
         </figure>
       ) : null}
       {card.can.answer ? (
-        <a className={styles.change} href={changeAt}>
+        <a className={kit.tap} href={changeAt}>
           Changer ma réponse
         </a>
       ) : null}

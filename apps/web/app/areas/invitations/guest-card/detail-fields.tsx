@@ -3,6 +3,7 @@ import type { PublicCard } from "@jdj/contract/invitations/rsvp";
 import type { Details } from "#app/areas/invitations/answer-invitation.ts";
 import { whenOf } from "#app/areas/invitations/invited-ceremony.ts";
 import { FieldErrors } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./detail-fields.module.css";
@@ -26,9 +27,9 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
   const given = { errors, details };
   if (ceremonies.length < 2 && companions.allowed === 0 && questions.length === 0) return null;
   return (
-    <div className={styles.fields}>
+    <div className={`${kit.stack4} ${styles.fields}`}>
       {ceremonies.length > 1 ? (
-        <fieldset className={styles.ceremonies}>
+        <fieldset className={`${kit.stack1} ${styles.ceremonies}`}>
           <legend>
             <strong>Je viens à</strong>
           </legend>
@@ -70,7 +71,11 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
         ))}
       {companions.allowed > 0 && ofEach.length > 0
         ? others.map((number, person) => (
-            <fieldset key={number} className={styles.person} data-person={person || undefined}>
+            <fieldset
+              key={number}
+              className={`${kit.stack3} ${styles.person}`}
+              data-person={person || undefined}
+            >
               <legend>
                 <strong>{person === 0 ? "Pour vous" : `Pour l’accompagnant ${person}`}</strong>
               </legend>

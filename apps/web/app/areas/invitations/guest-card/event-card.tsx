@@ -11,6 +11,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardTitle } from "./card-title.tsx";
@@ -50,7 +51,7 @@ export function EventCardView({ card, token, maps, asks, refused }: EventCardPro
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={30} cover texture />
       )}
       <CardTitle name={event.name} hosts={event.hosts} date={date} />
-      <div className={styles.card}>
+      <div className={`${kit.stack4} ${styles.card}`}>
         <EventNotice event={event} date={date} />
         {card.can.join ? (
           <div>

@@ -9,6 +9,7 @@ import { Programme } from "#app/areas/invitations/programme.tsx";
 import { ShareImage } from "#app/document/share-image.tsx";
 import { Title } from "#app/document/title.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Answer } from "./answer.tsx";
 import { CardPicture } from "./card-picture.tsx";
 import { CardTitle } from "./card-title.tsx";
@@ -52,7 +53,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
         alt={`La carte${ofHosts(event)}`}
       />
       <CardTitle name={event.name} hosts={event.hosts} date={date} />
-      <div className={styles.card}>
+      <div className={`${kit.stack4} ${styles.card}`}>
         <EventNotice event={event} date={date} />
         {card.trial ? (
           <Note>
@@ -67,7 +68,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
         )}
         <GiftListLink address={event.gift_list} />
-        <a className={styles.home} href={at("home")}>
+        <a className={`${kit.tap} ${styles.home}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

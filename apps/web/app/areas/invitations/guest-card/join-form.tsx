@@ -3,9 +3,9 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./page.module.css";
 
 const phone = {
   type: "tel",
@@ -22,7 +22,7 @@ export function JoinForm({ refused }: { refused: FormState | undefined }) {
     return { value: label, label };
   });
   return (
-    <form method="post" action="?confirmer" noValidate className={styles.joinForm}>
+    <form method="post" action="?confirmer" noValidate className={kit.stack4}>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
       <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
       <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />

@@ -1,4 +1,5 @@
 import { shortDate } from "@jdj/french/dates";
+import kit from "#app/ui/kit.module.css";
 import styles from "./answers-chart.module.css";
 import { chart, type Day, stepPath, topOf } from "./chart-steps.ts";
 
@@ -9,7 +10,7 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
   if (!first || !last) return <p>La courbe des réponses commencera avec la première.</p>;
   const top = topOf(days);
   return (
-    <figure className={styles.chart}>
+    <figure className={`${kit.stack3} ${kit.single}`}>
       {first === last ? (
         <p>Toutes sont du {shortDate(first.date)}&nbsp;: la courbe commence le lendemain.</p>
       ) : (

@@ -7,6 +7,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -42,13 +43,13 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
               <h2>
                 {label} <Badge tone={open ? "good" : "neutral"}>{open ? "ouvert" : "fermé"}</Badge>
               </h2>
-              <p className={styles.aside}>
+              <p className={kit.note}>
                 {open ? "Jusqu’au" : "Était ouvert jusqu’au"} {dateAndTime(expires_at)}
               </p>
               {open ? (
                 <>
                   <ShareButton address={`${publicUrl}${path}`} title={`Accueil, ${label}`} shown />
-                  <div className={styles.buttons}>
+                  <div className={kit.cluster3}>
                     <LinkButton to={path} reloadDocument look="plain">
                       Ouvrir la page d’accueil
                     </LinkButton>

@@ -1,6 +1,7 @@
 import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type CountersProps = Pick<ResponsesOverview, "counts"> & {
@@ -21,7 +22,7 @@ export function Counters({ counts, isAside }: CountersProps) {
       : []),
   ];
   return (
-    <dl className={styles.counters} data-aside={isAside || undefined}>
+    <dl className={`${kit.stack2} ${styles.counters}`} data-aside={isAside || undefined}>
       {shown.map(({ label, figure, to, tone }) => (
         <div key={label} data-tone={tone}>
           <dt>

@@ -12,6 +12,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { AnswerFilter } from "./answer-filter.ts";
@@ -45,7 +46,7 @@ export function GuestsView(props: GuestsViewProps) {
   const details = (guest: RespondingGuest) =>
     guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
   return (
-    <Form method="post" className={styles.guests}>
+    <Form method="post" className={`${kit.stack4} ${kit.single}`}>
       <nav aria-label="Filtrer par réponse" className={styles.filters}>
         {filters.map(({ key, label, figure }) => (
           <Link
@@ -71,7 +72,7 @@ export function GuestsView(props: GuestsViewProps) {
                 heading: "Invité",
                 names: true,
                 cell: (guest) => (
-                  <label className={styles.pick}>
+                  <label className={`${kit.row3} ${styles.pick}`}>
                     <input type="checkbox" name="id" value={guest.id} />
                     <span>
                       {guest.given_names} {guest.last_name}
@@ -83,7 +84,7 @@ export function GuestsView(props: GuestsViewProps) {
               {
                 heading: "Réponse",
                 cell: ({ answer, answered_at }) => (
-                  <span className={styles.answer}>
+                  <span className={`${kit.stack1} ${kit.start} ${styles.answer}`}>
                     <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>
                     {answered_at ? <small>le {shortDate(answered_at.slice(0, 10))}</small> : null}
                   </span>
@@ -138,7 +139,7 @@ function Details({ guest, ceremonies, questions }: DetailsProps) {
 function Invitations({ ceremonies }: Pick<ResponsesOverview, "ceremonies">) {
   const numbers = Array.from({ length: COMPANIONS_MAX + 1 }, (_, number) => String(number));
   return (
-    <fieldset className={styles.invitations}>
+    <fieldset className={`${kit.stack4} ${styles.invitations}`}>
       <legend>Changer l’invitation des invités cochés</legend>
       <SelectField
         name="companions_allowed"

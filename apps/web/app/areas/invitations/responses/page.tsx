@@ -10,6 +10,7 @@ import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { answerFilter } from "./answer-filter.ts";
@@ -84,7 +85,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
       <div className={styles.head}>
         <div>
           <h1>Réponses des invités</h1>
-          <p className={styles.aside}>
+          <p className={kit.note}>
             {settings.deadline
               ? `Réponses jusqu’au ${longDate(settings.deadline)}`
               : "Réponses sans date limite"}
@@ -92,7 +93,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
             {settings.companions === 0 ? "accompagnant" : "par invitation"}
           </p>
         </div>
-        <div className={styles.buttons}>
+        <div className={kit.cluster3}>
           {mayWrite ? (
             <LinkButton
               to={at("responsesSettings")}

@@ -3,12 +3,12 @@ import { civilityLabel } from "@jdj/contract/person/civility";
 import { dateAndTime } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
-
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import styles from "./page.module.css";
 
@@ -45,7 +45,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <p className={styles.aside}>Demande du {dateAndTime(one.asked_at)}</p>
+            <p className={kit.note}>Demande du {dateAndTime(one.asked_at)}</p>
             {one.known_as ? (
               <p>
                 Ce numéro est déjà celui de <strong>{one.known_as}</strong>&nbsp;: valider confirme
@@ -62,7 +62,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                   choices={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
                 />
               )}
-              <div className={styles.buttons}>
+              <div className={kit.cluster3}>
                 <Button name="intent" value="accept" icon={<Icon name="check" size={20} />}>
                   Valider
                 </Button>

@@ -11,6 +11,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -38,7 +39,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
       <Title>Merci</Title>
       <meta name="robots" content="noindex" />
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
-      <div className={styles.thanks}>
+      <div className={`${kit.stack4} ${styles.thanks}`}>
         <p className={styles.word}>Merci pour votre réponse</p>
         <EventNotice event={event} date={date} />
         {card.answer === "none" || event.status === "cancelled" ? null : (
@@ -50,10 +51,10 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         )}
         <Programme ceremonies={coming} status={event.status} maps={maps} />
         <GiftListLink address={event.gift_list} />
-        <a className={styles.link} href={own}>
+        <a className={`${kit.tap} ${styles.link}`} href={own}>
           Revoir ma carte
         </a>
-        <a className={styles.link} href={at("home")}>
+        <a className={`${kit.tap} ${styles.link}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

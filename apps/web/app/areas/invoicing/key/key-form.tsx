@@ -3,6 +3,7 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -23,7 +24,7 @@ export function KeyForm({ loaded, state }: KeyFormProps) {
     address: data?.address ?? null,
   });
   return (
-    <form method="post" noValidate className={pro.form}>
+    <form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
       <input type="hidden" name="intent" value="save" />
       <TextField
         label="Compte contribuable (NCC)"
@@ -43,7 +44,7 @@ export function KeyForm({ loaded, state }: KeyFormProps) {
         name="key_password"
         errors={state?.errors.key}
       />
-      <div className={pro.pair}>
+      <div className={`${kit.stack5} ${pro.pair}`}>
         <TextField
           label="Établissement"
           hint="Comme dans votre espace FNE."

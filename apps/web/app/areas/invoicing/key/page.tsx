@@ -9,6 +9,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireSeller } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
 import { KeyForm } from "./key-form.tsx";
@@ -65,7 +66,7 @@ export default function InvoicingKeyPage({ loaderData, actionData }: Route.Compo
           </p>
           {loaderData.data === null ? null : <StoredKey stored={loaderData.data} />}
           {loaderData.open ? (
-            <section className={pro.section} aria-labelledby="entrer">
+            <section className={kit.stack4} aria-labelledby="entrer">
               <h2 id="entrer">
                 {loaderData.data === null ? "Confier ma clé" : "Remplacer ma clé"}
               </h2>

@@ -3,6 +3,7 @@ import { reachedThreshold } from "@jdj/contract/payments/invoice-problem";
 import { dateAndTime } from "@jdj/french/dates";
 import { problemWords } from "#app/areas/invoicing/problem-words.ts";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import styles from "./page.module.css";
 
@@ -11,7 +12,7 @@ export function StoredKey({ stored }: { stored: InvoicingKey }) {
   const { problem, stickers_left: left } = stored;
   const isLow = left !== null && reachedThreshold(left) !== null;
   return (
-    <section className={pro.section} aria-labelledby="actuelle">
+    <section className={kit.stack4} aria-labelledby="actuelle">
       <h2 id="actuelle">Ma clé</h2>
       {problem === null ? null : (
         <Note tone="warning">
@@ -45,7 +46,7 @@ export function StoredKey({ stored }: { stored: InvoicingKey }) {
         <input type="hidden" name="intent" value="remove" />
         <details className={pro.take}>
           <summary>Retirer ma clé</summary>
-          <div className={pro.sure}>
+          <div className={`${kit.stack3} ${pro.sure}`}>
             <p>
               Nous ne signons plus rien en votre nom. Les factures qui attendent sont à faire dans
               votre espace FNE.

@@ -1,6 +1,7 @@
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useId } from "react";
+import kit from "#app/ui/kit.module.css";
 import styles from "./booked.module.css";
 import type { Booked } from "./list-booked.ts";
 
@@ -10,10 +11,10 @@ export function BookedList({ title, booked }: { title: string; booked: readonly 
   if (booked.length === 0) return null;
   const days = [...new Set(booked.map(({ day }) => day))];
   return (
-    <section className={styles.booked} aria-labelledby={heading}>
+    <section className={`${kit.stack3} ${styles.booked}`} aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {days.map((day) => (
-        <div key={day ?? "quotes"} className={styles.day}>
+        <div key={day ?? "quotes"} className={`${kit.card} ${styles.day}`}>
           <h3>{day === null ? "Devis reçus" : longDate(day)}</h3>
           <ul>
             {booked

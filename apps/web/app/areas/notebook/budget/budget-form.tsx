@@ -13,6 +13,7 @@ import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { bookedByLine } from "./booked-by-line.ts";
 import styles from "./budget-form.module.css";
 import { Category } from "./category.tsx";
@@ -84,7 +85,12 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
   };
 
   return (
-    <Form method="post" className={styles.form} onSubmit={save} noValidate>
+    <Form
+      method="post"
+      className={`${kit.stack6} ${kit.single} ${kit.shrink} ${styles.form}`}
+      onSubmit={save}
+      noValidate
+    >
       <input type="hidden" name="event_id" value={eventId} />
       {lines.map(({ id, pivot }) => (
         <span key={id} hidden>

@@ -7,6 +7,7 @@ import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
 import {
@@ -69,7 +70,9 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.label}>{line.content}</span>
         {line.pivot.price_from ? (
-          <small className={styles.from}>Prix {ofName(line.pivot.price_from)}</small>
+          <small className={`${kit.note} ${styles.from}`}>
+            Prix {ofName(line.pivot.price_from)}
+          </small>
         ) : null}
         <BookedLine booked={booked} />
         {line.category_product_id === null ? null : (

@@ -23,6 +23,7 @@ import { introductionOf } from "#app/http/introduction-of.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { BudgetForm } from "./budget-form.tsx";
 import { budgetRows, markedRow } from "./budget-rows.ts";
@@ -72,7 +73,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>Budget</Title>
-      <div className={styles.head}>
+      <div className={`${kit.stack4} ${styles.head}`}>
         <h1>Budget</h1>
         {isFilled ? (
           <div className={styles.actions}>

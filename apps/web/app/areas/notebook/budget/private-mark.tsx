@@ -2,6 +2,7 @@ import { useFetcher } from "react-router";
 import { useMayWrite, useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { BudgetLine } from "./drafts.ts";
 import { Notice } from "./notice.tsx";
 import styles from "./private-mark.module.css";
@@ -40,7 +41,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
     <>
       <button
         type="button"
-        className={styles.mark}
+        className={`${kit.hint} ${styles.mark}`}
         aria-pressed={isPrivate}
         aria-label={`Ligne privée\u00a0: ${line.content}`}
         title={

@@ -1,4 +1,5 @@
 import { fcfa } from "@jdj/french/money";
+import kit from "#app/ui/kit.module.css";
 import type { categoryShares, SharedAmount } from "./shares.ts";
 import styles from "./shares-chart.module.css";
 
@@ -13,13 +14,13 @@ export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
   const greatest = shares[0]?.percent ?? 0;
   if (greatest === 0) return null;
   return (
-    <section className={styles.chart} aria-labelledby="repartition">
+    <section className={`${kit.stack4} ${styles.chart}`} aria-labelledby="repartition">
       <h2 id="repartition">{titles[of]}</h2>
       <ol className={styles.shares}>
         {shares.map(({ id, content, amount, percent }) => (
           <li key={id}>
             <span className={styles.label}>{content}</span>
-            <span className={styles.figures}>
+            <span className={`${kit.note} ${styles.figures}`}>
               {fcfa(amount)} · <strong>{percent}&nbsp;%</strong>
             </span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

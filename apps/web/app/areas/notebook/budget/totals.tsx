@@ -2,6 +2,7 @@ import type { BudgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Notice } from "./notice.tsx";
 import styles from "./totals.module.css";
 
@@ -21,8 +22,8 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
     <tfoot className={styles.foot}>
       <tr className={changed === 0 ? `${styles.save} ${styles.idle}` : styles.save}>
         <td colSpan={4}>
-          <div className={styles.bar}>
-            <span role="status" className={styles.changed}>
+          <div className={`${kit.row2} ${styles.bar}`}>
+            <span role="status" className={`${kit.note} ${styles.changed}`}>
               {changed > 0 ? count(changed, "ligne modifiée", "lignes modifiées") : null}
             </span>
             <Button type="button" look="quiet" onClick={onTakeBack}>

@@ -6,6 +6,7 @@ import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.t
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
@@ -63,7 +64,7 @@ export function MemberFields(props: MemberFieldsProps) {
   const was = values[`${prefix}was`] ?? joinTexts(member.texts);
   const version = theirs?.version ?? values[`${prefix}version`] ?? member.version;
   return (
-    <details className={styles.member} open={open}>
+    <details className={`${kit.card} ${styles.member}`} open={open}>
       <summary>
         <span className={styles.portrait}>{portrait}</span>
         <span className={styles.who}>

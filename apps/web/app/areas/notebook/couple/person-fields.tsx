@@ -5,6 +5,7 @@ import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.t
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -55,7 +56,7 @@ export function PersonFields(props: PersonFieldsProps) {
     return { ...field(posted, displayPhone), ...(country ? { defaultCountry: country } : {}) };
   };
   return (
-    <section className={styles.person} aria-labelledby={`personne-${person.id}`}>
+    <section className={`${kit.card} ${styles.person}`} aria-labelledby={`personne-${person.id}`}>
       <h2 id={`personne-${person.id}`}>{person.place}</h2>
       {onMine ? (
         <Button type="button" look="plain" onClick={onMine}>
@@ -94,7 +95,7 @@ export function PersonFields(props: PersonFieldsProps) {
           />
         </>
       ) : (
-        <p className={styles.private}>Ces contacts sont privés.</p>
+        <p className={kit.note}>Ces contacts sont privés.</p>
       )}
     </section>
   );

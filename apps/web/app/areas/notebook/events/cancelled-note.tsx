@@ -5,6 +5,7 @@ import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./cancelled-note.module.css";
 
 type CancelledNoteProps = { event: Pick<EventRow, "id" | "cancelled_at" | "can"> };
@@ -14,7 +15,7 @@ export function CancelledNote({ event }: CancelledNoteProps) {
   const { formData } = useNavigation();
   if (event.cancelled_at === null) return null;
   return (
-    <div className={styles.note} role="note">
+    <div className={`${kit.row3} ${styles.note}`} role="note">
       <Icon name="alert-triangle" size={20} />
       <p>
         <strong>Fête annulée</strong> le {longDate(event.cancelled_at.slice(0, 10))}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./event-form.module.css";
 
@@ -23,7 +24,7 @@ export function CountedField({ most, ...field }: CountedFieldProps) {
       }}
     >
       <TextField {...field} required maxLength={most} autoComplete="off" />
-      <p className={styles.counter} aria-hidden="true">
+      <p className={`${kit.hint} ${styles.counter}`} aria-hidden="true">
         {used} / {most}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EventDateFields } from "#app/ui/event-date-fields.tsx";
+import kit from "#app/ui/kit.module.css";
 import { EventFields, type EventType } from "./event-fields.tsx";
 import styles from "./event-form.module.css";
 import { EventRefusal } from "./event-refusal.tsx";
@@ -27,7 +28,7 @@ export function EventForm({ types, event, state, today }: EventFormProps) {
     <Form
       method="post"
       encType="multipart/form-data"
-      className={`${styles.form} ${styles.box}`}
+      className={`${kit.stack5} ${styles.form} ${kit.card} ${styles.box}`}
       noValidate
     >
       {event ? <input type="hidden" name="version" value={event.version} /> : null}

@@ -1,6 +1,6 @@
 import type { EventRow } from "@jdj/contract/notebook/event-shape";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
-import styles from "./event-form.module.css";
 
 type EventPictureProps = {
   event: Pick<EventRow, "image" | "seed">;
@@ -11,10 +11,10 @@ type EventPictureProps = {
 /** An event's picture or, without one, its pattern; decorative, since its name is beside it. */
 export function EventPicture({ event: { image, seed }, strips }: EventPictureProps) {
   return image ? (
-    <img className={styles.picture} src={image} alt="" />
+    <img className={kit.cover} src={image} alt="" />
   ) : (
     <Cloth
-      className={styles.picture}
+      className={kit.cover}
       seed={seed}
       strips={strips}
       rows={strips * 9}

@@ -1,5 +1,6 @@
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -48,12 +49,15 @@ export function GuestFields(props: GuestFieldsProps) {
       <TextField label="Nom" autoComplete="off" {...field("last_name")} />
       <TextField label="Prénoms" autoComplete="off" {...field("given_names")} />
       <PhoneField label="Téléphone" {...phone("phone_number_1")} />
-      <details className={styles.details} open={unfolded || details.some(isWrong)}>
-        <summary className={styles.more}>
+      <details
+        className={`${kit.shrink} ${styles.details}`}
+        open={unfolded || details.some(isWrong)}
+      >
+        <summary className={`${kit.row2} ${styles.more}`}>
           Plus de détails
           <Icon name="chevron-down" size={20} />
         </summary>
-        <div className={styles.detailFields}>
+        <div className={`${kit.stack5} ${styles.detailFields}`}>
           <SelectField label="Civilité" choices={civilityChoices} {...field("civility")} />
           <SelectField
             label="Catégorie"

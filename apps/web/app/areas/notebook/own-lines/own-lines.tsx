@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./own-lines.module.css";
@@ -46,11 +47,21 @@ export function OwnLines(props: OwnLinesProps) {
     </>
   );
   return (
-    <section className={styles.own} id="vos-lignes" aria-labelledby="vos-lignes-titre">
+    <section
+      className={`${kit.stack4} ${styles.own}`}
+      id="vos-lignes"
+      aria-labelledby="vos-lignes-titre"
+    >
       <h2 id="vos-lignes-titre">{wording.title}</h2>
       <p>{wording.hint}</p>
       {lines.length < OWN_LINES_MAX ? (
-        <Form key={lines.length} method="post" className={styles.add} preventScrollReset noValidate>
+        <Form
+          key={lines.length}
+          method="post"
+          className={`${kit.card} ${kit.stack4} ${kit.pad4}`}
+          preventScrollReset
+          noValidate
+        >
           <input type="hidden" name="intent" value="own-add" />
           {hidden}
           {state && changed === "" ? <ErrorNote>{state.message}</ErrorNote> : null}
@@ -64,7 +75,7 @@ export function OwnLines(props: OwnLinesProps) {
             />
           ) : null}
           {asksDate ? <DateField label="À faire avant le" {...field("own_date")} /> : null}
-          <div className={styles.buttons}>
+          <div className={kit.wrap2}>
             <Button look="plain" icon={<Icon name="plus" size={20} />} busy={busy}>
               {wording.add}
             </Button>
@@ -72,21 +83,26 @@ export function OwnLines(props: OwnLinesProps) {
         </Form>
       ) : null}
       {lines.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={kit.stack3}>
           {lines.map(({ id, name, version }) => {
             const refused = changed === String(id) ? state : undefined;
             const named = `own_name-${id}`;
             const own = bindFields(refused, { [named]: name });
             return (
               <li key={`${id}-${version}`}>
-                <Form method="post" className={styles.line} preventScrollReset noValidate>
+                <Form
+                  method="post"
+                  className={`${kit.stack2} ${styles.line}`}
+                  preventScrollReset
+                  noValidate
+                >
                   <input type="hidden" name="intent" value="own-rename" />
                   <input type="hidden" name="own_id" value={id} />
                   <input type="hidden" name="own_version" value={version} />
                   {hidden}
                   {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
                   <TextField label="Intitulé" required maxLength={120} {...own(named)} />
-                  <div className={styles.buttons}>
+                  <div className={kit.wrap2}>
                     <Button look="plain" busy={busy} aria-label={`Renommer «\u00a0${name} »`}>
                       Renommer
                     </Button>

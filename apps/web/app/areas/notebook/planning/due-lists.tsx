@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { byDue, type PlannedGroup } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -22,7 +23,7 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
   // Later tasks are folded while something is due soon.
   const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
   return (
-    <div className={styles.groups}>
+    <div className={`${kit.stack3} ${kit.single} ${kit.top}`}>
       {lists.map(({ state, label, tasks }) => (
         <details
           key={state}

@@ -4,6 +4,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./planning.module.css";
 
@@ -52,7 +53,7 @@ export function Feed({ eventId }: { eventId: number }) {
             defaultValue={address}
             readOnly
           />
-          <div className={styles.buttons}>
+          <div className={kit.wrap2}>
             <Button
               type="button"
               icon={<Icon name="copy" size={20} />}

@@ -1,5 +1,6 @@
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { type PlannedGroup, progressOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -15,7 +16,7 @@ type GroupsProps = {
 /** The groups of tasks, each with its drawing and how much of it is done. */
 export function Groups({ eventId, groups, today, first, onSaved }: GroupsProps) {
   return (
-    <div className={styles.groups}>
+    <div className={`${kit.stack3} ${kit.single} ${kit.top}`}>
       {groups.map(({ id, content, drawing, tasks }) => {
         const { done, all } = progressOf(tasks);
         return (

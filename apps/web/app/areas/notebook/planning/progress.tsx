@@ -1,5 +1,6 @@
 import { progressTone } from "@jdj/contract/notebook/planning-progress";
 import { count } from "@jdj/french/plural";
+import kit from "#app/ui/kit.module.css";
 import { Donut } from "#app/ui/media/donut.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import styles from "./planning.module.css";
@@ -18,8 +19,8 @@ const whole = "Tout est prêt. Bravo, et belle fête\u00a0!";
 /** The progress of the planning: the bar in the colour of its quarter, a sentence, and the chart. */
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
-    <section className={styles.progress} aria-label="Avancement">
-      <div className={styles.bar}>
+    <section className={`${kit.card} ${kit.stack5} ${styles.progress}`} aria-label="Avancement">
+      <div className={`${kit.stack2} ${styles.bar}`}>
         <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
         <p>{all > 0 && done === all ? whole : encouragements[progressTone(percent)]}</p>
       </div>

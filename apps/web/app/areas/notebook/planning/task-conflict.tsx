@@ -3,6 +3,7 @@ import { discardEdit } from "#app/areas/notebook/offline/send-or-queue.ts";
 import type { WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { PlannedTask, SentTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { sentTask } from "./use-ticks.ts";
@@ -28,7 +29,7 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
           <dt>Enregistré entre-temps</dt>
           <dd>{taskText(task)}</dd>
         </dl>
-        <div className={styles.buttons}>
+        <div className={kit.wrap2}>
           <Button type="button" onClick={() => onKeep(edit)}>
             Garder la mienne
           </Button>

@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -34,7 +35,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
     [names.end]: task.end,
   });
   return (
-    <fetcher.Form method="post" ref={form} className={styles.editor} noValidate>
+    <fetcher.Form method="post" ref={form} className={`${kit.stack4} ${styles.editor}`} noValidate>
       <AccountField />
       <input type="hidden" name="event_id" value={eventId} />
       <input type="hidden" name="planning_id" value={task.id} />
@@ -46,11 +47,11 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
       {task.isProposed ? (
         <p className={styles.proposed}>Dates proposées d’après la date de votre fête.</p>
       ) : null}
-      <div className={styles.pair}>
+      <div className={`${kit.stack4} ${styles.pair}`}>
         <DateField label="Début" {...field(names.start)} />
         <DateField label="Fin" {...field(names.end)} />
       </div>
-      <div className={styles.buttons}>
+      <div className={kit.wrap2}>
         <Button busy={fetcher.state !== "idle"}>Enregistrer les dates</Button>
         <Button type="button" look="quiet" onClick={onClose}>
           Annuler

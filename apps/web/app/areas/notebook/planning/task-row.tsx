@@ -8,6 +8,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { dateNames } from "./date-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -72,14 +73,14 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
   const dates = [start, end].map((date) => (date ? shortDate(date) : null));
   return (
     <li className={isDone ? `${styles.task} ${styles.done}` : styles.task}>
-      <label className={styles.tick}>
+      <label className={`${kit.row3} ${styles.tick}`}>
         <input
           type="checkbox"
           checked={isDone}
           disabled={!mayWrite}
           onChange={() => send(!isDone)}
         />
-        <span className={styles.label}>{content}</span>
+        <span className={`${kit.shrink} ${kit.breaks} ${styles.label}`}>{content}</span>
       </label>
       {mayWrite ? (
         <noscript>
@@ -88,7 +89,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
       ) : null}
       <button
         type="button"
-        className={styles.dates}
+        className={`${kit.cluster} ${kit.note} ${styles.dates}`}
         aria-expanded={isOpen}
         aria-label={`Dates de «\u00a0${content} »`}
         onClick={() => setOpen(!isOpen)}
@@ -110,7 +111,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
       ) : waits ? (
         <p className={styles.status}>En attente d’envoi</p>
       ) : failure && !failure.waiting ? (
-        <div className={styles.failure} role="alert">
+        <div className={`${kit.cluster2} ${styles.failure}`} role="alert">
           <Icon name="alert-triangle" size={18} />
           <span>{failure.message}</span>
           {failure.message === changedMeanwhile ? (

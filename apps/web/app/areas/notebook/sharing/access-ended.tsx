@@ -3,6 +3,7 @@ import { Title } from "#app/document/title.tsx";
 import { AccountField } from "#app/forms/account-field.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./access-ended.module.css";
 
 type AccessEndedProps = {
@@ -15,7 +16,7 @@ type AccessEndedProps = {
 /** Shown instead of a notebook page to who lost access to it, until they choose an event. */
 export function AccessEnded({ name, next }: AccessEndedProps) {
   return (
-    <section className={styles.ended} aria-labelledby="fin-acces">
+    <section className={`${kit.card} ${kit.stack4} ${styles.ended}`} aria-labelledby="fin-acces">
       <Title>Accès terminé</Title>
       <Icon name="lock" size={40} stroke={1.5} />
       <h1 id="fin-acces">Votre accès à ce carnet a pris fin</h1>

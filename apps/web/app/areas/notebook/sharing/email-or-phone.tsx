@@ -1,5 +1,6 @@
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -16,7 +17,7 @@ type EmailOrPhoneProps = {
 export function EmailOrPhone({ emailLabel, phoneLabel, state, scope }: EmailOrPhoneProps) {
   const field = bindFields(state, {}, scope);
   return (
-    <div className={styles.contacts}>
+    <div className={`${kit.stack2} ${styles.contacts}`}>
       <TextField
         label={emailLabel}
         type="email"

@@ -4,6 +4,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { EmailOrPhone } from "./email-or-phone.tsx";
 import styles from "./page.module.css";
 
@@ -16,7 +17,12 @@ export function HandOver({ eventId, state }: HandOverProps) {
   return (
     <details className={styles.take} open={state !== undefined}>
       <summary>Confier ce carnet à un autre compte</summary>
-      <Form method="post" className={styles.invite} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className={`${kit.card} ${kit.stack5} ${styles.invite}`}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="handover" />
         <input type="hidden" name="event_id" value={eventId} />
         {state ? <ErrorNote>{state.message}</ErrorNote> : null}

@@ -2,11 +2,11 @@ import type { Invitation } from "@jdj/contract/notebook/sharing-shapes";
 import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
-
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
@@ -14,16 +14,16 @@ type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
 /** The invitations that are not accepted yet, with buttons to resend and cancel. */
 export function Invitations({ eventId, invitations }: InvitationsProps) {
   return (
-    <section className={styles.section} aria-labelledby="invitations">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="invitations">
       <h2 id="invitations">Invitations envoyées</h2>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {invitations.map(({ id, email, phone, role, state, expires_at }) => {
           const to = email ?? displayPhone(phone ?? "");
           return (
-            <li key={id} className={styles.person}>
+            <li key={id} className={`${kit.cluster} ${styles.person}`}>
               <div className={styles.who}>
-                <p className={styles.name}>{to}</p>
-                <p className={styles.reached}>
+                <p className={`${kit.breaks} ${kit.bold}`}>{to}</p>
+                <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
                   {roleLabels[role]}
                   <span>
                     {state === "pending" ? "Valable jusqu’au" : "A expiré le"}{" "}

@@ -7,6 +7,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { EmailOrPhone } from "./email-or-phone.tsx";
 import styles from "./page.module.css";
@@ -19,9 +20,14 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
   const busy = useNavigation().formData?.get("intent") === "invite";
   useFocusFirstError(state);
   return (
-    <section className={styles.section} aria-labelledby="inviter">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="inviter">
       <h2 id="inviter">Inviter quelqu’un</h2>
-      <Form method="post" className={styles.invite} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className={`${kit.card} ${kit.stack5} ${styles.invite}`}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="invite" />
         <input type="hidden" name="event_id" value={eventId} />
         {state ? <ErrorNote>{state.message}</ErrorNote> : null}

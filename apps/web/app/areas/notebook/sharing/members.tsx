@@ -3,10 +3,10 @@ import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { longDate } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
-
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 
@@ -21,17 +21,17 @@ function mayChangeRole({ role, is_me }: Member, owners: number): boolean {
 export function Members({ eventId, members, mayChange }: MembersProps) {
   const owners = members.filter(({ role }) => role === "owner").length;
   return (
-    <section className={styles.section} aria-labelledby="membres">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="membres">
       <h2 id="membres">Qui partage ce carnet</h2>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {members.map((member) => (
-          <li key={member.customer_id} className={styles.person}>
+          <li key={member.customer_id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={styles.name}>
+              <p className={`${kit.breaks} ${kit.bold}`}>
                 {member.name}
                 {member.is_me ? " (vous)" : null}
               </p>
-              <p className={styles.reached}>
+              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
                 {[member.email, member.phone && displayPhone(member.phone)]
                   .filter(Boolean)
                   .join(" · ")}
@@ -56,7 +56,11 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
                     <summary>
                       Retirer<span className="visually-hidden"> {member.name}</span>
                     </summary>
-                    <Form method="post" className={styles.sure} preventScrollReset>
+                    <Form
+                      method="post"
+                      className={`${kit.stack3} ${styles.sure}`}
+                      preventScrollReset
+                    >
                       <input type="hidden" name="intent" value="remove" />
                       <input type="hidden" name="event_id" value={eventId} />
                       <input type="hidden" name="customer_id" value={member.customer_id} />

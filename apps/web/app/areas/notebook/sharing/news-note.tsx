@@ -3,6 +3,7 @@ import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import { at } from "@jdj/contract/paths/addresses";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./owner-note.module.css";
 
 /** Tells an owner who asks to join the notebook, and who joined lately; nothing without news. */
@@ -10,7 +11,7 @@ export function NewsNote({ news: { asking, joined } }: { news: SharingNews }) {
   return (
     <>
       {asking > 0 ? (
-        <p className={styles.note}>
+        <p className={`${kit.cluster} ${styles.note}`}>
           <Icon name="users-group" size={20} />
           <span>
             {asking === 1
@@ -21,7 +22,7 @@ export function NewsNote({ news: { asking, joined } }: { news: SharingNews }) {
         </p>
       ) : null}
       {joined.map(({ customer_id, name, role }) => (
-        <p key={customer_id} className={styles.note}>
+        <p key={customer_id} className={`${kit.cluster} ${styles.note}`}>
           <Icon name="users-group" size={20} />
           <span>
             <strong>{name}</strong> a rejoint ce carnet ({roleLabels[role]}).{" "}

@@ -13,6 +13,7 @@ import {
 } from "@jdj/contract/notebook/sharing-words";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./policy-table.module.css";
 
 const icons = { none: "lock", read: "eye", write: "pencil" } as const;
@@ -31,9 +32,9 @@ function LevelCell({ level }: { level: Level }) {
 export function PolicyTable({ mine }: { mine: Role }) {
   const wording = useWording();
   return (
-    <section className={styles.section} aria-labelledby="roles">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="roles">
       <h2 id="roles">Qui peut quoi</h2>
-      <dl className={styles.roles}>
+      <dl className={`${kit.stack3} ${styles.roles}`}>
         {roles.map((role) => (
           <div key={role}>
             <dt>{roleLabels[role]}</dt>

@@ -3,6 +3,7 @@ import { roleLabels } from "@jdj/contract/notebook/sharing-words";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./read-only.module.css";
 import { sectionOf } from "./section-of.ts";
 
@@ -21,7 +22,7 @@ export function ReadOnly({ event, children }: ReadOnlyProps) {
         {"\u00a0"}», vous laisse lire cette page sans la changer.
       </Note>
       {place.kind === "form" ? (
-        <fieldset disabled className={styles.locked}>
+        <fieldset disabled className={`${kit.stack5} ${styles.locked}`}>
           <legend className="visually-hidden">Page en lecture</legend>
           {children}
         </fieldset>

@@ -4,6 +4,7 @@ import { longDate } from "@jdj/french/dates";
 import { displayPhone } from "@jdj/french/phone";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type RequestsProps = { eventId: number; requests: readonly MembershipRequest[] };
@@ -13,18 +14,18 @@ const reached = (to: string) => (to.includes("@") ? to : displayPhone(to));
 /** Who asks to join by the link of an invitation to somebody else; an owner lets them in, or not. */
 export function Requests({ eventId, requests }: RequestsProps) {
   return (
-    <section className={styles.section} aria-labelledby="demandes">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="demandes">
       <h2 id="demandes">Demandes à rejoindre</h2>
       <p>
         Ces personnes ont le lien d’une invitation envoyée à une autre adresse. Elles ne voient rien
         tant que vous n’avez pas accepté.
       </p>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {requests.map(({ id, name, email, phone, role, sent_to, asked_at }) => (
-          <li key={id} className={styles.person}>
+          <li key={id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.reached}>
+              <p className={`${kit.breaks} ${kit.bold}`}>{name}</p>
+              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
                 {[email, phone && displayPhone(phone)].filter(Boolean).join(" · ") ||
                   "Adresse non confirmée"}
                 <span>

@@ -1,8 +1,8 @@
 import type { Suggestion } from "@jdj/contract/notebook/sharing-shapes";
 import { displayPhone } from "@jdj/french/phone";
-
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 
@@ -11,14 +11,14 @@ type SuggestionsProps = { eventId: number; suggestions: readonly Suggestion[] };
 /** The committee members who do not share the notebook yet, each with a button to invite them. */
 export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
   return (
-    <section className={styles.section} aria-labelledby="comite">
+    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="comite">
       <h2 id="comite">Votre comité restreint</h2>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {suggestions.map(({ name, place, email, phone }) => (
-          <li key={place} className={styles.person}>
+          <li key={place} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.reached}>
+              <p className={`${kit.breaks} ${kit.bold}`}>{name}</p>
+              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
                 {place}
                 <span>{email ?? displayPhone(phone)}</span>
               </p>

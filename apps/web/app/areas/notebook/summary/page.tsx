@@ -23,6 +23,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { GateDialog } from "#app/ui/gate.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { answersFrom, errorsByQuestion } from "./answers.ts";
 import styles from "./page.module.css";
@@ -91,7 +92,7 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       <Title>En bref</Title>
       {open ? null : <GateDialog />}
       {news ? <NewsNote news={news} /> : null}
-      <div className={styles.head}>
+      <div className={`${kit.stack4} ${styles.head}`}>
         <div>
           <h1>En bref</h1>
           <p className={styles.lead}>

@@ -2,6 +2,7 @@ import type { SummaryGroup, SummaryQuestion } from "@jdj/contract/notebook/summa
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { answeredCount, questionField } from "./answers.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./summary-form.module.css";
@@ -20,10 +21,10 @@ type QuestionGroupProps = {
 export function QuestionGroup({ group, open, theirs, values, state }: QuestionGroupProps) {
   const { id, question, children, categorie_id: service } = group;
   return (
-    <details className={styles.group} open={open}>
+    <details className={`${kit.card} ${styles.group}`} open={open}>
       <summary>
         <h2 id={`groupe-${id}`}>{question}</h2>
-        <span className={styles.answered}>
+        <span className={`${kit.note} ${kit.nowrap}`}>
           <span className="visually-hidden">Questions répondues&nbsp;: </span>
           {answeredCount(children)} / {children.length}
         </span>

@@ -7,6 +7,7 @@ import { LoadFailed } from "#app/areas/notebook/load-failed.tsx";
 import { OwnLines } from "#app/areas/notebook/own-lines/own-lines.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { SummaryForm } from "./summary-form.tsx";
 
@@ -25,7 +26,7 @@ export function Questions({ introduction, event, groups, state }: QuestionsProps
   // A save, or another event, renders a new form with the stored values.
   const versions = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot?.version));
   return (
-    <div id="questions" className={styles.questions}>
+    <div id="questions" className={`${kit.stack5} ${styles.questions}`}>
       <Intro text={introduction} />
       {groups.length > 0 ? (
         <>

@@ -16,6 +16,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { answeredCount, answersToStore, questionField } from "./answers.ts";
 import { QuestionGroup } from "./question-group.tsx";
 import styles from "./summary-form.module.css";
@@ -73,7 +74,7 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
       ) : restored ? (
         <RestoredNote onGiveUp={giveUp} />
       ) : null}
-      <div className={styles.groups}>
+      <div className={kit.stack3}>
         {groups.map((group) => (
           <QuestionGroup
             key={group.id}

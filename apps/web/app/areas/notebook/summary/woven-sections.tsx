@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
 import styles from "./woven-sections.module.css";
@@ -21,7 +22,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
   const cloth = { seed, strips: tiles.length, rows, cover: true };
   const clipPath = wovenOutline(tiles.map(({ percentage }) => percentage));
   return (
-    <section className={styles.block} aria-labelledby="votre-tissage">
+    <section className={`${kit.card} ${styles.block}`} aria-labelledby="votre-tissage">
       <div className={styles.loom}>
         <Cloth className={styles.layer} {...cloth} woven={0} />
         <div className={styles.weaving}>
@@ -30,8 +31,8 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
           </div>
         </div>
       </div>
-      <div className={styles.side}>
-        <div className={styles.heading}>
+      <div className={`${kit.shrink} ${kit.grid} ${styles.side}`}>
+        <div className={`${kit.cluster} ${styles.heading}`}>
           <div>
             <h2 id="votre-tissage">Votre tissage</h2>
             <p>Chaque rubrique tisse sa bande.</p>

@@ -2,6 +2,7 @@ import type { Checkout } from "@jdj/contract/orders/checkout";
 import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 type Delivery = Checkout["deliveries"][number];
@@ -39,10 +40,10 @@ export function DeliveryChoice({
     );
   const first = firstZone(delivery, chosen);
   return (
-    <fieldset className={styles.delivery}>
+    <fieldset className={`${kit.card} ${styles.delivery}`}>
       <legend>Livraison {ofName(seller.name)}</legend>
       {zones.map((zone) => (
-        <label key={zone.id} className={styles.zone}>
+        <label key={zone.id} className={`${kit.row3} ${styles.zone}`}>
           <input
             type="radio"
             name={`livraison_${seller.id}`}

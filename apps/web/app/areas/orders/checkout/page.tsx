@@ -15,6 +15,7 @@ import { ArticleName } from "#app/ui/article-name.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -75,9 +76,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
     0,
   );
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack4} ${styles.page}`}>
       <Title>Commande</Title>
-      <a href={at("shoppingCart")} className={styles.back}>
+      <a href={at("shoppingCart")} className={`${kit.act} ${kit.self}`}>
         <Icon name="arrow-left" size={20} />
         Mon panier
       </a>
@@ -85,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {actionData ? (
         <ErrorNote>{actionData.errors.deliveries?.[0] ?? actionData.message}</ErrorNote>
       ) : null}
-      <form method="get" action={at("shoppingOrder")} className={styles.town}>
+      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${styles.town}`}>
         <SelectField
           name="commune"
           label="Commune de livraison"
@@ -101,7 +102,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <form
           method="post"
           action={`${at("shoppingOrder")}?commune=${town.id}`}
-          className={styles.form}
+          className={`${kit.stack6} ${kit.top} ${styles.form}`}
           data-order-total={cart.goods_fcfa}
           noValidate
         >
@@ -110,7 +111,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
           {lines.map(({ id, quantity, price }) => (
             <input key={id} type="hidden" name="line" value={`${id}:${quantity}:${price}`} />
           ))}
-          <div className={styles.fields}>
+          <div className={`${kit.stack4} ${kit.shrink}`}>
             <h2>Destinataire</h2>
             <TextField
               label="Nom et prénoms"
@@ -148,12 +149,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
               {...field("note")}
             />
           </div>
-          <aside className={styles.recap} aria-labelledby="recapitulatif">
+          <aside
+            className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.recap}`}
+            aria-labelledby="recapitulatif"
+          >
             <h2 id="recapitulatif">Récapitulatif</h2>
             {cart.sellers.map((seller) => (
               <div key={seller.id}>
                 <h3>{seller.name}</h3>
-                <ul className={styles.lines}>
+                <ul className={`${kit.stack1} ${kit.bare} ${styles.lines}`}>
                   {seller.lines.map((line) => (
                     <li key={line.id}>
                       <span>
@@ -163,7 +167,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                           .map((option) => `, ${option}`)
                           .join("")}
                       </span>
-                      <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>
+                      <span className={kit.nowrap}>{fcfa(line.price * line.quantity)}</span>
                     </li>
                   ))}
                 </ul>

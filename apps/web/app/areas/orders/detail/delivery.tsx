@@ -9,6 +9,7 @@ import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** That staff hold its money, what the customer says of a delivery, its code, and when its seller is paid. */
@@ -35,12 +36,12 @@ export function Delivery({
       )}
       {delivery.code === null ? null : <Code code={delivery.code} ships={suborder.ships} />}
       {can.receive ? (
-        <form method="post" className={styles.ask}>
+        <form method="post" className={`${kit.stack3} ${styles.ask}`}>
           <input type="hidden" name="id" value={suborder.id} />
           <Button name="intent" value="receive">
             J’ai bien reçu
           </Button>
-          <p className={styles.quiet}>{meaning(suborder)}</p>
+          <p className={kit.quiet}>{meaning(suborder)}</p>
         </form>
       ) : null}
       <DisputeForm
@@ -56,11 +57,11 @@ export function Delivery({
 
 function Code({ code, ships }: { code: string; ships: boolean }) {
   return (
-    <div className={styles.code}>
+    <div className={`${kit.stack1} ${styles.code}`}>
       <p>
         Code de livraison <strong>{code}</strong>
       </p>
-      <p className={styles.quiet}>
+      <p className={kit.quiet}>
         Donnez-le {ships ? "au livreur" : "au vendeur"} quand vous avez vos articles en main, pas
         avant.
       </p>

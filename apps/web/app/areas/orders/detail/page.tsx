@@ -20,6 +20,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { findPurchase, PurchaseLink } from "./purchase-link.tsx";
@@ -76,9 +77,9 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
     ? (Object.values(actionData.errors).flat()[0] ?? actionData.message)
     : null;
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack4} ${styles.page}`}>
       <Title>{`Commande ${order.reference}`}</Title>
-      <a href={at("shoppingOrders")} className={styles.back}>
+      <a href={at("shoppingOrders")} className={`${kit.act} ${kit.self}`}>
         <Icon name="arrow-left" size={20} />
         Mes commandes
       </a>
@@ -96,7 +97,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           </LinkButton>
         ) : null}
         {payment?.receipt_url ? (
-          <a href={payment.receipt_url} className={styles.back} download>
+          <a href={payment.receipt_url} className={`${kit.act} ${kit.self}`} download>
             <Icon name="download" size={20} />
             Télécharger le reçu (PDF)
           </a>
@@ -117,7 +118,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           state={actionData?.values.intent === "dispute" ? actionData : undefined}
         />
       ))}
-      <dl className={styles.facts}>
+      <dl className={`${kit.card} ${kit.grid} ${styles.facts}`}>
         <div>
           <dt>Articles</dt>
           <dd>{fcfa(order.goods_fcfa)}</dd>
@@ -126,7 +127,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           <dt>Livraison</dt>
           <dd>{fcfa(order.delivery_fcfa)}</dd>
         </div>
-        <div className={styles.whole}>
+        <div className={kit.bold}>
           <dt>Total</dt>
           <dd>{fcfa(order.total_fcfa)}</dd>
         </div>
@@ -163,7 +164,7 @@ function CancelAll({ order }: { order: Order }) {
   return (
     <details>
       <summary>Annuler la commande</summary>
-      <form method="post" className={styles.ask}>
+      <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <p>
           {order.fabric_order_id !== null
             ? "Les articles sont remis en vente. Ce qui a été payé avec l’argent collecté y retourne, et chaque paiement par mobile money revient à qui l’a fait."

@@ -6,6 +6,7 @@ import { fcfa } from "@jdj/french/money";
 import type { RouterContextProvider } from "react-router";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /**
@@ -32,7 +33,7 @@ export function PurchaseLink({ purchase }: { purchase: FabricPurchasePayment }) 
   const { reference, fabric, can, transfer_fcfa: transfer, left_fcfa: left } = purchase;
   const after = left - transfer;
   return (
-    <div className={styles.ask}>
+    <div className={`${kit.stack3} ${styles.ask}`}>
       <p>
         {can.transfer
           ? `${fcfa(purchase.collected_fcfa)} sont collectés pour «\u00a0${fabric.name}\u00a0»\u00a0: ils paient ${fcfa(transfer)} de cette commande${after === 0 ? "." : `, et il restera ${fcfa(after)} à payer par mobile money.`}`

@@ -10,6 +10,7 @@ import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Delivery } from "./delivery.tsx";
 import styles from "./page.module.css";
@@ -35,19 +36,22 @@ export function SuborderCard({
   }));
   const history = withEndedHolds(moves, suborder.holds);
   return (
-    <section className={styles.suborder} aria-labelledby={`s-${suborder.id}`}>
+    <section
+      className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.suborder}`}
+      aria-labelledby={`s-${suborder.id}`}
+    >
       <header className={styles.head}>
         <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
-      <ul className={styles.lines}>
+      <ul className={`${kit.bare} ${styles.lines}`}>
         {lines.map((line) => (
           <li key={line.id}>
             <span>
               {line.quantity}&nbsp;× <ArticleName name={line.name} />
               {optionsOf(line)}
             </span>
-            <span className={styles.amount}>{fcfa(line.price * line.quantity)}</span>
+            <span className={kit.nowrap}>{fcfa(line.price * line.quantity)}</span>
           </li>
         ))}
         {suborder.delivery_name === "" ? null : (
@@ -55,7 +59,7 @@ export function SuborderCard({
             <span>
               {suborder.ships ? "Livraison" : "À retirer"}&nbsp;: {suborder.delivery_name}
             </span>
-            <span className={styles.amount}>
+            <span className={kit.nowrap}>
               {suborder.delivery_fcfa === 0 ? "Gratuit" : fcfa(suborder.delivery_fcfa)}
             </span>
           </li>
@@ -63,27 +67,27 @@ export function SuborderCard({
         {suborder.refunded_fcfa === 0 ? null : (
           <li>
             <span>{suborder.status === "refunded" ? "Remboursé" : "Remboursement en cours"}</span>
-            <span className={styles.amount}>{fcfa(suborder.refunded_fcfa)}</span>
+            <span className={kit.nowrap}>{fcfa(suborder.refunded_fcfa)}</span>
           </li>
         )}
       </ul>
-      <ol className={styles.history}>
+      <ol className={`${kit.stack2} ${styles.history}`}>
         {history.map(({ label, note, at }) => (
           <li key={`${label}${at}`}>
             <strong>{label}</strong>
-            <span className={styles.quiet}>{dateAndTime(at)}</span>
+            <span className={kit.quiet}>{dateAndTime(at)}</span>
             {note === "" ? null : <q>{note}</q>}
           </li>
         ))}
       </ol>
       {suborder.invoices.length === 0 ? null : (
-        <ul className={styles.invoices}>
+        <ul className={`${kit.stack1} ${kit.bare} ${kit.breaks}`}>
           {suborder.invoices.map(({ kind, reference, url, verification_url: verification }) => (
             <li key={reference}>
               <a href={url}>
                 {kind === "sale" ? "Facture normalisée" : "Avoir normalisé"} du vendeur (PDF)
               </a>{" "}
-              <span className={styles.quiet}>
+              <span className={kit.quiet}>
                 n°&nbsp;<a href={verification}>{reference}</a>
               </span>
             </li>
@@ -106,7 +110,7 @@ export function SuborderCard({
         {can.cancel ? (
           <details>
             <summary>Annuler chez {seller.name}</summary>
-            <form method="post" className={styles.ask}>
+            <form method="post" className={`${kit.stack3} ${styles.ask}`}>
               <input type="hidden" name="id" value={suborder.id} />
               <p>
                 {fcfa(suborder.goods_fcfa + suborder.delivery_fcfa)} vous sont rendus par le moyen
@@ -135,14 +139,17 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
   return (
     <details>
       <summary>Demander un retour</summary>
-      <form method="post" className={styles.ask}>
+      <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <input type="hidden" name="id" value={suborder.id} />
-        <p className={styles.quiet}>
+        <p className={kit.quiet}>
           Possible jusqu’au {dateAndTime(suborder.returnable_until ?? "")}. La livraison n’est pas
           rendue.
         </p>
         {products.map((line) => (
-          <label key={line.id} className={styles.returned}>
+          <label
+            key={line.id}
+            className={`${kit.row4} ${kit.between} ${kit.full} ${styles.returned}`}
+          >
             <span>{line.name}</span>
             <input
               type="number"

@@ -4,6 +4,7 @@ import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { earningLabels } from "./earning-labels.ts";
 import styles from "./page.module.css";
@@ -20,7 +21,7 @@ type Earnings = {
 /** What may be paid out now, and what waits. */
 export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolean }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`${kit.stack3} ${styles.figures}`}>
       <div>
         <dt>Disponible</dt>
         <dd className={styles.available}>{fcfa(earnings.available)}</dd>
@@ -28,7 +29,7 @@ export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolea
       <div>
         <dt>En attente</dt>
         <dd>{fcfa(earnings.held)}</dd>
-        <dd className={pro.detail}>
+        <dd className={kit.note}>
           Acomptes jusqu’à deux jours après la prestation, commandes jusqu’à leur réception
           confirmée ou cinq jours après la livraison, et tant qu’un retour est possible
         </dd>
@@ -37,7 +38,7 @@ export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolea
         <div>
           <dt>Commission</dt>
           <dd>{earnings.commission_percent}&nbsp;%</dd>
-          <dd className={pro.detail}>Du prix des articles, déjà déduite</dd>
+          <dd className={kit.note}>Du prix des articles, déjà déduite</dd>
         </div>
       ) : null}
     </dl>
@@ -57,7 +58,7 @@ export function Moves({
   const { data, has_more: hasMore } = earnings;
   const address = (to: number) => `${at("proEarnings")}?page=${to}`;
   return (
-    <section className={pro.section} aria-labelledby="mouvements">
+    <section className={kit.stack4} aria-labelledby="mouvements">
       <h2 id="mouvements">Mouvements</h2>
       {data.length === 0 ? (
         <>
@@ -78,17 +79,17 @@ export function Moves({
         </>
       ) : (
         <>
-          <ul className={pro.list}>
+          <ul className={`${kit.card} ${kit.grid}`}>
             {data.map(({ id, kind, reference, amount, at: moved }) => (
-              <li key={id} className={pro.row}>
+              <li key={id} className={`${kit.cluster} ${pro.row}`}>
                 <div className={pro.who}>
                   <p>{earningLabels[kind]}</p>
-                  <p className={pro.detail}>
+                  <p className={kit.note}>
                     {reference === null ? "" : `${reference} · `}
                     {dateAndTime(moved)}
                   </p>
                 </div>
-                <strong className={styles.amount}>
+                <strong className={kit.nowrap}>
                   {amount > 0 ? "+" : ""}
                   {fcfa(amount)}
                 </strong>

@@ -14,7 +14,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { Note } from "#app/ui/error-note.tsx";
-import pro from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { Balance, Moves } from "./money.tsx";
 
@@ -69,7 +69,7 @@ export default function EarningsPage({ loaderData, actionData }: Route.Component
       ) : (
         <>
           <Balance earnings={loaderData.earnings} sells={loaderData.sells} />
-          <section className={pro.section} aria-labelledby="retrait">
+          <section className={kit.stack4} aria-labelledby="retrait">
             <h2 id="retrait">Retirer mes gains</h2>
             {loaderData.isSuspended ? (
               <Note>
@@ -85,7 +85,7 @@ export default function EarningsPage({ loaderData, actionData }: Route.Component
             )}
             <PayoutList payouts={loaderData.earnings.payouts} />
           </section>
-          <section className={pro.section} aria-labelledby="numeros">
+          <section className={kit.stack4} aria-labelledby="numeros">
             <h2 id="numeros">Mes numéros de versement</h2>
             <PayoutNumbers
               numbers={loaderData.numbers}

@@ -9,6 +9,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { shortName } from "#app/ui/short-name.ts";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -31,7 +32,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { data, has_more: hasMore, page } = loaderData;
   const pageAt = (number: number) => `${at("shoppingOrders")}?page=${number}`;
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack4} ${styles.page}`}>
       <Title>Mes commandes</Title>
       <h1>Mes commandes</h1>
       {data.length === 0 ? (
@@ -40,7 +41,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           action={<LinkButton to={at("shopping")}>Voir les articles</LinkButton>}
         />
       ) : null}
-      <ul className={styles.orders}>
+      <ul className={`${kit.stack3} ${kit.bare} ${styles.orders}`}>
         {data.map((order) => (
           <li key={order.reference}>
             <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
@@ -48,11 +49,9 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                 <strong title={order.articles.join(", ")}>{namesOf(order.articles)}</strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
-              <span className={styles.quiet}>
-                {order.sellers.map(({ name }) => name).join(", ")}
-              </span>
+              <span className={kit.quiet}>{order.sellers.map(({ name }) => name).join(", ")}</span>
               <span className={styles.foot}>
-                <span className={styles.quiet}>
+                <span className={kit.quiet}>
                   {order.reference}, {dateAndTime(order.created_at)}
                 </span>
                 <strong>{fcfa(order.total_fcfa)}</strong>

@@ -15,6 +15,7 @@ import { found } from "#app/http/found.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { findOrder } from "./find-order.ts";
 import styles from "./page.module.css";
@@ -81,14 +82,14 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
     <section className={styles.page}>
       <Title>{texts.title}</Title>
       <div>
-        <Link to={back.to} className={styles.back}>
+        <Link to={back.to} className={kit.act}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>
         <h1>{texts.title}</h1>
       </div>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={`${kit.start} ${styles.main}`}>
           <Content loaderData={loaderData} actionData={actionData} back={back.to} />
           {isPaid ? (
             <LinkButton to={back.to} look="card">
@@ -96,9 +97,12 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
             </LinkButton>
           ) : null}
         </div>
-        <section className={styles.recap} aria-labelledby="recapitulatif">
+        <section
+          className={`${kit.card} ${kit.stack3} ${styles.recap}`}
+          aria-labelledby="recapitulatif"
+        >
           <h2 id="recapitulatif">Récapitulatif</h2>
-          <p className={styles.label}>{order.label}</p>
+          <p className={kit.breaks}>{order.label}</p>
           <dl className={styles.amount}>
             <dt>{texts.amount}</dt>
             <dd>{fcfa(order.order_fcfa)}</dd>
@@ -106,7 +110,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           {order.purpose === "deposit" && order.can.pay ? (
             <p>{cancellationTerms(order.service_day, today)}</p>
           ) : null}
-          <p className={styles.hint}>Référence {order.reference}</p>
+          <p className={`${kit.note} ${kit.breaks}`}>Référence {order.reference}</p>
         </section>
       </div>
     </section>

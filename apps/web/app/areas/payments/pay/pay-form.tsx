@@ -11,6 +11,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 import { payTexts } from "./pay-texts.ts";
 
@@ -32,7 +33,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
   // After a refusal the next press is a new request: the same key would return the same result.
   const key = refused ? `${refused.values.key}+` : page;
   return (
-    <Form method="post" className={styles.form} noValidate aria-describedby={hint}>
+    <Form method="post" className={`${kit.full} ${styles.form}`} noValidate aria-describedby={hint}>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
       {order.reason && !refused ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
       <MethodChoice
@@ -51,7 +52,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
       <Button look="card" wide busy={busy}>
         Payer
       </Button>
-      <p className={styles.hint} id={hint}>
+      <p className={`${kit.note} ${kit.breaks}`} id={hint}>
         {payTexts(order.purpose).followed} dès que le paiement est confirmé, même si vous fermez
         cette page.
       </p>

@@ -4,6 +4,7 @@ import { longDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
 import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 
 type NextBookingsProps = {
@@ -25,7 +26,7 @@ type NextBookingsProps = {
 /** The next bookings of the shop, and how many are to be confirmed. */
 export function NextBookings({ bookings, waiting }: NextBookingsProps) {
   return (
-    <section className={styles.section} aria-labelledby="reservations">
+    <section className={kit.stack4} aria-labelledby="reservations">
       <h2 id="reservations">Prochaines réservations</h2>
       {waiting > 0 ? (
         <p>
@@ -37,16 +38,16 @@ export function NextBookings({ bookings, waiting }: NextBookingsProps) {
       {bookings.length === 0 ? (
         <p className={styles.lead}>Aucune réservation confirmée à venir.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${kit.card} ${kit.grid}`}>
           {bookings.map((booking) => (
-            <li key={booking.id} className={styles.row}>
+            <li key={booking.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={styles.name}>
+                <p className={kit.bold}>
                   <a href={`${at("proBookings")}?voir=upcoming#reservation-${booking.id}`}>
                     {longDate(booking.date_reservation)}
                   </a>
                 </p>
-                <p className={styles.detail}>
+                <p className={kit.note}>
                   {[booking.package_name, booking.customer_name, booking.event_name]
                     .filter(Boolean)
                     .join(" · ")}

@@ -2,6 +2,7 @@ import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 
 /** What a shop sells, at a glance. */
@@ -29,11 +30,11 @@ export function Sales({ sales }: { sales: SalesSummary }) {
   const { counts, waiting } = sales;
   const step = nextStep(sales);
   return (
-    <section className={styles.section} aria-labelledby="ventes">
+    <section className={kit.stack4} aria-labelledby="ventes">
       <h2 id="ventes">Vos ventes</h2>
-      <ul className={styles.list}>
-        <li className={styles.row}>
-          <a href={at("proOrders")} className={styles.name}>
+      <ul className={`${kit.card} ${kit.grid}`}>
+        <li className={`${kit.cluster} ${styles.row}`}>
+          <a href={at("proOrders")} className={kit.bold}>
             {count(waiting.prepare, "commande")} à préparer
           </a>
           {waiting.ready > 0 ? (
@@ -45,7 +46,7 @@ export function Sales({ sales }: { sales: SalesSummary }) {
             <a href={`${at("proOrders")}?voir=returns`}>{count(waiting.returns, "retour")}</a>
           ) : null}
         </li>
-        <li className={styles.row}>
+        <li className={`${kit.cluster} ${styles.row}`}>
           <a href={at("proArticles")}>{count(counts.online, "article")} en vente</a>
           {counts.draft > 0 ? (
             <a href={`${at("proArticles")}?voir=draft`}>{count(counts.draft, "brouillon")}</a>

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { ShopChecklist } from "#app/areas/providers/checklist.tsx";
 import { Totals } from "#app/areas/providers/statistics/totals.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import styles from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import { NextBookings } from "./next-bookings.tsx";
 import { requestsToAnswer } from "./requests-to-answer.ts";
 import { WaitingRequests } from "./waiting-requests.tsx";
@@ -40,7 +40,7 @@ export function Services({ services }: { services: Awaited<ReturnType<typeof loa
         <NextBookings bookings={bookings} waiting={waiting} />
       ) : null}
       {shop.published ? (
-        <section className={styles.section} aria-labelledby="chiffres">
+        <section className={kit.stack4} aria-labelledby="chiffres">
           <h2 id="chiffres">Ces 30 derniers jours</h2>
           <Totals seen={seen} requested={requested} />
           <p>

@@ -2,6 +2,7 @@ import { inFrench } from "@jdj/contract/call/french-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 
 type WaitingRequestsProps = {
@@ -18,19 +19,19 @@ type WaitingRequestsProps = {
 /** The requests that wait for an answer of the team. */
 export function WaitingRequests({ requests }: WaitingRequestsProps) {
   return (
-    <section className={styles.section} aria-labelledby="demandes">
+    <section className={kit.stack4} aria-labelledby="demandes">
       <h2 id="demandes">À répondre</h2>
       {requests.length === 0 ? (
         <p className={styles.lead}>Aucune demande n’attend votre réponse.</p>
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${kit.card} ${kit.grid}`}>
           {requests.map(({ id, name, service, status, last_message, unread }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={styles.name}>
+                <p className={kit.bold}>
                   <a href={at("proRequest", { id })}>{name}</a>
                 </p>
-                <p className={styles.detail}>
+                <p className={kit.note}>
                   {[service, inFrench(last_message)].filter(Boolean).join(" · ")}
                 </p>
               </div>

@@ -14,6 +14,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
@@ -80,7 +81,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           {edited ? (
             <details className={styles.take}>
               <summary>Supprimer</summary>
-              <form method="post" className={styles.sure}>
+              <form method="post" className={`${kit.stack3} ${styles.sure}`}>
                 <input type="hidden" name="intent" value="remove" />
                 <input type="hidden" name="zone" value={edited.id} />
                 <p>Vos clients ne peuvent plus la choisir. Les commandes en cours tiennent.</p>
@@ -103,12 +104,12 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           seed="livraison-vide"
         />
       ) : (
-        <ul className={styles.list}>
+        <ul className={`${kit.card} ${kit.grid}`}>
           {zones.map((zone) => (
-            <li key={zone.id} className={styles.row}>
+            <li key={zone.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={styles.name}>{zone.name}</p>
-                <p className={styles.detail}>
+                <p className={kit.bold}>{zone.name}</p>
+                <p className={kit.note}>
                   {zone.pickup
                     ? "Retrait sur place, gratuit"
                     : zone.towns.map(({ name }) => name).join(", ")}
@@ -128,7 +129,7 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
         </ul>
       )}
       <Permitted need="catalogue:write">
-        <div className={styles.actions}>
+        <div className={kit.cluster2}>
           <LinkButton to={address("nouvelle")} icon={<Icon name="plus" size={20} />} reloadDocument>
             Ajouter une zone
           </LinkButton>

@@ -4,6 +4,7 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -23,7 +24,7 @@ export function ZoneForm({ zone, pickup, towns, state }: ZoneFormProps) {
     days: zone ? String(zone.days) : pickup ? "0" : "1",
   });
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
       <input type="hidden" name="zone" value={zone?.id ?? 0} />
       {pickup ? <input type="hidden" name="pickup" value="1" /> : null}
       <TextField
@@ -37,7 +38,7 @@ export function ZoneForm({ zone, pickup, towns, state }: ZoneFormProps) {
         <input type="hidden" name="days" value="0" />
       ) : (
         <>
-          <div className={styles.pair}>
+          <div className={`${kit.stack5} ${styles.pair}`}>
             <AmountField
               label="Prix de la livraison"
               hint="Pour une commande entière&nbsp;; 0 si vous l’offrez."

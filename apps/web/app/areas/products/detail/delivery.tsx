@@ -2,6 +2,7 @@ import type { Article } from "@jdj/contract/products/products";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const afterDays = (days: number) => (days === 0 ? "le jour même" : count(days, "jour"));
@@ -25,7 +26,7 @@ export function Delivery({ article }: { article: Article }) {
       {delivery.length === 0 ? (
         <p>Le vendeur n’a pas encore indiqué où il livre.</p>
       ) : (
-        <ul className={styles.zones}>
+        <ul className={`${kit.stack3} ${styles.zones}`}>
           {delivery.map((zone) => (
             <li key={zone.id}>
               <Icon name={zone.pickup ? "building-store" : "map-pin"} size={20} />
@@ -34,7 +35,7 @@ export function Delivery({ article }: { article: Article }) {
                   <strong>{zone.name}</strong>{" "}
                   <span>{zone.price === 0 ? "gratuit" : fcfa(zone.price)}</span>
                 </p>
-                <p className={styles.hint}>
+                <p className={kit.note}>
                   {zone.pickup
                     ? "À retirer vous-même, dès que c’est prêt"
                     : `Puis ${afterDays(zone.days)}`}
@@ -44,7 +45,7 @@ export function Delivery({ article }: { article: Article }) {
                     <summary>
                       {count(zone.towns.length, "ville ou commune", "villes et communes")}
                     </summary>
-                    <p className={styles.hint}>{zone.towns.map(({ name }) => name).join(", ")}</p>
+                    <p className={kit.note}>{zone.towns.map(({ name }) => name).join(", ")}</p>
                   </details>
                 ) : null}
               </div>

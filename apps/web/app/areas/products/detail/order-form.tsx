@@ -7,6 +7,7 @@ import control from "#app/ui/control.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./order-form.module.css";
 
 type Variant = Article["variants"][number];
@@ -38,7 +39,7 @@ export function OrderForm({ article, today }: { article: Article; today: string 
         <input type="hidden" name="variant_id" value={first?.id ?? ""} />
       )}
       {isService ? <DayField earliest={dateAfter(today, article.notice_days, "days")} /> : null}
-      <div className={styles.row}>
+      <div className={`${kit.stack3} ${styles.row}`}>
         <QuantityField most={isService ? MOST_UNITS : mostOf(variants)} />
         <Button icon={<Icon name="shopping-cart" size={20} />} className={styles.add}>
           Ajouter au panier

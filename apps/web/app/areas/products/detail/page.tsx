@@ -16,6 +16,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import type { Route } from "./+types/page";
 import { Delivery } from "./delivery.tsx";
@@ -75,7 +76,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         path={articleAddress(article)}
       />
       <div className={styles.columns}>
-        <div className={styles.gallery}>
+        <div className={`${kit.shrink} ${styles.gallery}`}>
           {images.length > 0 ? (
             <Carousel
               label={`Photos ${ofName(name)}`}
@@ -104,12 +105,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               from={article.variants.some(({ price }) => price !== article.price)}
               follows
             />
-            <p className={styles.seller}>
+            <p className={`${kit.quiet} ${styles.seller}`}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>
           </header>
           {article.demonstration ? (
-            <p className={styles.note}>
+            <p className={`${kit.note} ${styles.note}`}>
               <Icon name="info-circle" size={18} />
               Un exemple, inventé pour la démonstration.
             </p>
@@ -117,7 +118,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <OrderForm article={article} today={today} />
         </div>
       </div>
-      <div className={styles.details}>
+      <div className={`${kit.stack7} ${styles.details}`}>
         <section aria-labelledby="description">
           <h2 id="description">Description</h2>
           {description.split(/\n{2,}/).map((paragraph) => (
@@ -143,9 +144,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       {similar.length > 0 ? (
-        <section aria-labelledby="autres" className={styles.similar}>
+        <section aria-labelledby="autres" className={`${kit.stack4} ${styles.similar}`}>
           <h2 id="autres">Aussi dans {category.name}</h2>
-          <div className={styles.cards}>
+          <div className={`${kit.stack3} ${styles.cards}`}>
             {similar.map((one) => (
               <ArticleCard key={one.id} article={one} isFirst={false} />
             ))}

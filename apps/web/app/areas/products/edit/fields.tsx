@@ -2,6 +2,7 @@ import type { OwnArticle } from "@jdj/contract/products/seller-products";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -52,7 +53,7 @@ export function ArticleFields({ own, kind, categories, refused }: ArticleFieldsP
         maxLength={4000}
         {...field("description")}
       />
-      <div className={styles.pair}>
+      <div className={`${kit.stack5} ${styles.pair}`}>
         <AmountField
           label="Prix"
           hint="Toutes taxes comprises, multiple de 5."
@@ -66,7 +67,7 @@ export function ArticleFields({ own, kind, categories, refused }: ArticleFieldsP
         />
       </div>
       {kind === "product" ? null : (
-        <div className={styles.pair}>
+        <div className={`${kit.stack5} ${styles.pair}`}>
           <TextField
             label="Commandes par jour"
             hint="Toutes formules ensemble."

@@ -8,6 +8,7 @@ import { requireSeller } from "#app/http/require-provider.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
 import { answerArticle } from "./answer.ts";
@@ -50,7 +51,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Title>{title}</Title>
-      <a href={at("proArticles")} className={styles.back}>
+      <a href={at("proArticles")} className={`${kit.act} ${kit.fit}`}>
         <Icon name="arrow-left" size={20} />
         Articles
       </a>

@@ -5,6 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -65,7 +66,7 @@ function Photo({ image, place, isLast }: PhotoProps) {
             defaultValue={image.caption}
             maxLength={200}
           />
-          <div className={pro.actions}>
+          <div className={kit.cluster2}>
             <Button look="plain" name="intent" value="save-image">
               Enregistrer
             </Button>
@@ -99,7 +100,7 @@ export function Photos({
   return (
     <section className={styles.photos} aria-labelledby="photos">
       <h2 id="photos">Photos</h2>
-      <p className={styles.detail}>
+      <p className={kit.note}>
         {images.length === 0
           ? "Il faut une photo au moins pour mettre l’article en vente."
           : `${images.length} sur ${IMAGES_MAX}. La première est montrée dans les listes.`}
@@ -121,7 +122,7 @@ export function Photos({
           method="post"
           encType="multipart/form-data"
           noValidate
-          className={pro.box}
+          className={`${kit.card} ${kit.stack5} ${pro.box}`}
           data-uploads
         >
           <input type="hidden" name="intent" value="upload" />

@@ -1,12 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { OwnArticle } from "@jdj/contract/products/seller-products";
-
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
-import styles from "./page.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** The public page of an article. */
 const pageOf = ({ id, kind }: OwnArticle) =>
@@ -24,7 +23,7 @@ export function Publication({ own }: { own: OwnArticle }) {
     );
   const isOnline = own.state === "online";
   return (
-    <Form method="post" className={styles.publication}>
+    <Form method="post" className={kit.bar}>
       <Badge tone={isOnline ? "good" : "waiting"}>{isOnline ? "En vente" : "Brouillon"}</Badge>
       {isOnline ? (
         <>

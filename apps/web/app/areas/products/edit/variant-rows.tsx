@@ -6,6 +6,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { rowCount, sentRows, variantFields } from "./article-form.ts";
 import styles from "./page.module.css";
@@ -67,7 +68,7 @@ function VariantRow({ row, kind, stored, mayDrop, refused }: VariantRowProps) {
   const label = `${labels[kind].one} ${row + 1}`;
   const reserved = stored?.reserved ?? 0;
   return (
-    <fieldset className={styles.variant} data-kind={kind}>
+    <fieldset className={`${kit.card} ${kit.stack3} ${styles.variant}`} data-kind={kind}>
       <legend className="visually-hidden">{label}</legend>
       <input type="hidden" name={names.id} value={hidden(names.id)} />
       <input type="hidden" name={names.seen} value={hidden(names.seen)} />
@@ -107,7 +108,7 @@ function SpareRows({
   const [row, ...further] = rows;
   if (row === undefined) return null;
   return (
-    <details className={styles.spare}>
+    <details className={`${kit.stack3} ${styles.spare}`}>
       <summary>{labels[shared.kind].add}</summary>
       <VariantRow row={row} stored={undefined} mayDrop {...shared} />
       <SpareRows rows={further} {...shared} />
@@ -146,7 +147,7 @@ export function VariantRows({
   return (
     <section className={styles.variants} aria-labelledby="stock">
       <h2 id="stock">{labels[kind].title}</h2>
-      <p className={styles.detail}>{labels[kind].hint}</p>
+      <p className={kit.note}>{labels[kind].hint}</p>
       <FieldErrors name="variants" errors={refused?.errors.variants} />
       {rowsFrom(0, shown).map((row) => (
         <VariantRow

@@ -3,6 +3,7 @@ import { grouped } from "@jdj/french/money";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./filters.module.css";
 import type { Listed } from "./load-articles.ts";
@@ -23,7 +24,7 @@ export function Filters({ found }: { found: Listed }) {
         <Icon name="settings" size={20} />
         Filtres{set > 0 ? ` (${set})` : ""}
       </summary>
-      <div className={styles.panels}>
+      <div className={`${kit.stack4} ${styles.panels}`}>
         {set > 0 || wanted.search !== "" ? (
           <a className={styles.clear} href={at("shopping")}>
             <Icon name="x" size={18} />
@@ -66,7 +67,7 @@ export function Filters({ found }: { found: Listed }) {
           action={
             wanted.category ? at("shoppingCategory", { id: wanted.category }) : at("shopping")
           }
-          className={styles.typed}
+          className={`${kit.stack2} ${styles.typed}`}
         >
           <HiddenFields wanted={wanted} without={["minPrice", "maxPrice"]} />
           <fieldset className={styles.prices}>

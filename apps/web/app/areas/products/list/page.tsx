@@ -9,6 +9,7 @@ import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/page";
 import { Filters } from "./filters.tsx";
@@ -41,7 +42,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
   const title =
     wanted.search === "" ? (category?.name ?? heading) : `«\u00a0${wanted.search}\u00a0»`;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack4} ${styles.page}`}>
       <PublicHead
         title={category ? `${category.name}, Shopping` : "Shopping"}
         description={
@@ -60,7 +61,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
         })}
       />
       <Filters found={found} />
-      <div className={styles.results}>
+      <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
         <div className={styles.head}>
           <div>
             <h1>{title}</h1>
@@ -86,14 +87,14 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
             }
           />
         ) : (
-          <div className={styles.cards}>
+          <div className={`${kit.stack3} ${styles.cards}`}>
             {rows.map((article, index) => (
               <ArticleCard key={article.id} article={article} isFirst={index < 2} />
             ))}
           </div>
         )}
         {rows.some(({ demonstration }) => demonstration) ? (
-          <p className={styles.note}>
+          <p className={kit.note}>
             Ces articles sont des exemples, inventés pour la démonstration.
           </p>
         ) : null}

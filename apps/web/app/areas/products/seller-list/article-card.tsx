@@ -5,6 +5,7 @@ import { count } from "@jdj/french/plural";
 import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 const states = {
@@ -28,7 +29,7 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
   const { id, name, image, price, old_price: oldPrice, category, state, low } = article;
   const reason = article.suspension_reason;
   return (
-    <li className={styles.card}>
+    <li className={`${kit.card} ${styles.card}`}>
       {image === null ? (
         <span className={styles.noPhoto}>
           <Icon name="photo" size={28} stroke={1.5} />
@@ -36,7 +37,7 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
       ) : (
         <img src={image} alt="" width={112} height={112} loading="lazy" />
       )}
-      <div className={styles.text}>
+      <div className={`${kit.stack1} ${kit.shrink} ${styles.text}`}>
         <h2>
           <a href={at("proArticle", { id })}>
             <ArticleName name={name} />
@@ -61,7 +62,9 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
           {low ? <Badge tone="bad">Stock bas</Badge> : null}
         </p>
-        {reason === null ? null : <p className={styles.reason}>Motif&nbsp;: {reason}</p>}
+        {reason === null ? null : (
+          <p className={`${kit.breaks} ${kit.lines}`}>Motif&nbsp;: {reason}</p>
+        )}
       </div>
     </li>
   );

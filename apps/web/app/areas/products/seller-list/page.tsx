@@ -10,6 +10,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -46,7 +47,7 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Title>Articles</Title>
-      <header className={styles.head}>
+      <header className={`${kit.between} ${styles.head}`}>
         <h1>Articles</h1>
         <Permitted need="catalogue:write">
           <div className={styles.add}>
@@ -108,9 +109,9 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {found.data.length === 0 && search === "" ? (
-            <p className={styles.none}>Aucun article ici.</p>
+            <p className={kit.quiet}>Aucun article ici.</p>
           ) : null}
-          <ul className={styles.cards}>
+          <ul className={`${kit.stack3} ${kit.bare} ${styles.cards}`}>
             {found.data.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}

@@ -2,13 +2,14 @@ import type { Seller } from "@jdj/contract/products/seller";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /** One press that opens the sales of a shop. */
 export function OpenSales({ isOwner }: { isOwner: boolean }) {
   return (
-    <section className={styles.box} aria-label="Ouvrir les ventes">
+    <section className={`${kit.card} ${kit.stack5} ${styles.box}`} aria-label="Ouvrir les ventes">
       <p>
         Robes, pagnes, bijoux, décoration, cadeaux&nbsp;: vos articles entrent dans la boutique en
         ligne de Joie du Jour. Les clients paient par mobile money, vous préparez, vous expédiez,
@@ -20,7 +21,7 @@ export function OpenSales({ isOwner }: { isOwner: boolean }) {
           <Button>Ouvrir mes ventes</Button>
         </form>
       ) : (
-        <p className={styles.detail}>Seul un propriétaire de la boutique peut ouvrir les ventes.</p>
+        <p className={kit.note}>Seul un propriétaire de la boutique peut ouvrir les ventes.</p>
       )}
     </section>
   );
@@ -34,7 +35,7 @@ export function SettingsForm({ seller, state }: { seller: Seller; state: FormSta
     return_days: String(seller.return_days),
   });
   return (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={seller.version} />
       <TextField
@@ -44,7 +45,7 @@ export function SettingsForm({ seller, state }: { seller: Seller; state: FormSta
         maxLength={2000}
         {...field("presentation")}
       />
-      <div className={styles.pair}>
+      <div className={`${kit.stack5} ${styles.pair}`}>
         <TextField
           label="Jours de préparation"
           hint="Jours ouvrés entre le paiement et le départ."
@@ -71,7 +72,7 @@ export function SettingsForm({ seller, state }: { seller: Seller; state: FormSta
 export function JoinDirectory({ isOwner }: { isOwner: boolean }) {
   if (!isOwner) return null;
   return (
-    <section className={styles.section} aria-labelledby="annuaire">
+    <section className={kit.stack4} aria-labelledby="annuaire">
       <h2 id="annuaire">Vous proposez aussi des services&nbsp;?</h2>
       <p className={styles.lead}>
         Traiteur, décoration, photo… présentez-les dans l’annuaire des prestataires et recevez des

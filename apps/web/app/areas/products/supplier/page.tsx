@@ -12,6 +12,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { SupplierForm } from "./supplier-form.tsx";
@@ -62,12 +63,12 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
         description="Vendez robes, pagnes, bijoux, décoration et cadeaux aux futurs mariés de Côte d’Ivoire&nbsp;: paiement par mobile money, gains versés sur votre numéro."
         path={at("shoppingSupplier")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <p className={vendors.kicker}>Shopping</p>
         <h1>Devenir vendeur&nbsp;!</h1>
         <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
       </header>
-      <ol className={styles.steps}>
+      <ol className={`${kit.stack4} ${kit.bare} ${styles.steps}`}>
         {steps.map(([title, text], index) => (
           <li key={title}>
             <span className={styles.number} aria-hidden="true">
@@ -80,7 +81,7 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
-      <section className={styles.known} aria-labelledby="deja">
+      <section className={`${kit.card} ${kit.stack2} ${styles.known}`} aria-labelledby="deja">
         <h2 id="deja">Déjà prestataire&nbsp;?</h2>
         <p>Ouvrez vos ventes en un geste, depuis votre espace.</p>
         <LinkButton to={at("proSelling")} look="plain" reloadDocument>

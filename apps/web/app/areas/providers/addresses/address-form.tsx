@@ -2,6 +2,7 @@ import type { ShopAddress } from "@jdj/contract/providers/addresses";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -28,18 +29,18 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
   const field = bindFields(state, stored, address?.id);
   const choices = towns.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <form method="post" noValidate className={styles.form} data-place>
+    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`} data-place>
       <input type="hidden" name="address" value={address?.id ?? 0} />
       <TextField label="Nom de l’adresse" required maxLength={80} {...field("name")} />
       <TextField label="Rue, quartier, repère" maxLength={200} {...field("street")} />
       <SelectField label="Ville ou commune" choices={choices} required {...field("town_id")} />
-      <fieldset className={place.point}>
+      <fieldset className={`${kit.stack3} ${place.point}`}>
         <legend>Le point sur la carte</legend>
-        <p className={styles.detail}>
+        <p className={kit.note}>
           Facultatif. Touchez la carte, ou recopiez les degrés que montre votre téléphone.
         </p>
         <div className={place.map} data-place-map hidden />
-        <div className={place.buttons} data-place-buttons hidden>
+        <div className={`${kit.wrap2} ${place.buttons}`} data-place-buttons hidden>
           <Button type="button" look="plain" data-place-opens>
             Choisir sur la carte
           </Button>
@@ -47,8 +48,8 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
             Ma position
           </Button>
         </div>
-        <p role="status" className={styles.detail} data-place-status />
-        <div className={styles.pair}>
+        <p role="status" className={kit.note} data-place-status />
+        <div className={`${kit.stack5} ${styles.pair}`}>
           <TextField label="Latitude" inputMode="decimal" {...field("latitude")} />
           <TextField label="Longitude" inputMode="decimal" {...field("longitude")} />
         </div>

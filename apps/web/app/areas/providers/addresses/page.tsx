@@ -11,6 +11,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
@@ -65,12 +66,12 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         trouver.
       </p>
       {addresses.length > 0 ? (
-        <ul className={styles.list}>
+        <ul className={`${kit.card} ${kit.grid}`}>
           {addresses.map((address) => (
-            <li key={address.id} className={styles.row}>
+            <li key={address.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={styles.name}>{address.name}</p>
-                <p className={styles.detail}>
+                <p className={kit.bold}>{address.name}</p>
+                <p className={kit.note}>
                   {[address.street, address.town].filter(Boolean).join(", ")}
                   {address.latitude === null ? " · sans point sur la carte" : null}
                 </p>
@@ -85,7 +86,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
                     towns={towns}
                     state={stateOf(String(address.id))}
                   />
-                  <form method="post" className={styles.sure}>
+                  <form method="post" className={`${kit.stack3} ${styles.sure}`}>
                     <input type="hidden" name="intent" value="remove" />
                     <input type="hidden" name="address" value={address.id} />
                     <Button look="danger">Supprimer cette adresse</Button>
@@ -97,9 +98,9 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
         </ul>
       ) : null}
       <Permitted need="catalogue:write">
-        <section className={styles.section} aria-labelledby="ajouter">
+        <section className={kit.stack4} aria-labelledby="ajouter">
           <h2 id="ajouter">Ajouter une adresse</h2>
-          <div className={styles.box}>
+          <div className={`${kit.card} ${kit.stack5} ${styles.box}`}>
             <AddressForm towns={towns} state={stateOf("0")} />
           </div>
         </section>

@@ -1,11 +1,11 @@
 import { directoryMessages } from "@jdj/contract/providers/messages";
-
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { OfferedLine } from "./budget-lines.ts";
 import styles from "./offer.module.css";
@@ -22,7 +22,7 @@ export function Budget({ lines, back, state }: BudgetProps) {
   const [only, ...others] = lines;
   if (!only) return null;
   return (
-    <Form method="post" className={styles.budget}>
+    <Form method="post" className={`${kit.stack3} ${styles.budget}`}>
       <input type="hidden" name="intent" value="budget" />
       <input type="hidden" name="back" value={back} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}

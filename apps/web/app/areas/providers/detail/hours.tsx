@@ -1,4 +1,5 @@
 import type { ProviderPage } from "@jdj/contract/providers/detail";
+import kit from "#app/ui/kit.module.css";
 import styles from "./offer.module.css";
 
 const days = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
@@ -13,7 +14,7 @@ function timeOf(time: string): string {
 export function Hours({ hours }: { hours: ProviderPage["opening_hours"] }) {
   if (hours.length === 0) return null;
   return (
-    <section aria-labelledby="horaires" className={styles.hours}>
+    <section aria-labelledby="horaires" className={`${kit.stack3} ${styles.hours}`}>
       <h2 id="horaires">Horaires</h2>
       <dl>
         {days.map((day, at) => {

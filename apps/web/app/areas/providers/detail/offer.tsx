@@ -1,12 +1,13 @@
 import type { ProviderPage } from "@jdj/contract/providers/detail";
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
 import styles from "./offer.module.css";
 import { priceText } from "./provider-price.ts";
 
 /** The prices, what may be done with them, and the request for a quote. */
 export function Offer({ provider, children }: { provider: ProviderPage; children?: ReactNode }) {
   return (
-    <section className={styles.offer} aria-labelledby="prix">
+    <section className={`${kit.stack4} ${styles.offer}`} aria-labelledby="prix">
       <h2 id="prix">Prix</h2>
       <dl className={styles.prices}>
         <div>

@@ -3,6 +3,7 @@ import { directoryMessages } from "@jdj/contract/providers/messages";
 import { mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RouteLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./places.module.css";
 
@@ -23,7 +24,7 @@ type PlacesProps = {
  */
 export function Places({ addresses, served }: PlacesProps) {
   return (
-    <section className={styles.places} aria-labelledby="adresses">
+    <section className={`${kit.stack3} ${kit.shrink} ${styles.places}`} aria-labelledby="adresses">
       <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
       {addresses.length === 0 ? (
         <p className={styles.none}>{directoryMessages.noAddress}</p>
@@ -59,7 +60,11 @@ function Place({ address }: { address: Address }) {
           <span>{townOf(address)}</span>
         </span>
       </p>
-      <div className={styles.map} data-map={embedded} data-map-title={`Carte\u00a0: ${name}`}>
+      <div
+        className={`${kit.full} ${styles.map}`}
+        data-map={embedded}
+        data-map-title={`Carte\u00a0: ${name}`}
+      >
         <LinkButton
           to={page}
           look="plain"
@@ -74,7 +79,9 @@ function Place({ address }: { address: Address }) {
       {known ? (
         <RouteLink {...known} name={name} />
       ) : (
-        <p className={styles.indicative}>Position indicative&nbsp;: le milieu de la commune.</p>
+        <p className={`${kit.small} ${styles.indicative}`}>
+          Position indicative&nbsp;: le milieu de la commune.
+        </p>
       )}
     </li>
   );

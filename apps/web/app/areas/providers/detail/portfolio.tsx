@@ -2,6 +2,7 @@ import type { Media } from "@jdj/contract/providers/detail";
 import { count } from "@jdj/french/plural";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { mediaKind } from "./media-kind.ts";
 import styles from "./portfolio.module.css";
 import { filmLink } from "./viewer.tsx";
@@ -42,7 +43,7 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
         })}
       </ul>
       {medias.length > 0 ? (
-        <p className={styles.counts}>
+        <p className={`${kit.wrap2} ${styles.counts}`}>
           {counts.map(({ kind, total, label }) => {
             const first = medias.find((media) => mediaKind(media) === kind);
             return total > 0 && first ? (

@@ -6,6 +6,7 @@ import { useSite } from "#app/document/site.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/entry/stars.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./provider-head.module.css";
@@ -23,14 +24,14 @@ export function Head({
 }) {
   const { publicUrl } = useSite();
   return (
-    <header className={styles.head}>
+    <header className={`${kit.stack3} ${kit.single}`}>
       {isPreview ? null : <Path provider={provider} />}
       <div className={styles.title}>
         <h1>{provider.name}</h1>
         {isPreview ? null : <Heart provider={provider} favourite={provider.favorite} />}
       </div>
       <Badges provider={provider} />
-      <ul className={styles.facts}>
+      <ul className={`${kit.cluster} ${styles.facts}`}>
         {provider.town ? (
           <li>
             <Icon name="map-pin" size={20} />
@@ -83,7 +84,7 @@ function Badges({ provider }: { provider: ProviderPage }) {
   const { order, verified, subscriptions } = provider;
   if (order !== 1 && !verified && subscriptions.length === 0) return null;
   return (
-    <p className={styles.badges}>
+    <p className={kit.wrap2}>
       {order === 1 ? (
         <Badge tone="card" icon={<Icon name="star-filled" size={14} />}>
           Vivement recommandé

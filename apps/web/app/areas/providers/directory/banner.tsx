@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./banner.module.css";
 import { Box } from "./box.tsx";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -11,10 +12,10 @@ import { addressOf } from "./wanted.ts";
 export function Banner({ title, directory }: { title: string; directory: Directory }) {
   const { wanted, typed, errors, listed, town, type } = directory;
   return (
-    <div className={styles.banner}>
+    <div className={`${kit.stack4} ${styles.banner}`}>
       <h1>{title}</h1>
       <search>
-        <form action={at("providers")} className={styles.form} data-directory>
+        <form action={at("providers")} className={`${kit.stack3} ${styles.form}`} data-directory>
           <HiddenFields
             wanted={{ ...wanted, provider: "", type: "" }}
             without={["service", "town"]}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./filters.module.css";
 import { HiddenFields } from "./hidden-fields.tsx";
@@ -23,14 +24,14 @@ export function Filters({ directory }: { directory: Directory }) {
         <Icon name="settings" size={20} />
         Filtres{set > 0 ? ` (${set})` : ""}
       </summary>
-      <div className={styles.panels}>
+      <div className={`${kit.stack4} ${styles.panels}`}>
         {set > 0 ? (
           <a className={styles.clear} href={at("providers")}>
             <Icon name="x" size={18} />
             Effacer tous les filtres
           </a>
         ) : null}
-        <form action={at("providers")} className={styles.typed} data-count-matches>
+        <form action={at("providers")} className={kit.stack4} data-count-matches>
           <HiddenFields
             wanted={{ ...wanted, provider: "" }}
             without={["minPrice", "maxPrice", "freeOn", "search"]}

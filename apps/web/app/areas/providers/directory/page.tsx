@@ -11,6 +11,7 @@ import { introductionOf } from "#app/http/introduction-of.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/page";
 import { Banner } from "./banner.tsx";
@@ -80,10 +81,10 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
         path={at("providers") + (type ? `?service=${type.id}` : "")}
       />
       <Banner title={title} directory={directory} />
-      <div className={styles.page}>
+      <div className={`${kit.stack4} ${styles.page}`}>
         <Filters directory={directory} />
-        <div className={styles.results}>
-          <div className={styles.head}>
+        <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
+          <div className={`${kit.cluster} ${styles.head}`}>
             <p>
               <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>
               {isAsked ? (
@@ -102,7 +103,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
           </p>
           {total > 0 ? <ResultsMap directory={directory} /> : null}
           {rows.some(({ demonstration }) => demonstration) ? (
-            <p className={styles.note}>
+            <p className={kit.note}>
               Ces prestataires sont des exemples, inventés pour la démonstration.
             </p>
           ) : null}
@@ -123,7 +124,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
               }
             />
           ) : (
-            <div className={styles.cards}>
+            <div className={`${kit.stack4} ${styles.cards}`}>
               {rows.map((one, index) => (
                 <ProviderCard
                   key={one.id}

@@ -5,6 +5,7 @@ import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { priceRange } from "#app/areas/providers/detail/provider-price.ts";
 import { Heart } from "#app/areas/providers/favourites/heart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./provider-card.module.css";
 import { shortened } from "./wanted.ts";
 
@@ -25,7 +26,7 @@ type ProviderCardProps = {
 export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardProps) {
   const { id, name, cover, mark, services, subscriptions } = provider;
   return (
-    <article className={styles.card}>
+    <article className={`${kit.card} ${styles.card}`}>
       <div className={styles.cover}>
         <img
           src={cover ?? clothAddress(`prestataire-${id}`)}
@@ -36,7 +37,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           decoding="async"
         />
         {provider.order === 1 ? (
-          <span className={styles.recommended}>
+          <span className={`${kit.row1} ${styles.recommended}`}>
             <Icon name="star-filled" size={14} />
             Vivement recommandé
           </span>
@@ -48,7 +49,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
         </div>
       )}
       <div className={styles.text}>
-        <p className={styles.services}>
+        <p className={kit.note}>
           {services.map((service) => service.name).join(" · ")}
           {subscriptions.map(({ order, name: badge }) => (
             <span key={order} className={order === 1 ? styles.gold : styles.silver}>
@@ -64,7 +65,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
         <p className={styles.foot}>
-          <span className={styles.place}>
+          <span className={`${kit.row1} ${kit.quiet}`}>
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
           </span>
@@ -76,9 +77,9 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
 }
 
 function Mark({ mark, reviews }: { mark: number | null; reviews: number }) {
-  if (mark === null) return <p className={styles.mark}>Pas encore d’avis</p>;
+  if (mark === null) return <p className={`${kit.note} ${styles.mark}`}>Pas encore d’avis</p>;
   return (
-    <p className={styles.mark}>
+    <p className={`${kit.note} ${styles.mark}`}>
       <Icon name="star-filled" size={16} />
       <strong>{mark.toFixed(1).replace(".", ",")}</strong>
       <span className="visually-hidden"> sur 5,</span> {count(reviews, "avis", "avis")}

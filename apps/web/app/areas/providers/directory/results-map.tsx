@@ -1,6 +1,7 @@
 import { count } from "@jdj/french/plural";
 import { mapSize, outlinePath } from "#app/areas/town-halls/detail/country-outline.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Directory } from "./load-directory.ts";
 import { cityHeight, labelSizes, type Spot, spotsOf } from "./on-results-map.ts";
 import styles from "./results-map.module.css";
@@ -17,7 +18,7 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
         <Icon name="map-2" size={20} />
         Voir sur la carte
       </summary>
-      <div className={styles.drawings}>
+      <div className={`${kit.stack4} ${styles.drawings}`}>
         <figure>
           <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-label="Le pays">
             <path d={outlinePath} className={styles.land} />

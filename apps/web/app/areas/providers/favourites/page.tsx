@@ -10,6 +10,7 @@ import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import { Heart } from "./heart.tsx";
@@ -38,9 +39,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { tabs, shown, total } = loaderData;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack6} ${styles.page}`}>
       <Title>Mes prestataires favoris</Title>
-      <header className={styles.head}>
+      <header className={`${kit.stack1} ${styles.head}`}>
         <h1>Mes prestataires favoris</h1>
         {total > 0 ? <p>{count(total, "boutique", "boutiques")} à comparer.</p> : null}
       </header>
@@ -64,7 +65,7 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
               current: tab.label === shown.name,
             }))}
           />
-          <ul className={styles.shops} aria-label={shown.name}>
+          <ul className={`${kit.stack4} ${styles.shops}`} aria-label={shown.name}>
             {shown.shops.map((shop) => (
               <li key={shop.id}>
                 <img

@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
@@ -56,8 +57,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       <p className={styles.lead}>Quand vos clients peuvent passer ou appeler.</p>
       <PermittedForm>
-        <form method="post" noValidate className={styles.form}>
-          <ul className={styles.list}>
+        <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+          <ul className={`${kit.card} ${kit.grid}`}>
             {weekdays.map((label, index) => {
               const day = stored.get(index + 1);
               const typed = actionData?.values;

@@ -16,6 +16,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { AccountFields } from "./account-fields.tsx";
 
@@ -81,14 +82,14 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
       <h1>{title}</h1>
       <p className={forms.lead}>
         {is_activation ? "Pour la boutique " : "Vous rejoignez "}
-        <strong>{shop}</strong>, avec l’adresse <strong className={forms.address}>{email}</strong>.
+        <strong>{shop}</strong>, avec l’adresse <strong className={kit.breaks}>{email}</strong>.
       </p>
       {actionData ? (
         <div className={forms.message}>
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         <AccountFields invitation={invitation} field={field} state={actionData} />
         <Button wide>{title}</Button>
       </form>

@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import styles from "./page.module.css";
 
@@ -20,7 +21,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
   if (!can.pay) return null;
   const chosen = Number(state?.values.months) || offers[0]?.months;
   return (
-    <section className={pro.section} aria-labelledby="duree">
+    <section className={kit.stack4} aria-labelledby="duree">
       <h2 id="duree">{isRenewal ? "Prolonger" : "Choisir une durée"}</h2>
       {pending === null ? null : (
         <Note tone="warning">
@@ -39,9 +40,9 @@ export function OfferForm({ listing, state }: OfferFormProps) {
           </div>
         </>
       ) : (
-        <form method="post" noValidate className={pro.form}>
+        <form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
           <FieldGroup {...bindFields(state)("months")} label="Durée" required>
-            <div className={choice.methods}>
+            <div className={`${kit.stack3} ${kit.shrink}`}>
               {offers.map(({ months, price_fcfa, starts_on, ends_on }) => (
                 <label key={months} className={choice.method}>
                   <input
@@ -69,7 +70,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
             </div>
           </FieldGroup>
           <Button>Payer</Button>
-          <p className={pro.detail}>
+          <p className={kit.note}>
             Toutes taxes comprises, par mobile money ou par carte. Rien n’est prélevé ensuite&nbsp;:
             vous choisissez chaque période.
           </p>

@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 
 const states = {
@@ -25,19 +26,19 @@ function paidFor({ payment, reason }: ListingPeriod): string {
 export function Periods({ periods }: { periods: readonly ListingPeriod[] }) {
   if (periods.length === 0) return null;
   return (
-    <section className={pro.section} aria-labelledby="historique">
+    <section className={kit.stack4} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
-      <ul className={pro.list}>
+      <ul className={`${kit.card} ${kit.grid}`}>
         {periods.map((period) => (
-          <li key={period.id} className={pro.row}>
+          <li key={period.id} className={`${kit.cluster} ${pro.row}`}>
             <div className={pro.who}>
-              <p className={pro.name}>
+              <p className={kit.bold}>
                 Du {shortDate(period.starts_on)} au {shortDate(period.ends_on)}
               </p>
-              <p className={pro.detail}>{paidFor(period)}</p>
+              <p className={kit.note}>{paidFor(period)}</p>
               <CreditNoteLinks notes={period.payment?.credit_notes ?? []} />
             </div>
-            <div className={pro.actions}>
+            <div className={kit.cluster2}>
               {period.payment?.receipt_url ? (
                 <a href={period.payment.receipt_url} download>
                   <Icon name="download" size={20} /> Reçu (PDF)

@@ -2,6 +2,7 @@ import type { ShopMedium } from "@jdj/contract/providers/media";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import media from "./page.module.css";
@@ -93,7 +94,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
           defaultValue={caption}
           maxLength={200}
         />
-        <div className={styles.actions}>
+        <div className={kit.cluster2}>
           <Button
             look="plain"
             name="intent"
@@ -118,7 +119,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
         <summary>
           Supprimer<span className="visually-hidden"> {name}</span>
         </summary>
-        <form method="post" className={styles.sure}>
+        <form method="post" className={`${kit.stack3} ${styles.sure}`}>
           <input type="hidden" name="intent" value="remove" />
           <input type="hidden" name="media" value={id} />
           <p>Elle disparaît de votre page aussitôt, et son fichier est effacé.</p>

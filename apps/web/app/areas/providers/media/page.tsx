@@ -6,6 +6,7 @@ import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -60,9 +61,9 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
           </ol>
         ) : null}
         <Permitted need="catalogue:write">
-          <section className={styles.section} aria-labelledby="film">
+          <section className={kit.stack4} aria-labelledby="film">
             <h2 id="film">Ajouter une vidéo YouTube ou TikTok</h2>
-            <form method="post" noValidate className={styles.box}>
+            <form method="post" noValidate className={`${kit.card} ${kit.stack5} ${styles.box}`}>
               <input type="hidden" name="intent" value="film" />
               <TextField
                 label="Adresse de la vidéo"

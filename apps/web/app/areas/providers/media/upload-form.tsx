@@ -1,6 +1,7 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import media from "./page.module.css";
 
@@ -21,7 +22,7 @@ export function UploadForm({ state }: { state: FormState | undefined }) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className={styles.box}
+      className={`${kit.card} ${kit.stack5} ${styles.box}`}
       data-uploads
     >
       <input type="hidden" name="intent" value="upload" />

@@ -11,6 +11,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
 
@@ -34,7 +35,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
           ? "Votre page, comme les clients la voient. Ils y trouvent aussi les avis et la demande de devis."
           : "Votre page, comme les clients la verront une fois publiée, abonnement réglé. Ils y trouveront aussi les avis et la demande de devis."}
       </p>
-      <article className={styles.section}>
+      <article className={kit.stack4}>
         <Portfolio provider={provider} medias={medias} />
         <div className={page.body}>
           <div className={page.main}>

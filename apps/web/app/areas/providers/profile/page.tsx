@@ -11,6 +11,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
@@ -76,11 +77,11 @@ export default function ShopPage({ loaderData, actionData }: Route.ComponentProp
       </PermittedForm>
       <Permitted need="publication:write">
         {shop.released ? (
-          <form method="post" className={styles.section}>
+          <form method="post" className={kit.stack4}>
             <input type="hidden" name="intent" value="unpublish" />
             <details className={styles.take}>
               <summary>Retirer ma page de l’annuaire</summary>
-              <div className={styles.sure}>
+              <div className={`${kit.stack3} ${styles.sure}`}>
                 <p>Les demandes et réservations restent. Vous pourrez la publier de nouveau.</p>
                 <button type="submit" className={styles.plainButton}>
                   Oui, retirer

@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { useMayTeam } from "#app/ui/permitted.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import styles from "#app/ui/pro.module.css";
@@ -44,7 +45,7 @@ export function ShopForm(props: ShopFormProps) {
     <form
       method="post"
       noValidate
-      className={styles.form}
+      className={`${kit.stack5} ${styles.form}`}
       data-draft={state ? undefined : `shop-${shop.id}-${shop.version}`}
     >
       <input type="hidden" name="version" value={shop.version} />
@@ -69,7 +70,7 @@ export function ShopForm(props: ShopFormProps) {
         )}
       />
       <h2>Vos prix</h2>
-      <div className={styles.pair}>
+      <div className={`${kit.stack5} ${styles.pair}`}>
         <AmountField label="À partir de" {...field("min_price")} />
         <AmountField label="Jusqu’à" {...field("max_price")} />
       </div>
@@ -106,7 +107,7 @@ export function ShopForm(props: ShopFormProps) {
             required
             {...field("email", "Nous y annonçons les demandes.")}
           />
-          <div className={styles.pair}>
+          <div className={`${kit.stack5} ${styles.pair}`}>
             <PhoneField label="Téléphone" {...field("phone")} />
             <PhoneField label="WhatsApp" {...field("whatsapp")} />
           </div>
@@ -120,7 +121,7 @@ export function ShopForm(props: ShopFormProps) {
       ) : (
         <StoredContact saved={saved} />
       )}
-      <p className={styles.detail}>
+      <p className={kit.note}>
         Vos numéros ne sont montrés qu’aux clients qui vous ont envoyé une demande.
       </p>
       <h2>Vos impôts</h2>
@@ -164,7 +165,7 @@ function StoredContact({ saved }: { saved: Record<string, string | null> }) {
   };
   return (
     <>
-      <ul className={styles.detail}>
+      <ul className={kit.note}>
         {Object.entries(labels).map(([name, label]) => (
           <li key={name}>
             {label}&nbsp;: {shown(name)}
@@ -172,7 +173,7 @@ function StoredContact({ saved }: { saved: Record<string, string | null> }) {
           </li>
         ))}
       </ul>
-      <p className={styles.detail}>{providerAccountRefusals["owner-only-contact"].message}</p>
+      <p className={kit.note}>{providerAccountRefusals["owner-only-contact"].message}</p>
     </>
   );
 }

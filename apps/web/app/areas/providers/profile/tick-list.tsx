@@ -1,6 +1,6 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { FieldErrors } from "#app/ui/field.tsx";
-import pro from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import styles from "./tick-list.module.css";
 
 type TickListProps = {
@@ -29,11 +29,14 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
     </div>
   );
   return (
-    <fieldset className={styles.group} data-invalid={errors?.length ? "" : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+    <fieldset
+      className={`${kit.stack2} ${styles.group}`}
+      data-invalid={errors?.length ? "" : undefined}
+    >
+      <legend className={kit.bold}>{label}</legend>
       {isFolded ? (
         <details open={errors !== undefined}>
-          <summary className={styles.summary}>
+          <summary className={`${kit.tap} ${styles.summary}`}>
             {ticked.length === 0
               ? "Choisir"
               : `${ticked.length} choisie${ticked.length > 1 ? "s" : ""}`}
@@ -43,7 +46,7 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
       ) : (
         boxes
       )}
-      <p className={pro.detail}>
+      <p className={kit.note}>
         <FieldErrors name={name} errors={errors} />
       </p>
     </fieldset>

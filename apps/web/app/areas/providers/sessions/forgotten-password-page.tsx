@@ -11,6 +11,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/forgotten-password-page";
 
@@ -51,7 +52,12 @@ export default function ProForgottenPassword({ loaderData, actionData }: Route.C
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" action={at("proForgottenPassword")} noValidate className={forms.form}>
+      <form
+        method="post"
+        action={at("proForgottenPassword")}
+        noValidate
+        className={`${kit.stack5} ${forms.form}`}
+      >
         <TextField
           label="Adresse email"
           type="email"

@@ -13,6 +13,7 @@ import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/reset-password-page";
 
 export const handle: PageHandle = { page: "static" };
@@ -46,15 +47,15 @@ export default function ProResetPassword({ params, actionData }: Route.Component
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <p className={forms.lead}>
-        Pour le compte de prestataire <strong className={forms.address}>{params.email}</strong>.
-        Tous vos appareils seront déconnectés.
+        Pour le compte de prestataire <strong className={kit.breaks}>{params.email}</strong>. Tous
+        vos appareils seront déconnectés.
       </p>
       {actionData ? (
         <div className={forms.message}>
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form}>
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
         <NewPasswordFields email={params.email} errors={actionData?.errors} />
         <Button wide>Enregistrer le mot de passe</Button>
       </form>

@@ -16,6 +16,7 @@ import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { askedReturn, returnAddress, withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/sign-in-page";
@@ -88,7 +89,7 @@ export default function ProSignIn({ loaderData, actionData }: Route.ComponentPro
           <ErrorNote>{actionData.message}</ErrorNote>
         </div>
       ) : null}
-      <form method="post" noValidate className={forms.form} data-draft-clear="">
+      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`} data-draft-clear="">
         <TextField
           label="Adresse email"
           type="email"
@@ -102,7 +103,10 @@ export default function ProSignIn({ loaderData, actionData }: Route.ComponentPro
           errors={actionData?.errors.password}
           autoComplete="current-password"
         />
-        <a href={withReturn(at("proForgottenPassword"), back)} className={forms.beside}>
+        <a
+          href={withReturn(at("proForgottenPassword"), back)}
+          className={`${kit.tap} ${forms.beside}`}
+        >
           Mot de passe oublié&nbsp;?
         </a>
         <Button wide>Se connecter</Button>

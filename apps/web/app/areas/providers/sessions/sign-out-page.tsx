@@ -8,6 +8,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/sign-out-page";
 
 export const handle: PageHandle = { page: "static" };
@@ -42,7 +43,7 @@ export default function ProSignOut({ loaderData }: Route.ComponentProps) {
       <p className={forms.lead}>
         Vous êtes connecté à l’espace prestataires avec <strong>{loaderData.account}</strong>.
       </p>
-      <form method="post" className={forms.form}>
+      <form method="post" className={`${kit.stack5} ${forms.form}`}>
         <Button wide>Se déconnecter</Button>
       </form>
       <nav aria-label="Autres pages" className={forms.others}>

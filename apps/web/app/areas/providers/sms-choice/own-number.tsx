@@ -1,11 +1,11 @@
 import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
 import { displayPhone } from "@jdj/french/phone";
-import forms from "#app/areas/accounts/form.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import styles from "#app/ui/pro.module.css";
 
@@ -19,7 +19,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
   const field = bindFields(ofNumber);
   const country = ofNumber?.values.phone_number_code;
   const number = (
-    <form method="post" noValidate className={styles.form}>
+    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
       <input type="hidden" name="intent" value="phone" />
       <PhoneField
         label="Numéro de téléphone"
@@ -35,24 +35,24 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
     </form>
   );
   return (
-    <section className={styles.section} aria-labelledby="numero">
+    <section className={kit.stack4} aria-labelledby="numero">
       <h2 id="numero">Mon numéro</h2>
       {phone === null ? null : (
         <p>
-          <strong className={forms.number}>{displayPhone(phone)}</strong>, confirmé.
+          <strong className={kit.nowrap}>{displayPhone(phone)}</strong>, confirmé.
         </p>
       )}
       {state && Object.keys(state.errors).length === 0 ? (
         <ErrorNote>{state.message}</ErrorNote>
       ) : null}
       {unproven === null ? null : (
-        <div className={styles.box}>
+        <div className={`${kit.card} ${kit.stack5} ${styles.box}`}>
           <p>
             Entrez le code reçu par SMS au{" "}
-            <strong className={forms.number}>{displayPhone(unproven)}</strong>. Il est valable
+            <strong className={kit.nowrap}>{displayPhone(unproven)}</strong>. Il est valable
             10&nbsp;minutes.
           </p>
-          <form method="post" noValidate className={styles.form}>
+          <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
             <input type="hidden" name="intent" value="code" />
             <CodeField
               name="code"

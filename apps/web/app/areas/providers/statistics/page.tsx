@@ -3,6 +3,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
 import figures from "./page.module.css";
@@ -41,7 +42,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </div>
-          <figcaption className={figures.ends}>
+          <figcaption className={`${kit.note} ${figures.ends}`}>
             <span>{first ? shortDate(first.day) : ""}</span>
             <span>
               <i aria-hidden="true" /> jour avec une demande

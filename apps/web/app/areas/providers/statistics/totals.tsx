@@ -1,10 +1,11 @@
 import { grouped } from "@jdj/french/money";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** The two totals of the last 30 days. */
 export function Totals({ seen, requested }: { seen: number; requested: number }) {
   return (
-    <dl className={styles.totals}>
+    <dl className={`${kit.card} ${styles.totals}`}>
       <div>
         <dt>{seen > 1 ? "vues de votre page" : "vue de votre page"}</dt>
         <dd>{grouped(seen)}</dd>

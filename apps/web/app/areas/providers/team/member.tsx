@@ -2,6 +2,7 @@ import { teamRoles } from "@jdj/contract/call/team-policy";
 import type { TeamRole } from "@jdj/contract/providers/team-role";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { roleLabels } from "./role-labels.ts";
 
@@ -31,15 +32,15 @@ export function Member({ member, mayManage }: MemberProps) {
   const mayChange = mayManage && !is_last_owner;
   const mayGo = (mayManage || is_self) && !is_last_owner;
   return (
-    <li className={styles.row}>
+    <li className={`${kit.cluster} ${styles.row}`}>
       <div className={styles.who}>
-        <p className={styles.name}>
+        <p className={kit.bold}>
           {name}
           {is_self ? " (vous)" : null}
         </p>
-        <p className={styles.detail}>{email}</p>
+        <p className={kit.note}>{email}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={kit.cluster2}>
         <Badge tone={role === "owner" ? "good" : "neutral"}>{roleLabels[role]}</Badge>
         {(mayChange ? others : []).map((other) => (
           <form key={other} method="post">
@@ -58,7 +59,7 @@ export function Member({ member, mayManage }: MemberProps) {
               {is_self ? "Quitter l’équipe" : "Retirer"}
               {is_self ? null : <span className="visually-hidden"> {name}</span>}
             </summary>
-            <form method="post" className={styles.sure}>
+            <form method="post" className={`${kit.stack3} ${styles.sure}`}>
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="member" value={id} />
               {is_self ? <input type="hidden" name="self" value="1" /> : null}

@@ -8,6 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -45,20 +46,20 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         paiements, est au propriétaire.
       </p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <ul className={styles.list}>
+      <ul className={`${kit.card} ${kit.grid}`}>
         {members.map((member) => (
           <Member key={member.id} member={member} mayManage={can.manage} />
         ))}
       </ul>
       {invitations.length > 0 ? (
-        <section className={styles.section} aria-labelledby="invitations">
+        <section className={kit.stack4} aria-labelledby="invitations">
           <h2 id="invitations">Invitations en attente</h2>
-          <ul className={styles.list}>
+          <ul className={`${kit.card} ${kit.grid}`}>
             {invitations.map(({ id, email, role, expires_at }) => (
-              <li key={id} className={styles.row}>
+              <li key={id} className={`${kit.cluster} ${styles.row}`}>
                 <div className={styles.who}>
-                  <p className={styles.name}>{email}</p>
-                  <p className={styles.detail}>
+                  <p className={kit.bold}>{email}</p>
+                  <p className={kit.note}>
                     {roleLabels[role]}, jusqu’au {longDate(expires_at.slice(0, 10))}
                   </p>
                 </div>
@@ -77,9 +78,9 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
         </section>
       ) : null}
       {can.manage ? (
-        <section className={styles.section} aria-labelledby="inviter">
+        <section className={kit.stack4} aria-labelledby="inviter">
           <h2 id="inviter">Inviter quelqu’un</h2>
-          <form method="post" noValidate className={styles.box}>
+          <form method="post" noValidate className={`${kit.card} ${kit.stack5} ${styles.box}`}>
             <input type="hidden" name="intent" value="invite" />
             <TextField
               label="Adresse email"

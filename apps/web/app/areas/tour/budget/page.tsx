@@ -9,6 +9,7 @@ import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -33,7 +34,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
   ];
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={`${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -69,7 +70,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
                       <th scope="row">
                         {line.content}
                         {over > 0 ? (
-                          <span className={styles.over}>
+                          <span className={`${kit.row1} ${styles.over}`}>
                             <Icon name="alert-triangle" size={16} /> Dépassé de {fcfa(over)}
                           </span>
                         ) : null}

@@ -5,6 +5,7 @@ import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -43,7 +44,7 @@ export function action() {
 /** `/visite/cartes`: each campaign with its card, how it left and whom it reached. */
 export default function TourCards({ loaderData: campaigns }: Route.ComponentProps) {
   return (
-    <ul className={styles.campaigns}>
+    <ul className={`${kit.stack6} ${kit.bare} ${styles.campaigns}`}>
       {campaigns.map((one) => (
         <li key={one.id}>
           {one.picture ? (

@@ -6,6 +6,7 @@ import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -51,7 +52,7 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
   ];
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={`${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -72,13 +73,15 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
                 {count(members.length, "invité")}, {coming} oui
               </span>
             </summary>
-            <ul className={styles.tasks}>
+            <ul className={`${kit.bare} ${styles.tasks}`}>
               {members.map(({ id, name, household, answer, companions }) => (
                 <li key={id}>
                   <span>
                     {name}
                     {companions > 0 ? ` +${companions}` : ""}
-                    {household ? <span className={styles.when}> · {household}</span> : null}
+                    {household ? (
+                      <span className={`${kit.note} ${styles.when}`}> · {household}</span>
+                    ) : null}
                   </span>
                   <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>
                 </li>

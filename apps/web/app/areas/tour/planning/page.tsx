@@ -11,6 +11,7 @@ import styles from "#app/areas/tour/tour.module.css";
 import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -56,11 +57,11 @@ export default function TourPlanning({ loaderData }: Route.ComponentProps) {
 
 function Tasks({ tasks, isLate }: { tasks: readonly PlannedTask[]; isLate: boolean }) {
   return (
-    <ul className={styles.tasks}>
+    <ul className={`${kit.bare} ${styles.tasks}`}>
       {tasks.map(({ id, content, start, end, isDone }) => (
         <li key={id} data-done={isDone || undefined}>
           <span>{content}</span>
-          <span className={styles.when} data-late={isLate || undefined}>
+          <span className={`${kit.note} ${styles.when}`} data-late={isLate || undefined}>
             {isLate ? "En retard, " : ""}
             {start ? shortDate(start) : "…"} → {end ? shortDate(end) : "…"}
           </span>

@@ -5,6 +5,7 @@ import styles from "#app/areas/tour/tour.module.css";
 import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -29,7 +30,7 @@ export default function TourResponses({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <dl className={styles.totals}>
+      <dl className={`${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt>{label}</dt>

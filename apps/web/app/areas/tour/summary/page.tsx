@@ -12,6 +12,7 @@ import styles from "#app/areas/tour/tour.module.css";
 import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
+import kit from "#app/ui/kit.module.css";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import type { Route } from "./+types/page";
 
@@ -63,7 +64,11 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WovenSections seed={seed} tiles={tiles} open={false} />
-      <section id="dates" className={styles.block} aria-labelledby="titre-dates">
+      <section
+        id="dates"
+        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        aria-labelledby="titre-dates"
+      >
         <h2 id="titre-dates">Dates et lieux</h2>
         <dl className={styles.facts}>
           {dates
@@ -84,9 +89,13 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
             ))}
         </dl>
       </section>
-      <section id="comite" className={styles.block} aria-labelledby="titre-comite">
+      <section
+        id="comite"
+        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        aria-labelledby="titre-comite"
+      >
         <h2 id="titre-comite">Les fiancés et leur comité</h2>
-        <ul className={styles.people}>
+        <ul className={`${kit.stack4} ${kit.bare} ${styles.people}`}>
           {people.map(({ name, given_names, last_name, image }) => (
             <li key={name}>
               <span className={styles.portrait}>
@@ -106,7 +115,11 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      <section id="reponses" className={styles.block} aria-labelledby="titre-reponses">
+      <section
+        id="reponses"
+        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        aria-labelledby="titre-reponses"
+      >
         <h2 id="titre-reponses">La fête qu’ils imaginent</h2>
         <dl className={styles.facts}>
           {answered.map(({ id, question, images, pivot }) => {

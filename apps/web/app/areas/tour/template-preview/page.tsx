@@ -11,7 +11,6 @@ import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { Groups } from "#app/areas/notebook/planning/groups.tsx";
 import { plannedGroup } from "#app/areas/notebook/planning/planned-task.ts";
 import { QuestionGroup } from "#app/areas/notebook/summary/question-group.tsx";
-import summaryStyles from "#app/areas/notebook/summary/summary-form.module.css";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -19,6 +18,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -40,7 +40,7 @@ const nothing = () => {};
 export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps) {
   const { preview, today } = loaderData;
   return (
-    <main id="contenu" tabIndex={-1} className={styles.main}>
+    <main id="contenu" tabIndex={-1} className={`${kit.stack7} ${styles.main}`}>
       <Title>Aperçu du modèle</Title>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
@@ -55,7 +55,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
       </header>
       <fieldset disabled className={styles.sections}>
         <Section title="En bref">
-          <div className={summaryStyles.groups}>
+          <div className={kit.stack3}>
             {preview.summary.map((group) => (
               <QuestionGroup
                 key={group.id}
@@ -112,7 +112,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={`${kit.stack4} ${kit.single}`} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {children}
     </section>

@@ -6,17 +6,18 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./formalities.module.css";
 
 /** The formalities of a wedding there: the documents, the days with their costs, and the nota bene. */
 export function Formalities({ hall }: { hall: TownHall }) {
   return (
-    <section className={styles.formalities} aria-labelledby="formalites">
+    <section className={kit.stack4} aria-labelledby="formalites">
       <h2 id="formalites">Formalités</h2>
       {hall.celebration_costs.length > 0 ? (
         <Costs hall={hall} />
       ) : (
-        <p className={styles.none}>
+        <p className={kit.quiet}>
           Les jours et les coûts de célébration n’ont pas encore été relevés&nbsp;: demandez-les à
           la mairie.
         </p>
@@ -67,7 +68,7 @@ function Costs({ hall }: { hall: TownHall }) {
 /** An excerpt, and the full text in a dialog; without script the full text is shown. */
 function NoteWell({ note }: { note: string }) {
   return (
-    <div className={styles.note}>
+    <div className={`${kit.stack2} ${styles.note}`}>
       <h3>Nota bene</h3>
       <Html html={note} className={styles.excerpt} />
       <button type="button" className={styles.more} data-opens="nota-bene">

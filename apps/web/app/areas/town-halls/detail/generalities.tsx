@@ -1,4 +1,5 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
+import kit from "#app/ui/kit.module.css";
 import { OutsideLink } from "#app/ui/links/contact-links.tsx";
 import styles from "./page.module.css";
 
@@ -7,7 +8,7 @@ export function Generalities({ hall }: { hall: TownHall }) {
   const [first, ...others] = (hall.generalities ?? "").split(/\n{2,}/).filter(Boolean);
   if (first === undefined && !hall.wiki_link) return null;
   return (
-    <section className={styles.text} aria-labelledby="generalites">
+    <section className={`${kit.stack3} ${styles.text}`} aria-labelledby="generalites">
       <h2 id="generalites">Généralités</h2>
       {first ? <p>{first}</p> : null}
       {others.length > 0 ? (

@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { together } from "#app/areas/town-halls/days.ts";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import styles from "./head.module.css";
 
@@ -22,7 +23,7 @@ export function Head({ hall }: { hall: TownHall }) {
           fetchPriority="high"
         />
       ) : null}
-      <div className={styles.text}>
+      <div className={`${kit.stack3} ${styles.text}`}>
         <Breadcrumbs
           crumbs={[
             { to: at("townHalls"), label: "Mairies" },
@@ -58,7 +59,7 @@ function ContactList({ hall }: { hall: TownHall }) {
   const [phone] = phonesOf(hall);
   const point = `${hall.latitude},${hall.longitude}`;
   return (
-    <ul className={styles.links}>
+    <ul className={`${kit.stack2} ${styles.links}`}>
       {phone ? (
         <li>
           <a href={`tel:${phone}`} className={styles.call}>

@@ -8,6 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import { StructuredData } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { Contact } from "./contact.tsx";
 import { Formalities } from "./formalities.tsx";
@@ -62,8 +63,8 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
           <Place hall={hall} />
         </div>
         <Photos hall={hall} />
-        <footer className={styles.foot}>
-          <p className={styles.indicative}>
+        <footer className={`${kit.stack7} ${styles.foot}`}>
+          <p className={`${kit.note} ${styles.indicative}`}>
             Les informations de cette page sont données à titre indicatif et n’engagent pas la
             mairie&nbsp;: faites-les confirmer par le service de l’état civil avant de fixer votre
             date.

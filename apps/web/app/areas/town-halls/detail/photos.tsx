@@ -1,5 +1,6 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { Dialog } from "#app/ui/dialog.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import styles from "./photos.module.css";
 
@@ -10,7 +11,7 @@ const EVERY = 2000;
 export function Photos({ hall }: { hall: TownHall }) {
   if (hall.photos.length === 0) return null;
   return (
-    <section className={styles.photos} aria-labelledby="images">
+    <section className={`${kit.stack4} ${kit.shrink}`} aria-labelledby="images">
       <h2 id="images">En images</h2>
       <Carousel
         label={`Images\u00a0: ${hall.name}`}
@@ -37,7 +38,7 @@ export function Photos({ hall }: { hall: TownHall }) {
           slides={hall.photos.map((photo) => ({
             key: photo.path,
             content: (
-              <figure className={styles.large}>
+              <figure className={`${kit.stack2} ${styles.large}`}>
                 <img
                   src={photo.path}
                   alt=""

@@ -2,6 +2,7 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { degrees, mapsOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RouteLink } from "#app/ui/links/contact-links.tsx";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
@@ -10,7 +11,7 @@ import styles from "./place.module.css";
 export function Place({ hall }: { hall: TownHall }) {
   const { embedded, page } = mapsOf(hall);
   return (
-    <section className={styles.place} aria-labelledby="plan">
+    <section className={`${kit.stack3} ${kit.packed}`} aria-labelledby="plan">
       <h2 id="plan">Sur la carte</h2>
       <div className={styles.map} data-map={embedded} data-map-title={`Carte\u00a0: ${hall.name}`}>
         {isOnMap(hall) ? <Whereabouts hall={hall} /> : null}
@@ -25,7 +26,7 @@ export function Place({ hall }: { hall: TownHall }) {
           Afficher la carte
         </LinkButton>
       </div>
-      <p className={styles.caption}>
+      <p className={kit.hint}>
         Position indicative&nbsp;: le milieu de la commune ({degrees(hall)}). La carte vient
         d’OpenStreetMap, et n’est demandée qu’à votre geste.
       </p>

@@ -7,6 +7,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -27,7 +28,7 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
     </LinkButton>
   );
   return (
-    <article className={styles.page}>
+    <article className={`${kit.stack5} ${styles.page}`}>
       <PublicHead
         title={`Dossier de mariage, ${hall.name}`}
         description={`Conditions supplémentaires et pièces du dossier de mariage civil\u00a0: ${hall.name}, district ${hall.district.name}.`}
@@ -48,8 +49,8 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
       ) : null}
       {hall.supplementary_conditions ? (
         <>
-          <Html html={hall.supplementary_conditions} className={styles.text} />
-          <p className={styles.indicative}>
+          <Html html={hall.supplementary_conditions} className={`${kit.stack3} ${styles.text}`} />
+          <p className={`${kit.note} ${styles.indicative}`}>
             Ces informations sont données à titre indicatif&nbsp;: faites-les confirmer par le
             service de l’état civil.
           </p>

@@ -10,6 +10,7 @@ import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -96,7 +97,7 @@ function Halls({ rows }: { rows: readonly TownName[] }) {
       <h2 id={`district-${id}`} className={styles.district}>
         {name} <span>{count(halls.length, "mairie")}</span>
       </h2>
-      <ul className={styles.halls}>
+      <ul className={`${kit.grid} ${styles.halls}`}>
         {halls.map((hall) => (
           <li key={hall.id}>
             <a href={at("townHall", { townId: hall.id })}>

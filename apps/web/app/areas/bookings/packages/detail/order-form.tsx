@@ -5,6 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** The two ways to order a package: for the date of the main ceremony, or for a chosen one. */
@@ -17,7 +18,7 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
         <input type="hidden" name="quand" value="maintenant" />
         <input type="hidden" name="price" value={shown.price} />
         <Button wide>Commander maintenant</Button>
-        <p className={styles.hint}>Pour la date de votre cérémonie principale.</p>
+        <p className={kit.note}>Pour la date de votre cérémonie principale.</p>
       </Form>
       <p className={styles.or}>ou</p>
       <Form method="post" className={styles.form} noValidate>
@@ -28,7 +29,7 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
           Commander plus tard
         </Button>
       </Form>
-      <p className={styles.hint}>
+      <p className={kit.note}>
         Vous ne payez rien aujourd’hui&nbsp;: le prestataire confirme d’abord.
       </p>
     </>

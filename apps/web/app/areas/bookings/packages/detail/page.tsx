@@ -18,6 +18,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { OrderForm } from "./order-form.tsx";
 import styles from "./page.module.css";
@@ -67,7 +68,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         description={shown.description.slice(0, 160)}
         path={at("package", { id: shown.id })}
       />
-      <a href={at("packages")} className={styles.back}>
+      <a href={at("packages")} className={`${kit.act} ${kit.fit}`}>
         <Icon name="arrow-left" size={20} />
         Tous les packages
       </a>
@@ -101,7 +102,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
           {shown.features.length > 0 ? (
             <section aria-labelledby="compris">
               <h2 id="compris">Ce qui est compris</h2>
-              <ul className={styles.features}>
+              <ul className={`${kit.stack2} ${kit.bare} ${styles.features}`}>
                 {shown.features.map(({ value }) => (
                   <li key={value}>
                     <Icon name="check" size={20} />
@@ -116,12 +117,12 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             <p className={styles.description}>{shown.description}</p>
           </section>
         </div>
-        <aside className={styles.order} aria-labelledby="commander">
+        <aside className={`${kit.card} ${styles.order}`} aria-labelledby="commander">
           <h2 id="commander" className="visually-hidden">
             Commander
           </h2>
           <p className={styles.price}>{fcfa(shown.price)}</p>
-          <p className={styles.hint}>
+          <p className={kit.note}>
             {deposit === 0
               ? "Aucun acompte n’est demandé."
               : `Acompte de ${fcfa(deposit)} (${shown.deposit_percent}\u00a0%) une fois que le prestataire a confirmé.`}

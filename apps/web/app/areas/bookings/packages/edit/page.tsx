@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
 import { PackageFields } from "./fields.tsx";
@@ -62,7 +63,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Title>{title}</Title>
-      <a href={at("proPackages")} className={styles.back}>
+      <a href={at("proPackages")} className={`${kit.act} ${kit.fit}`}>
         <Icon name="arrow-left" size={20} />
         Packages
       </a>
@@ -75,7 +76,12 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
         </Note>
       ) : null}
       <PermittedForm>
-        <Form method="post" encType="multipart/form-data" noValidate className={styles.form}>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          className={`${kit.stack5} ${styles.form}`}
+        >
           <PackageFields
             own={own}
             eventTypes={eventTypes}

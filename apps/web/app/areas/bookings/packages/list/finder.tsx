@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SearchForm } from "#app/ui/search-page.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -41,7 +42,7 @@ export function Finder({ eventTypes, services, wanted, errors }: FinderProps) {
         errors={errors.service}
         choices={choices(services)}
       />
-      <div className={styles.prices}>
+      <div className={`${kit.stack3} ${styles.prices}`}>
         <TextField
           name="prix_min"
           label="Prix min (FCFA)"

@@ -10,6 +10,7 @@ import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { MatchCount, SearchPage } from "#app/ui/search-page.tsx";
 import type { Route } from "./+types/page";
@@ -107,7 +108,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <div className={styles.cards}>
+        <div className={`${kit.stack4} ${styles.cards}`}>
           {rows.map((found, index) => (
             <PackageCard key={found.id} found={found} eager={index < 2} />
           ))}

@@ -9,6 +9,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -25,7 +26,7 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
   return (
     <>
       <Title>Packages</Title>
-      <header className={styles.head}>
+      <header className={`${kit.cluster3} ${kit.between}`}>
         <h1>Packages</h1>
         <Permitted need="catalogue:write">
           <LinkButton to={at("proNewPackage")} icon={<Icon name="plus" size={20} />} reloadDocument>
@@ -39,16 +40,16 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
           seed="packages-vide"
         />
       ) : (
-        <ul className={styles.cards}>
+        <ul className={`${kit.stack4} ${kit.bare} ${styles.cards}`}>
           {packages.map((own) => (
-            <li key={own.id} className={styles.card}>
+            <li key={own.id} className={`${kit.row4} ${kit.card} ${styles.card}`}>
               <img src={own.image} alt="" width={160} height={120} loading="lazy" />
-              <div className={styles.text}>
+              <div className={`${kit.stack1} ${kit.shrink} ${kit.start} ${styles.text}`}>
                 <h2>
                   <a href={at("proPackage", { id: own.id })}>{own.name}</a>
                 </h2>
                 <p>{fcfa(own.price)}</p>
-                <p className={styles.detail}>
+                <p className={kit.note}>
                   {count(own.capacity, "réservation")} par jour ·{" "}
                   {own.upcoming === 0 ? "aucune à venir" : `${own.upcoming} à venir`}
                 </p>

@@ -2,6 +2,7 @@ import { longDate } from "@jdj/french/dates";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import reading from "#app/areas/content/reading.module.css";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 interface ShownPost {
@@ -17,9 +18,9 @@ interface ShownPost {
 export function Article({ post }: { post: ShownPost }) {
   return (
     <article>
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>{post.title}</h1>
-        <p className={reading.date}>
+        <p className={kit.small}>
           {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
         </p>
       </header>

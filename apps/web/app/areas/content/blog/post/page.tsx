@@ -7,6 +7,7 @@ import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { StructuredData } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
@@ -54,7 +55,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
       {others.length > 0 ? (
         <section className={styles.others} aria-labelledby="a-lire">
           <h2 id="a-lire">À lire aussi</h2>
-          <div className={styles.row}>
+          <div className={`${kit.stack7} ${styles.row}`}>
             {others.map((one) => (
               <PostCard key={one.id} post={one} level={3} />
             ))}

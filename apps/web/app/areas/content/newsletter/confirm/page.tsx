@@ -10,6 +10,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 
@@ -34,10 +35,10 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
     <div className={reading.page}>
       <Title>Confirmer l’abonnement</Title>
       <meta name="robots" content="noindex" />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>{actionData ? "Ce lien ne sert plus" : "Confirmez votre abonnement"}</h1>
       </header>
-      <div className={styles.answer}>
+      <div className={`${kit.start} ${styles.answer}`}>
         {actionData ? (
           <>
             <ErrorNote>{actionData.message}</ErrorNote>
@@ -60,11 +61,11 @@ function Confirmed() {
     <div className={reading.page}>
       <Title>{contentMessages.newsletterConfirmed}</Title>
       <meta name="robots" content="noindex" />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>{contentMessages.newsletterConfirmed}</h1>
         <p>{contentMessages.newsletterMember}</p>
       </header>
-      <div className={styles.answer}>
+      <div className={`${kit.start} ${styles.answer}`}>
         <p>
           Le premier e-mail vous attend déjà dans votre boîte. En attendant, nos articles&nbsp;:
         </p>

@@ -10,6 +10,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -31,11 +32,11 @@ export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
     <div className={reading.page}>
       <Title>Quitter la Newsletter</Title>
       <meta name="robots" content="noindex" />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <h1>{left ? "C’est noté" : "Quitter la Newsletter"}</h1>
         {left ? <p role="status">{contentMessages.newsletterLeft}</p> : null}
       </header>
-      <div className={styles.answer}>
+      <div className={`${kit.start} ${styles.answer}`}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         {left ? (
           <LinkButton to={at("home")} reloadDocument look="plain">

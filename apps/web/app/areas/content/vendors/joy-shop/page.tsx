@@ -8,6 +8,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { useSite } from "#app/document/site.ts";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -49,7 +50,7 @@ export default function JoyShop({ loaderData: { data: prices } }: Route.Componen
         description="De la demande de compte à la première demande de devis&nbsp;: les cinq étapes pour paraître dans l’annuaire des prestataires."
         path={at("joyShop")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <p className={styles.kicker}>Joy Shop</p>
         <h1>Votre boutique, là où l’on prépare la fête</h1>
         <p>

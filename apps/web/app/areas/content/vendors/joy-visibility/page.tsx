@@ -8,6 +8,7 @@ import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -29,7 +30,7 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
         description="Une bannière dessinée pour vous et montrée aux couples qui préparent leur fête&nbsp;: prix, paiement et délais."
         path={at("joyVisibility")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <p className={styles.kicker}>Joy Visibility</p>
         <h1>Soyez vu de ceux qui préparent une fête</h1>
         <p>

@@ -18,6 +18,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -66,7 +67,7 @@ export default function Onboarding({ actionData }: Route.ComponentProps) {
         description="Présentez votre activité&nbsp;: après vérification, votre compte est créé et vous remplissez votre boutique."
         path={at("onboarding")}
       />
-      <header className={reading.head}>
+      <header className={`${kit.stack3} ${reading.head}`}>
         <p className={styles.kicker}>Prestataires</p>
         <h1>Demandez votre compte</h1>
         <p>

@@ -21,6 +21,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -80,7 +81,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
         <BackLink to={at("responses")}>Réponses des invités</BackLink>
         <h1>Ce que vous demandez à vos invités</h1>
       </div>
-      <Form method="post" className={styles.form} noValidate>
+      <Form method="post" className={`${kit.stack5} ${styles.form}`} noValidate>
         <input type="hidden" name="event_id" value={loaderData.eventId} />
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         <input type="hidden" name="version" value={settings.version} />
@@ -101,7 +102,7 @@ export default function ResponseSettings({ loaderData, actionData }: Route.Compo
         {rows.map((row, place) => (
           <QuestionFields key={row.key} row={row} place={place + 1} refused={actionData} />
         ))}
-        <fieldset className={styles.add}>
+        <fieldset className={kit.wrap2}>
           <legend className="visually-hidden">Ajouter une question</legend>
           {presets.map(({ name, row }) => (
             <Button

@@ -1,5 +1,6 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -20,7 +21,7 @@ export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
     };
   };
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={`${kit.stack4} ${styles.question}`}>
       <legend>Question {place}</legend>
       <input type="hidden" name={`question-${row.key}-id`} value={row.id ?? ""} />
       <TextField label="Question" maxLength={120} {...field("label", row.label)} />
@@ -33,7 +34,7 @@ export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
         ]}
         {...field("kind", row.kind)}
       />
-      <div className={styles.choices}>
+      <div className={`${kit.stack4} ${kit.single} ${styles.choices}`}>
         <TextField label="Choix" hint="Un par ligne" lines={4} {...field("choices", row.choices)} />
         <CheckboxField {...field("per_person", row.perPerson ? "1" : "")}>
           Demander à chaque personne, accompagnants compris

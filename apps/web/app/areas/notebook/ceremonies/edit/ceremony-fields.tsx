@@ -10,6 +10,7 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { ComboboxField } from "#app/ui/entry/combobox-field.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./ceremony-form.module.css";
@@ -83,11 +84,11 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
   return (
     <>
       {isrequired === 1 ? (
-        <p className={styles.required}>
+        <p className={kit.quiet}>
           Cette cérémonie est obligatoire{"\u00a0"}: elle est toujours prévue.
         </p>
       ) : (
-        <div className={styles.status}>
+        <div className={`${kit.card} ${styles.status}`}>
           <input type="hidden" name="may_be_inactive" value="1" />
           <SwitchField
             name="is_activate"
@@ -99,7 +100,11 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
       {is_main === 1 ? (
         <Note>C’est la date de la fête{"\u00a0"}: la changer ici la change partout.</Note>
       ) : null}
-      <div ref={fields} className={styles.fields} data-idle={!isActive}>
+      <div
+        ref={fields}
+        className={`${kit.stack5} ${kit.single} ${styles.fields}`}
+        data-idle={!isActive}
+      >
         <DateField
           label="Date"
           required={isActive}

@@ -16,6 +16,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { CeremonyFields } from "./ceremony-fields.tsx";
 import styles from "./ceremony-form.module.css";
 import { shownCeremony, textsToStore } from "./shown-ceremony.ts";
@@ -56,7 +57,7 @@ export function CeremonyForm({ ceremony, halls, address, draftKey, state }: Cere
       ref={form}
       key={draft.revision}
       method="post"
-      className={styles.form}
+      className={`${kit.stack5} ${styles.form}`}
       onInput={storeDraft}
       noValidate
     >
@@ -83,7 +84,7 @@ export function CeremonyForm({ ceremony, halls, address, draftKey, state }: Cere
         typed={typed}
         onChosen={storeDraft}
       />
-      <div className={styles.foot}>
+      <div className={kit.wrap2}>
         <Button busy={busy}>{busy ? "Enregistrement…" : "Enregistrer"}</Button>
         <LinkButton to={at("ceremonies")} look="quiet">
           Annuler

@@ -21,6 +21,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -50,7 +51,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       heading: "Cérémonie",
       names: true,
       cell: ({ name, image }) => (
-        <span className={styles.name}>
+        <span className={`${kit.cluster} ${styles.name}`}>
           <Drawing code={image} />
           {name}
         </span>
@@ -69,7 +70,11 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
       heading: "Lieu",
       cell: (one) => {
         const place = placeText(one.pivot);
-        return known(one, place) && <span className={styles.place}>{known(one, place)}</span>;
+        return (
+          known(one, place) && (
+            <span className={`${kit.shrink} ${kit.breaks}`}>{known(one, place)}</span>
+          )
+        );
       },
     },
     {

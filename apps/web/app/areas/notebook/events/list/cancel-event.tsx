@@ -1,6 +1,7 @@
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./confirmed-change.module.css";
 
 type CancelEventProps = { id: number; title: string; busy: boolean };
@@ -13,7 +14,7 @@ export function CancelEvent({ id, title, busy }: CancelEventProps) {
         <Icon name="x" size={20} />
         Annuler la fête<span className="visually-hidden">, {title}</span>
       </summary>
-      <Form method="post" className={styles.sure} preventScrollReset>
+      <Form method="post" className={`${kit.stack3} ${styles.sure}`} preventScrollReset>
         <input type="hidden" name="intent" value="cancel" />
         <input type="hidden" name="event_id" value={id} />
         <p>

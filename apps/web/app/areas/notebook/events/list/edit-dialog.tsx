@@ -10,6 +10,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import kit from "#app/ui/kit.module.css";
 
 const dialogId = "modifier-evenement";
 
@@ -49,7 +50,7 @@ export function EditDialog({ event, saved, types, onClose }: EditDialogProps) {
         method="post"
         action={address}
         encType="multipart/form-data"
-        className={styles.form}
+        className={`${kit.stack5} ${styles.form}`}
         noValidate
       >
         <AccountField />

@@ -9,6 +9,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { CancelEvent } from "./cancel-event.tsx";
 import { DeleteEvent } from "./delete-event.tsx";
 import styles from "./list.module.css";
@@ -36,15 +37,15 @@ export function EventCard({ event, onEdit }: EventCardProps) {
           </div>
         ) : null}
       </div>
-      <div className={styles.text}>
-        <p className={styles.type}>
+      <div className={`${kit.stack1} ${styles.text}`}>
+        <p className={kit.note}>
           {event_type.name}
           {wedding_date ? ` · ${exact ? "" : "vers le "}${longDate(wedding_date)}` : null}
         </p>
         <h2>{title}</h2>
         {description ? <p>{description}</p> : null}
         {event.owner_name === null ? null : (
-          <p className={styles.shared}>
+          <p className={`${kit.cluster} ${kit.note} ${styles.shared}`}>
             Partagé par {event.owner_name} <Badge>{roleLabels[event.role]}</Badge>
           </p>
         )}

@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { changeEvents } from "./change-events.ts";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -46,13 +47,13 @@ export default function EventsPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>Mes événements</Title>
-      <div className={styles.head}>
+      <div className={`${kit.stack4} ${styles.head}`}>
         <h1>Mes événements</h1>
         {events.length > 0 ? create : null}
       </div>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {events.length > 0 ? (
-        <ul className={styles.cards}>
+        <ul className={`${kit.stack5} ${styles.cards}`}>
           {events.map((event) => (
             <EventCard key={event.id} event={event} onEdit={setEdited} />
           ))}

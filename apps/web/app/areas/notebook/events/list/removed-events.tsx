@@ -5,6 +5,7 @@ import { useNavigation } from "react-router";
 import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./removed-events.module.css";
 
 type RemovedEventsProps = { archived: readonly EventRow[]; deleted: readonly DeletedEvent[] };
@@ -14,9 +15,9 @@ export function RemovedEvents({ archived, deleted }: RemovedEventsProps) {
   return (
     <>
       {archived.length > 0 ? (
-        <section className={styles.section} aria-labelledby="archives">
+        <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="archives">
           <h2 id="archives">Archivés</h2>
-          <ul className={styles.rows}>
+          <ul className={`${kit.card} ${kit.grid}`}>
             {archived.map((event) => (
               <Row
                 key={event.id}
@@ -32,9 +33,9 @@ export function RemovedEvents({ archived, deleted }: RemovedEventsProps) {
         </section>
       ) : null}
       {deleted.length > 0 ? (
-        <section className={styles.section} aria-labelledby="supprimes">
+        <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="supprimes">
           <h2 id="supprimes">Supprimés</h2>
-          <ul className={styles.rows}>
+          <ul className={`${kit.card} ${kit.grid}`}>
             {deleted.map((event) => (
               <Row
                 key={event.id}
@@ -62,13 +63,13 @@ function Row({ event, detail, intent, label }: RowProps) {
   const { formData } = useNavigation();
   const busy = formData?.get("event_id") === String(event.id) && formData.get("intent") === intent;
   return (
-    <li className={styles.row}>
+    <li className={`${kit.cluster} ${styles.row}`}>
       <div className={styles.picture}>
         <EventPicture event={event} strips={3} />
       </div>
       <div className={styles.text}>
-        <p className={styles.name}>{event.name}</p>
-        <p className={styles.detail}>{detail}</p>
+        <p className={kit.bold}>{event.name}</p>
+        <p className={kit.note}>{detail}</p>
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value={intent} />

@@ -5,6 +5,7 @@ import { typedPhone } from "#app/areas/notebook/guests/guest-values.ts";
 import { nameInRow, type RowTexts } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 
 type GuestEntryProps = {
   /** The key of the guest in the form: `g3`. */
@@ -27,24 +28,24 @@ export function GuestEntry(props: GuestEntryProps) {
   const name = nameInRow(texts, row);
   const phone = typedPhone(texts, `${row}.phone_number_1`);
   return (
-    <details className={styles.guest} open={!isListed || isWrong}>
-      <summary className={styles.guestHead}>
-        <span className={styles.who}>
+    <details className={`${kit.card} ${kit.stack5} ${styles.guest}`} open={!isListed || isWrong}>
+      <summary className={`${kit.row4} ${styles.guestHead}`}>
+        <span className={`${kit.shrink} ${kit.breaks} ${kit.grid} ${styles.who}`}>
           <strong>{isListed && name ? name : `Invité ${place}`}</strong>
           {isListed ? <span>{phone ? displayPhone(phone) : "Sans téléphone"}</span> : null}
         </span>
         <Icon name={isWrong ? "alert-triangle" : "chevron-down"} size={22} />
       </summary>
-      <fieldset className={styles.entry}>
+      <fieldset className={`${kit.stack5} ${styles.entry}`}>
         <legend className="visually-hidden">Invité {place}</legend>
-        <div className={styles.fields}>
+        <div className={`${kit.stack5} ${styles.fields}`}>
           <GuestFields prefix={`${row}.`} categories={categories} values={texts} errors={errors} />
         </div>
         {onRemove ? (
           <Button
             type="button"
             look="quiet"
-            className={styles.remove}
+            className={kit.self}
             icon={<Icon name="trash" size={20} />}
             onClick={onRemove}
             aria-label={`Retirer l’invité ${place}`}

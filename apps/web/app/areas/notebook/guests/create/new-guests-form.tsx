@@ -13,6 +13,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import { GuestEntry } from "./guest-entry.tsx";
 import { MOST_GUESTS } from "./new-guests.ts";
@@ -67,7 +68,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         <Restored revision={page.revision} hasList={page.listed.length > 0} state={state} />
         <div role="status">
           {page.listed.length > 0 ? (
-            <p className={styles.listed}>
+            <p className={kit.bold}>
               {count(page.listed.length, "invité lu", "invités lus")}
               {wrong > 0 ? `, ${wrong} à corriger` : ""}. Vérifiez, puis enregistrez.
             </p>
@@ -111,7 +112,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         </div>
         <div className={several ? `${styles.save} ${styles.sticky}` : styles.save}>
           {guests.old > 0 ? (
-            <div className={styles.repair} role="status">
+            <div className={`${kit.bar} ${kit.card} ${styles.repair}`} role="status">
               <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
               <Button type="button" look="plain" onClick={guests.repair}>
                 {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}

@@ -20,6 +20,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PresenceSwitch } from "./presence-switch.tsx";
 
 type Shown = { guest: Guest; categories: Category[] };
@@ -49,8 +50,8 @@ export function EditGuestForm({
         ) : state ? (
           <FormNote state={state} />
         ) : null}
-        <div className={styles.guest}>
-          <div className={styles.fields}>
+        <div className={`${kit.card} ${kit.stack5} ${styles.guest}`}>
+          <div className={`${kit.stack5} ${styles.fields}`}>
             <GuestFields
               categories={categories}
               values={{ ...textsOf(guest), ...state?.values }}

@@ -1,5 +1,6 @@
 import type { Guest } from "@jdj/contract/notebook/guests";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
+import kit from "#app/ui/kit.module.css";
 
 type PresenceSwitchProps = {
   guest: Guest;
@@ -15,14 +16,14 @@ export function PresenceSwitch({ guest, typed, theirs }: PresenceSwitchProps) {
   return (
     <fieldset className={styles.presence}>
       <legend>Présence</legend>
-      <label className={styles.switch}>
+      <label className={`${kit.row3} ${styles.switch}`}>
         <input
           type="checkbox"
           name="has_confirmed"
           value="1"
           defaultChecked={typed ? "has_confirmed" in typed : guest.has_confirmed === 1}
         />
-        <span className={styles.on}>Confirmée</span>
+        <span className={`${kit.done} ${styles.on}`}>Confirmée</span>
         <span className={styles.off}>Pas encore confirmée</span>
       </label>
       {guest.answer === "no" ? <p>Cet invité a répondu qu’il ne viendra pas.</p> : null}

@@ -9,6 +9,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { GuestFilter } from "./filter-guests.ts";
@@ -41,9 +42,9 @@ export function ChosenBar(props: ChosenBarProps) {
   const isJoined = shown.some(({ id, household: joined }) => joined !== null && chosen.has(id));
   const summary = count(chosen.size, "invité choisi", "invités choisis");
   return (
-    <section className={styles.chosen} aria-label="Sélection">
+    <section className={`${kit.card} ${kit.stack3} ${styles.chosen}`} aria-label="Sélection">
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <label className={styles.all}>
+      <label className={`${kit.row3} ${styles.all}`}>
         <input
           type="checkbox"
           checked={all}

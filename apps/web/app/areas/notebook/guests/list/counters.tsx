@@ -1,5 +1,6 @@
 import type { GuestTally } from "@jdj/contract/invitations/guest-list";
 import { grouped } from "@jdj/french/money";
+import kit from "#app/ui/kit.module.css";
 import styles from "./list.module.css";
 import { sumOf } from "./tallies.ts";
 
@@ -13,7 +14,7 @@ export function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
     { label: "Total", figure: total, look: styles.total },
   ];
   return (
-    <dl className={styles.counters}>
+    <dl className={`${kit.card} ${styles.counters}`}>
       {figures.map(({ label, figure, look }) => (
         <div key={label} className={look}>
           <dt>{label}</dt>

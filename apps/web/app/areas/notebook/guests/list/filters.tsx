@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
 import { Counters } from "./counters.tsx";
@@ -72,12 +73,12 @@ export function Filters(props: FiltersProps) {
     return chip(isChosen, { ...filter, category: isChosen ? null : id }, name, figure);
   });
   return (
-    <search className={styles.filters}>
-      <div className={styles.top}>
+    <search className={`${kit.stack2} ${kit.shrink} ${styles.filters}`}>
+      <div className={`${kit.stack4} ${styles.top}`}>
         <Counters tallies={tallies} />
         <form
           action={at("guests")}
-          className={styles.search}
+          className={`${kit.stack2} ${styles.search}`}
           onInput={({ target }) => {
             if (target instanceof HTMLInputElement)
               search(target.value, isLocal ? PAUSE.local : PAUSE.remote);

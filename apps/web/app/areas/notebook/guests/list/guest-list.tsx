@@ -5,6 +5,7 @@ import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { useChosenGuests } from "./chosen-guests.ts";
@@ -99,7 +100,7 @@ export function GuestList(props: GuestListProps) {
         />
       ) : null}
       {shown.length > 0 ? (
-        <div className={styles.rows} aria-busy={isLoading || undefined}>
+        <div className={`${kit.shrink} ${styles.rows}`} aria-busy={isLoading || undefined}>
           <GuestTable
             guests={print.whole ?? shown}
             isOpen={asked.text !== "" || isWhole}
@@ -110,7 +111,7 @@ export function GuestList(props: GuestListProps) {
           />
         </div>
       ) : (
-        <div className={styles.none}>
+        <div className={`${kit.card} ${kit.stack4} ${styles.none}`}>
           <p>Aucun invité ne correspond à cette recherche.</p>
           <Button type="button" look="plain" onClick={list.showAll}>
             Tout afficher

@@ -8,6 +8,7 @@ import { nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./guest-table.module.css";
 
 /** Height of each row in px, on a phone and in the table. */
@@ -53,7 +54,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         {chosen === undefined ? (
           civilities[civility ?? ""]
         ) : (
-          <label className={styles.choose}>
+          <label className={`${kit.row2} ${styles.choose}`}>
             <input
               type="checkbox"
               checked={chosen}

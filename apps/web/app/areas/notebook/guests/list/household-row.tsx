@@ -1,6 +1,7 @@
 import { count } from "@jdj/french/plural";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./guest-table.module.css";
 import { householdFigures, type ListLine } from "./households.ts";
 
@@ -25,7 +26,7 @@ export function HouseholdRow({ line, chosen, onChoose, onToggle, place }: Househ
     <tr aria-rowindex={place} data-chosen={chosen || undefined} className={styles.home}>
       <td>
         {chosen === null ? null : (
-          <label className={styles.choose}>
+          <label className={`${kit.row2} ${styles.choose}`}>
             <input
               type="checkbox"
               checked={chosen}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { GuestFilter } from "./filter-guests.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./list-bar.module.css";
@@ -26,9 +27,9 @@ export function ListBar(props: ListBarProps) {
   const isByName = filter.order === "name";
   const reordered: GuestFilter = { ...filter, order: isByName ? "newest" : "name" };
   return (
-    <div className={styles.bar}>
-      <div className={styles.size}>
-        <p className={styles.summary} role="status">
+    <div className={`${kit.cluster} ${styles.bar}`}>
+      <div className={`${kit.cluster} ${styles.size}`}>
+        <p className={kit.note} role="status">
           {summary}
         </p>
         <Link
@@ -44,7 +45,7 @@ export function ListBar(props: ListBarProps) {
           {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
         </Link>
       </div>
-      <div className={styles.tools}>
+      <div className={`${kit.cluster} ${styles.tools}`}>
         {mayWrite ? (
           <Button
             type="button"

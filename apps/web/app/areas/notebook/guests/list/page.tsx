@@ -24,6 +24,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { changeFrom, listShown } from "./change-from.ts";
 import { findListed } from "./find-listed.ts";
@@ -113,7 +114,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <Title>Mes invités</Title>
-      <div className={styles.head}>
+      <div className={`${kit.stack4} ${styles.head}`}>
         <h1>Liste des invités</h1>
         {isEmpty ? null : actions}
       </div>

@@ -3,6 +3,7 @@ import { count } from "@jdj/french/plural";
 import { waitingNames } from "#app/areas/notebook/guests/waiting-names.ts";
 import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./list.module.css";
 
 /** The guests that were added without a network and are not in the list yet. */
@@ -15,7 +16,10 @@ export function WaitingGuests({ eventId }: { eventId: number }) {
     );
   if (names.length === 0) return null;
   return (
-    <section className={styles.waitingGuests} aria-label="En attente du réseau">
+    <section
+      className={`${kit.card} ${kit.stack1} ${styles.waitingGuests}`}
+      aria-label="En attente du réseau"
+    >
       <p>
         <Icon name="clock" size={20} />
         {count(names.length, "invité ajouté", "invités ajoutés")} hors connexion

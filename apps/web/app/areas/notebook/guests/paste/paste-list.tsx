@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./paste-list.module.css";
 import { contactPicker, guestsOfContacts } from "./picked-contacts.ts";
 import { nameOrderOf, type PastedGuest, readPastedList } from "./read-pasted-list.ts";
@@ -41,13 +41,13 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
     }
   };
   return (
-    <div className={styles.sources}>
+    <div className={kit.stack3}>
       {mayPick ? (
         <Button type="button" look="plain" icon={<Icon name="phone" size={20} />} onClick={pick}>
           Choisir dans mes contacts
         </Button>
       ) : null}
-      <details className={styles.paste} open={open}>
+      <details className={`${kit.card} ${styles.paste}`} open={open}>
         <summary>
           <Icon name="copy" size={20} />
           Coller une liste
@@ -55,7 +55,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
         </summary>
         <Form
           method="post"
-          className={styles.form}
+          className={`${kit.stack2} ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault();
             readBox(event.currentTarget);
@@ -77,11 +77,11 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
               if (form) setTimeout(() => readBox(form), 0);
             }}
           />
-          <p id="coller-aide" className={styles.help}>
+          <p id="coller-aide" className={kit.note}>
             Copiée de WhatsApp, d’une note ou d’un tableur, dans n’importe quel ordre.
           </p>
-          <div className={styles.choices}>
-            <label className={styles.order}>
+          <div className={`${kit.wrap3} ${styles.choices}`}>
+            <label className={`${kit.facts} ${styles.order}`}>
               <span>Chaque nom commence par</span>
               <select
                 name="order"

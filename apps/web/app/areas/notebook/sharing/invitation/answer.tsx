@@ -2,7 +2,7 @@ import type { PublicInvitation } from "@jdj/contract/notebook/sharing-shapes";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import styles from "./page.module.css";
+import kit from "#app/ui/kit.module.css";
 
 type AnswerProps = {
   invitation: PublicInvitation;
@@ -24,15 +24,15 @@ export function Answer({ invitation, account, back }: AnswerProps) {
   if (standing === "yours") return accept;
   if (standing === "unproven")
     return (
-      <div className={styles.links}>
+      <div className={kit.stack3}>
         {handover || request === "promised" ? (
           <Proof invitation={invitation} />
         ) : (
           <>
             <p>
               Acceptez, puis confirmez que{" "}
-              <strong className={styles.address}>{invitation.sent_to}</strong> est à vous{"\u00a0"}:
-              le carnet s’ouvrira aussitôt.
+              <strong className={kit.breaks}>{invitation.sent_to}</strong> est à vous{"\u00a0"}: le
+              carnet s’ouvrira aussitôt.
             </p>
             {accept}
           </>
@@ -41,10 +41,10 @@ export function Answer({ invitation, account, back }: AnswerProps) {
     );
   const shown = account?.includes("@") ? account : displayPhone(account ?? "");
   return (
-    <div className={styles.links}>
+    <div className={kit.stack3}>
       <p>
-        Cette invitation est pour <strong className={styles.address}>{invitation.sent_to}</strong>,
-        et vous êtes connecté avec <strong className={styles.address}>{shown}</strong>.
+        Cette invitation est pour <strong className={kit.breaks}>{invitation.sent_to}</strong>, et
+        vous êtes connecté avec <strong className={kit.breaks}>{shown}</strong>.
       </p>
       {handover ? null : <Asking request={request} />}
       <LinkButton to={`${at("signOut")}${back}`} reloadDocument wide look="plain">
@@ -63,7 +63,7 @@ function Proof({ invitation: { channel, sent_to, request } }: Pick<AnswerProps, 
         {isMail
           ? "Confirmez que cette adresse est la vôtre\u00a0: "
           : "Confirmez que ce numéro est le vôtre\u00a0: "}
-        <strong className={styles.address}>{sent_to}</strong>.{" "}
+        <strong className={kit.breaks}>{sent_to}</strong>.{" "}
         {isMail
           ? "Ouvrez le lien du message d’activation que nous vous avons envoyé. "
           : "Un code par SMS suffit. "}

@@ -13,6 +13,7 @@ import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { Answer } from "./answer.tsx";
@@ -55,7 +56,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
   const handover = role === "owner";
   const back = `?retour=${encodeURIComponent(path)}`;
   return (
-    <div className={styles.page}>
+    <div className={`${kit.stack5} ${styles.page}`}>
       <Title>Invitation au carnet</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={36} texture />
@@ -85,9 +86,9 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : signedIn ? (
         <Answer invitation={invitation} account={account} back={back} />
       ) : (
-        <div className={styles.links}>
+        <div className={kit.stack3}>
           <p>
-            Elle est pour <strong className={styles.address}>{invitation.sent_to}</strong>.
+            Elle est pour <strong className={kit.breaks}>{invitation.sent_to}</strong>.
             Connectez-vous, ou créez votre compte, avec cette adresse ou ce numéro.
           </p>
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
@@ -99,7 +100,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         </div>
       )}
       {can.accept ? (
-        <p className={styles.until}>
+        <p className={kit.note}>
           Valable jusqu’au {longDate(expires_at.slice(0, 10))}, pour une seule personne.
         </p>
       ) : null}

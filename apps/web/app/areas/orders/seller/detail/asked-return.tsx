@@ -4,6 +4,7 @@ import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -25,7 +26,7 @@ export function AskedReturn({
   if (returned === null) return null;
   const field = bindFields(state);
   return (
-    <section className={pro.box} aria-labelledby="retour">
+    <section className={`${kit.card} ${kit.stack5} ${pro.box}`} aria-labelledby="retour">
       <h2 id="retour">{labels[returned.state]}</h2>
       {returned.lines.map(({ name, quantity }) => (
         <p key={name}>
@@ -38,10 +39,10 @@ export function AskedReturn({
         «&nbsp;{returned.reason}&nbsp;» · {fcfa(returned.amount)} à rendre
       </p>
       {returned.answer === "" ? null : (
-        <p className={pro.detail}>Votre réponse&nbsp;: «&nbsp;{returned.answer}&nbsp;»</p>
+        <p className={kit.note}>Votre réponse&nbsp;: «&nbsp;{returned.answer}&nbsp;»</p>
       )}
       {can.answer_return ? (
-        <Form method="post" noValidate className={pro.form}>
+        <Form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
           <TextField
             label="Votre réponse"
             hint="Où renvoyer l’article, ou pourquoi vous refusez."
@@ -49,7 +50,7 @@ export function AskedReturn({
             maxLength={500}
             {...field("answer")}
           />
-          <div className={pro.actions}>
+          <div className={kit.cluster2}>
             <Button name="intent" value="accept-return">
               Accepter et rembourser
             </Button>
@@ -60,8 +61,8 @@ export function AskedReturn({
         </Form>
       ) : null}
       {can.restock ? (
-        <Form method="post" className={pro.actions}>
-          <p className={pro.detail}>
+        <Form method="post" className={kit.cluster2}>
+          <p className={kit.note}>
             L’article est revenu et peut être vendu&nbsp;? Il s’ajoute à votre stock.
           </p>
           <Button look="plain" name="intent" value="restock">

@@ -9,6 +9,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 
@@ -33,7 +34,7 @@ export function Delivery({ order, state }: DeliveryProps) {
         </DisputeNote>
       )}
       {order.can.enter_code ? (
-        <Form method="post" noValidate className={pro.box}>
+        <Form method="post" noValidate className={`${kit.card} ${kit.stack5} ${pro.box}`}>
           <TextField
             label="Code de livraison"
             hint="Les quatre chiffres que le client donne à la remise&nbsp;: ils confirment la livraison."
@@ -58,14 +59,14 @@ export function Delivery({ order, state }: DeliveryProps) {
 function Release({ order }: { order: ReceivedOrder }) {
   if (order.state !== "shipped" && order.state !== "delivered") return null;
   if (order.is_released)
-    return <p className={pro.detail}>L’argent de cette commande est dans vos gains.</p>;
+    return <p className={kit.note}>L’argent de cette commande est dans vos gains.</p>;
   const closed = order.is_code_closed && !order.is_confirmed ? "Le code est fermé. " : "";
   const when =
     order.release_at === null
       ? "L’argent est à vous après la livraison\u00a0: quand le client confirme, avec son code, ou cinq jours après s’il ne dit rien."
       : `L’argent est à vous le ${dateAndTime(order.release_at)}${order.is_confirmed ? "." : ", plus tôt si le client confirme."}`;
   return order.dispute?.state === "open" || openHold(order.holds) ? null : (
-    <p className={pro.detail}>
+    <p className={kit.note}>
       {closed}
       {when}
     </p>

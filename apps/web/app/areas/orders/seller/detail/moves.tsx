@@ -2,6 +2,7 @@ import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
@@ -33,7 +34,7 @@ export function Moves({ order, state }: MovesProps) {
         </Form>
       ) : null}
       {can.ship ? (
-        <Form method="post" noValidate className={pro.box}>
+        <Form method="post" noValidate className={`${kit.card} ${kit.stack5} ${pro.box}`}>
           <TextField
             label="Transporteur et numéro de suivi"
             hint="Facultatif&nbsp;: le client le lit."
@@ -57,7 +58,7 @@ export function Moves({ order, state }: MovesProps) {
       {can.cancel ? (
         <details className={pro.take} open={state?.values.intent === "cancelled"}>
           <summary>Annuler la commande</summary>
-          <Form method="post" noValidate className={pro.sure}>
+          <Form method="post" noValidate className={`${kit.stack3} ${pro.sure}`}>
             <TextField
               label="Pourquoi"
               hint="Le client le lit, et il est remboursé en entier."

@@ -6,6 +6,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** What was ordered, and what it brings: of what goes back, the commission does too. */
@@ -14,12 +15,12 @@ export function Lines({ order }: { order: ReceivedOrder }) {
   const price = { goodsFcfa: goods, deliveryFcfa: delivery, commissionFcfa: commission };
   const earned = earnedOf({ ...price, refundedFcfa: refunded });
   return (
-    <section className={styles.box} aria-labelledby="articles">
+    <section className={`${kit.card} ${styles.box}`} aria-labelledby="articles">
       <h2 id="articles">Articles</h2>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <span className={styles.quantity}>{line.quantity}&nbsp;×</span>
+            <span className={kit.bold}>{line.quantity}&nbsp;×</span>
             <div>
               <p>
                 <strong>{line.name}</strong>
@@ -28,7 +29,7 @@ export function Lines({ order }: { order: ReceivedOrder }) {
               {line.day === null ? null : <p>Le {longDate(line.day)}</p>}
               {line.note === "" ? null : <p className={styles.detail}>«&nbsp;{line.note}&nbsp;»</p>}
             </div>
-            <span className={styles.amount}>{fcfa(line.unit_price * line.quantity)}</span>
+            <span className={kit.nowrap}>{fcfa(line.unit_price * line.quantity)}</span>
           </li>
         ))}
       </ul>
@@ -49,7 +50,7 @@ export function Lines({ order }: { order: ReceivedOrder }) {
             <dd>{fcfa(-order.refunded)}</dd>
           </div>
         ) : null}
-        <div className={styles.total}>
+        <div className={kit.bold}>
           <dt>Pour vous</dt>
           <dd>{fcfa(earned)}</dd>
         </div>
@@ -61,7 +62,7 @@ export function Lines({ order }: { order: ReceivedOrder }) {
 /** Who receives the order, and where. */
 export function Buyer({ order }: { order: ReceivedOrder }) {
   return (
-    <section className={styles.box} aria-labelledby="destinataire">
+    <section className={`${kit.card} ${styles.box}`} aria-labelledby="destinataire">
       <h2 id="destinataire">Destinataire</h2>
       <p>
         <strong>{order.recipient}</strong>
@@ -107,7 +108,7 @@ export function History({ order }: { order: ReceivedOrder }) {
   return (
     <section className={styles.section} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
-      <ol className={styles.history}>
+      <ol className={`${kit.stack2} ${styles.history}`}>
         {history.map(({ label, note, at: moved }) => (
           <li key={moved + label}>
             <strong>{label}</strong> le {dateAndTime(moved)}

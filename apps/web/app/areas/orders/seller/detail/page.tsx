@@ -13,6 +13,7 @@ import { requireSeller } from "#app/http/require-provider.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { AskedReturn } from "./asked-return.tsx";
 import { Delivery } from "./delivery.tsx";
@@ -61,11 +62,11 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
   return (
     <>
       <Title>{`Commande ${order.reference}`}</Title>
-      <a href={at("proOrders")} className={styles.back}>
+      <a href={at("proOrders")} className={`${kit.act} ${kit.fit}`}>
         <Icon name="arrow-left" size={20} />
         Commandes
       </a>
-      <header className={styles.head}>
+      <header className={kit.bar}>
         <h1>Commande</h1>
         <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
       </header>
@@ -74,7 +75,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
       <Delivery order={order} state={actionData} />
       <Moves order={order} state={actionData} />
-      <div className={styles.columns}>
+      <div className={`${kit.stack4} ${kit.top} ${styles.columns}`}>
         <Lines order={order} />
         <Buyer order={order} />
       </div>

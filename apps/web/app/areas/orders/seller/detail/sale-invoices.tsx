@@ -2,6 +2,7 @@ import type { IssuedInvoice } from "@jdj/contract/orders/suborder-invoice";
 import { at } from "@jdj/contract/paths/addresses";
 import { problemWords } from "#app/areas/invoicing/problem-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** The invoices in the seller's name of an order; nothing without their key. */
@@ -10,10 +11,10 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
   return (
     <section className={styles.section} aria-labelledby="factures">
       <h2 id="factures">Facture normalisée (FNE)</h2>
-      <ul className={styles.invoices}>
+      <ul className={`${kit.stack2} ${kit.bare}`}>
         {invoices.map(({ kind, number, reference, problem, url }) => (
           <li key={number}>
-            <a href={url} className={styles.file}>
+            <a href={url} className={kit.act}>
               <Icon name="download" size={20} /> {kind === "sale" ? "Facture" : "Avoir"} {number}{" "}
               (PDF)
             </a>

@@ -12,6 +12,7 @@ import { pageOf } from "#app/http/search-query.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
@@ -71,20 +72,20 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           }
         />
       ) : (
-        <ul className={pro.list}>
+        <ul className={`${kit.card} ${kit.grid}`}>
           {found.data.map((order) => (
-            <li key={order.id} className={`${pro.row} ${styles.order}`}>
+            <li key={order.id} className={`${kit.cluster} ${pro.row} ${styles.order}`}>
               <div className={pro.who}>
-                <p className={pro.name}>
+                <p className={kit.bold}>
                   <a href={at("proOrder", { id: order.id })}>{order.summary}</a>
                   {order.units > 1 ? ` · ${count(order.units, "unité")}` : ""}
                 </p>
-                <p className={pro.detail}>
+                <p className={kit.note}>
                   {order.recipient}, {order.town} · {order.reference}
                 </p>
-                <p className={pro.detail}>Payée le {dateAndTime(order.paid_at)}</p>
+                <p className={kit.note}>Payée le {dateAndTime(order.paid_at)}</p>
               </div>
-              <p className={styles.state}>
+              <p className={kit.cluster2}>
                 <strong>{fcfa(order.total)}</strong>
                 <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
                 {order.return_asked ? <Badge tone="bad">Retour demandé</Badge> : null}
