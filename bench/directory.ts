@@ -73,8 +73,8 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
  * clock where other work shares the machine.
  */
 async function main(): Promise<void> {
-  // The pages of the site are not asked for.
-  process.env.ROLE = "api";
+  // No jobs run meanwhile.
+  process.env.ROLE = "web";
   const product = await startProduct();
   const { db, pool, close } = openDatabase(product.connection, { connections: 2 });
   const byHand = spawn(process.execPath, [join(import.meta.dirname, "hand-written-search.ts")], {

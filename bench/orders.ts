@@ -108,9 +108,9 @@ async function startByHand(product: Product, name: string, duties: string) {
   };
 }
 
-/** Waits until the emails of the orders are written; with `ROLE=api` another process would do that, and none does. */
+/** Waits until the emails of the orders are written; with `ROLE=web` another process would do that, and none does. */
 async function waitForJobs(pool: OpenDatabase["pool"]): Promise<void> {
-  if (process.env.ROLE === "api") return;
+  if (process.env.ROLE === "web") return;
   const waiting =
     "select from jobs.job where name = 'send-order-email' and state < 'completed' limit 1";
   while ((await pool.query(waiting)).rows.length > 0)

@@ -6,8 +6,8 @@ import type { Product } from "./start-product.ts";
 const START_MS = 150_000;
 const root = join(import.meta.dirname, "..");
 
-/** Starts a second process on the database of the first: the API alone, or everything. */
-export async function startSecond({ connection, dataDir }: Product, role: "all" | "api" = "api") {
+/** Starts a second process on the database of the first: pages and API, or everything. */
+export async function startSecond({ connection, dataDir }: Product, role: "all" | "web" = "web") {
   if (!("host" in connection)) throw new Error("The first process has the embedded database");
   const port = await freePort();
   const url = `http://localhost:${port}`;

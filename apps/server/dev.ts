@@ -1,4 +1,4 @@
 import "./process/module-hooks.ts";
 
-/** The product in development, with the site from its sources. The hooks hold for what is imported after them. */
-await import("./process/serve-sources.ts");
+/** The product in development, replaced when its sources change. The hooks hold for what is imported after them. */
+await import("./process/develop.ts");

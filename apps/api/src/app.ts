@@ -58,11 +58,8 @@ const SERVICE_AWAY = "Le service est momentanément indisponible. Veuillez rées
 
 /** The API: what answers requests, and the same calls as functions for pages rendered in this process. */
 export interface Api {
-  /**
-   * @param peer the client's address, which limits are counted by, and whether a page of the tour
-   * asks
-   */
-  fetch(request: Request, peer: { address: string; isTour?: boolean }): Promise<Response>;
+  /** @param peer the client's address, which limits are counted by */
+  fetch(request: Request, peer: { address: string }): Promise<Response>;
   client(caller: Caller): Client;
   /** The caller of a page of the tour: reads the demonstration's event without a session. */
   tourCaller(request: { address: string; device: string }): Caller;
@@ -96,9 +93,7 @@ export function createApi(context: AppContext): Api {
     plugins: [new ResponseHeadersPlugin()],
   });
 
-  const tourCaller: Api["tourCaller"] = (request) =>
-    makeCaller({ ...request, token: null, tokenFrom: null }, findTourActor);
-  const app = new Hono<{ Bindings: { address: string; isTour?: boolean } }>();
+  const app = new Hono<{ Bindings: { address: string } }>();
   app.use(limitBody);
   app.route("/", docsRoutes(context.settings));
   app.route("/", mailCatcherRoutes(context));
@@ -133,8 +128,8 @@ export function createApi(context: AppContext): Api {
   app.route("/", articleImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));
   app.route("/", giftListCodeRoutes(context));
-  const answer = async (request: Request, address: string, isTour = false) => {
-    const caller = isTour ? tourCaller({ address, device: "" }) : callerOf(request, address);
+  const answer = async (request: Request, address: string) => {
+    const caller = callerOf(request, address);
     const { response } = await handler.handle(withoutToken(headAsGet(request)), {
       context: { ...requestContext(context), caller, isForm: isFormRequest(request) },
     });
@@ -143,8 +138,7 @@ export function createApi(context: AppContext): Api {
   };
   if (context.facebook?.routes) app.route("/", context.facebook.routes);
   app.route("/", selfAddRoutes(answer));
-  for (const path of ["/api/*", "/oauth/*"])
-    app.all(path, (c) => answer(c.req.raw, c.env.address, c.env.isTour));
+  for (const path of ["/api/*", "/oauth/*"]) app.all(path, (c) => answer(c.req.raw, c.env.address));
   // The historical API has this one call outside of its own prefix.
   app.get("/town-halls/:id", (c) =>
     answer(new Request(new URL(`/api/v1${c.req.path}`, c.req.url), c.req.raw), c.env.address),
@@ -163,9 +157,8 @@ export function createApi(context: AppContext): Api {
 
   return {
     paths: [...new Set(app.routes.map(({ path }) => path))],
-    fetch: async (request, { address, isTour = false }) =>
-      app.fetch(request, { address: limitedAddress(address), isTour }),
-    tourCaller,
+    fetch: async (request, { address }) => app.fetch(request, { address: limitedAddress(address) }),
+    tourCaller: (caller) => makeCaller({ ...caller, token: null, tokenFrom: null }, findTourActor),
     client: (caller) =>
       createRouterClient(router, {
         context: () => ({ ...requestContext(context), caller }),

@@ -18,7 +18,7 @@ async function failToStart(environment: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, "../main.ts")], {
     env: {
       PATH: process.env.PATH,
-      ROLE: "api",
+      ROLE: "worker",
       HOST: "127.0.0.1",
       PORT: "0",
       PUBLIC_URL: "http://localhost",

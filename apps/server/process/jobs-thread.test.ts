@@ -1,8 +1,13 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
 import { freshDataDir } from "../testing/data-dir.ts";
-import { callServer, endServer, startServer, type TestServer } from "../testing/server.ts";
+import {
+  callServer,
+  endServer,
+  startServer,
+  type TestServer,
+  writeEmptySite,
+} from "../testing/server.ts";
 
 const running: TestServer[] = [];
 
@@ -13,20 +18,9 @@ afterEach(async () => {
   }
 });
 
-/** A site without pages, in place of the built one. */
-const site = `export const entry = { module: {
-  createSite: () => () => Promise.resolve(new Response("")),
-  readSession: () => Promise.resolve(null),
-} };`;
-
 async function startAll(): Promise<TestServer> {
   const dataDir = freshDataDir();
-  const build = join(dataDir, "site");
-  mkdirSync(join(build, "server"), { recursive: true });
-  mkdirSync(join(build, "client"));
-  writeFileSync(join(build, "server/index.js"), site);
-  writeFileSync(join(build, "package.json"), '{"type":"module"}');
-  const server = await startServer(dataDir, { ROLE: "all", SITE_BUILD: build });
+  const server = await startServer(dataDir, { ROLE: "all", ...writeEmptySite(dataDir) });
   running.push(server);
   return server;
 }

@@ -1,12 +1,13 @@
 import { rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openDatabase } from "@jdj/api/database/connect";
+import { socketFolderFor, socketPort } from "@jdj/api/database/embedded/socket-folder";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { writeInternal } from "../serving/internal-token.ts";
-import { PAGE_CHANGES } from "../serving/page-changes.ts";
 import { freshDataDir } from "../testing/data-dir.ts";
-import { endServer, startServer, type TestServer } from "../testing/server.ts";
+import { callServer, endServer, startServer, type TestServer } from "../testing/server.ts";
 
 const TOKEN = "a-token-of-the-monitoring";
 const SECRET = "a-secret-for-the-tests-of-the-log-and-metrics";
@@ -69,6 +70,34 @@ afterAll(async () => {
 function server(): TestServer {
   if (!held.server) throw new Error("The server is started before the tests");
   return held.server;
+}
+
+/** The token of a customer with a proven address. */
+async function signedIn(): Promise<string> {
+  const account = { email: "abonnee@exemple.test", password: "demo" };
+  await callServer(server(), "POST", "/api/v1/register", {
+    body: {
+      ...account,
+      last_name: "Kouassi",
+      given_names: "Awa",
+      civility: "Mlle",
+      dob: "1996-05-14",
+      event_type_id: 1,
+      wedding_date: "2030-03-20",
+      terms: true,
+    },
+  });
+  const { pool, close } = openDatabase({
+    host: socketFolderFor(resolve(dataDir)),
+    port: socketPort,
+    user: "postgres",
+    database: "postgres",
+  });
+  await pool.query("update users set email_verified_at = now()");
+  await close();
+  const answer = await callServer(server(), "POST", "/api/v1/login", { body: account });
+  const { token } = (answer?.body ?? {}) as { token?: string };
+  return token ?? "";
 }
 
 interface Line {
@@ -148,9 +177,8 @@ describe("GET /metrics", () => {
 
   it("leaves streams of events out of the durations of requests, and in the log", async () => {
     const client = new AbortController();
-    const token = writeInternal(SECRET, { for: PAGE_CHANGES }, new Date());
-    const stream = await fetch(server().url + PAGE_CHANGES, {
-      headers: { authorization: `Bearer ${token}` },
+    const stream = await fetch(`${server().url}/api/v1/realtime`, {
+      headers: { authorization: `Bearer ${await signedIn()}` },
       signal: client.signal,
     });
     expect(stream.headers.get("content-type")).toContain("text/event-stream");
@@ -158,7 +186,7 @@ describe("GET /metrics", () => {
     const [line] = await linesOf(stream.headers.get("x-request-id"));
     expect(line).toMatchObject({ event: "request", route: "other" });
     // The same address without a token is an ordinary request, and counted.
-    expect((await fetch(server().url + PAGE_CHANGES)).status).toBe(401);
+    expect((await fetch(`${server().url}/api/v1/realtime`)).status).toBe(401);
     const text = await (await read(TOKEN)).text();
     const counted = text.match(/^http_request_seconds_count\{.*route="other".*$/gm);
     expect(counted).toEqual([expect.stringMatching(/status="401".*\} 1$/)]);

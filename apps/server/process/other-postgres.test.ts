@@ -13,7 +13,13 @@ it("a data folder of another PostgreSQL version is refused at start in one sente
   mkdirSync(join(dataDir, "postgres"));
   writeFileSync(join(dataDir, "postgres/PG_VERSION"), "17\n");
   const start = run(process.execPath, [join(import.meta.dirname, "../main.ts")], {
-    env: { PATH: process.env.PATH, ROLE: "api", PORT: "0", DATA_DIR: dataDir, DEMONSTRATION: "0" },
+    env: {
+      PATH: process.env.PATH,
+      ROLE: "worker",
+      PORT: "0",
+      DATA_DIR: dataDir,
+      DEMONSTRATION: "0",
+    },
   });
   const { code, stderr } = await start.then(
     () => ({ code: 0, stderr: "" }),

@@ -116,7 +116,7 @@ function contains(trace: string, text: string): boolean {
 }
 
 it("logs and the queue hold no address, number, code or live link, whatever fails", async () => {
-  const api = await start({ ROLE: "api" });
+  const api = await start({});
   await leaveTraces(api);
   await provokeDatabaseErrors();
   const waiting = await queueRows();

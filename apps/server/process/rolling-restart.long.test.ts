@@ -18,7 +18,6 @@ beforeAll(async () => {
   const embedded = await startEmbedded({ dataDir });
   const { user, host, port, database } = embedded.connection;
   held.settings = {
-    ROLE: "api",
     SECRET: "a secret that all processes share, in tests",
     PUBLIC_URL: "http://joie.test",
     DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,

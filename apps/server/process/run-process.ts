@@ -15,11 +15,8 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { AnsweredRequest } from "../serving/access-log.ts";
 import { countRequests } from "../serving/count-requests.ts";
-import { followPageChanges } from "../serving/follow-page-changes.ts";
 import { metricsHandler } from "../serving/metrics.ts";
 import type { PageCache } from "../serving/page-cache.ts";
-import { pageChanges } from "../serving/page-changes.ts";
-import { remoteApi } from "../serving/remote-api.ts";
 import { makeRoutes, type RoutesEnv } from "../serving/routes.ts";
 import type { Site } from "../serving/site.ts";
 import { createSiteContent } from "../serving/site-content.ts";
@@ -82,8 +79,8 @@ async function refuseDemonstrationData({ app }: OpenApp): Promise<void> {
   );
 }
 
-function storesInDataDir({ ROLE, DATABASE_URL, STORAGE_DRIVER }: Settings): boolean {
-  return ROLE !== "web" && (DATABASE_URL === undefined || STORAGE_DRIVER === "disk");
+function storesInDataDir({ DATABASE_URL, STORAGE_DRIVER }: Settings): boolean {
+  return DATABASE_URL === undefined || STORAGE_DRIVER === "disk";
 }
 
 async function run(serving: Serving): Promise<void> {
@@ -95,19 +92,18 @@ async function run(serving: Serving): Promise<void> {
   setLogLevel(settings.LOG_LEVEL);
   measureRuntime();
   const stopTracing = await startTracing(settings, "server");
-  const opened =
-    settings.ROLE === "web"
-      ? null
-      : await startStep(settings, "Opening and migrating the database", () => openApp(settings));
+  const opened = await startStep(settings, "Opening and migrating the database", () =>
+    openApp(settings),
+  );
   try {
     if (!stopRequest.isMade())
       return await serve(serving, settings, opened, { stopRequest, stopTracing });
   } catch (error) {
     // A process that ends would leave the embedded database running.
-    await opened?.close();
+    await opened.close();
     throw error;
   }
-  await opened?.close();
+  await opened.close();
   process.exit(0);
 }
 
@@ -115,36 +111,28 @@ async function run(serving: Serving): Promise<void> {
 async function serve(
   serving: Serving,
   settings: Settings,
-  opened: OpenApp | null,
+  opened: OpenApp,
   { stopRequest, stopTracing }: { stopRequest: StopRequest; stopTracing: () => Promise<void> },
 ): Promise<void> {
   const { ROLE } = settings;
-  if (opened && settings.isProduction) await refuseDemonstrationData(opened);
-  const api = opened && createApi(opened.app);
-  const cast =
-    opened && settings.loadDemonstration
-      ? await startStep(settings, "Loading the demonstration", () =>
-          opened.alone(() => loadDemonstration(opened.app)),
-        )
-      : [];
-  if (opened && ROLE === "worker") await opened.app.jobs.work(makeHandlers(opened.app));
+  const { app } = opened;
+  if (settings.isProduction) await refuseDemonstrationData(opened);
+  const cast = settings.loadDemonstration
+    ? await startStep(settings, "Loading the demonstration", () =>
+        opened.alone(() => loadDemonstration(app)),
+      )
+    : [];
 
   const { pageCache } = serving;
   const content = createSiteContent();
-  const clock = () => new Date();
-  const changes =
-    opened && ROLE !== "worker"
-      ? pageChanges([settings.SECRET, ...settings.SECRET_PREVIOUS], clock)
-      : null;
-  opened?.listen("page_cache", () => {
+  opened.listen("page_cache", () => {
     pageCache?.drop();
     content.drop();
-    changes?.announce();
   });
-  if (opened && ROLE !== "worker")
-    opened.listen(REALTIME_CHANNEL, (payload) => opened.app.realtime.hear(payload));
-  if (opened && ROLE !== "worker") {
-    const { directoryIndex, articleIndex } = opened.app;
+  if (ROLE === "worker") await app.jobs.work(makeHandlers(app));
+  else {
+    const { directoryIndex, articleIndex } = app;
+    opened.listen(REALTIME_CHANNEL, (payload) => app.realtime.hear(payload));
     opened.listen(
       DIRECTORY_CHANNEL,
       (payload) => directoryIndex.announced(payload ?? null),
@@ -156,54 +144,21 @@ async function serve(
       () => articleIndex.lost(),
     );
   }
-  const site = ROLE === "all" || ROLE === "web" ? await serving.openSite() : null;
-  const remote =
-    ROLE === "web" && settings.API_URL !== undefined
-      ? remoteApi({ url: settings.API_URL, secret: settings.SECRET, clock })
-      : null;
-  if (remote) content.suspend();
-  const following =
-    remote && pageCache
-      ? followPageChanges({
-          apiUrl: settings.API_URL ?? "",
-          secret: settings.SECRET,
-          pageCache: {
-            ...pageCache,
-            drop() {
-              pageCache.drop();
-              content.drop();
-            },
-            suspend() {
-              pageCache.suspend();
-              content.suspend();
-            },
-            resume() {
-              pageCache.resume();
-              content.resume();
-            },
-          },
-          clock,
-        })
-      : null;
   let jobsThread: JobsThread | null = null;
   const counting = countRequests(opened);
   const routes = makeRoutes({
     settings,
-    api: ROLE === "worker" ? null : api,
-    site,
+    product: ROLE === "worker" ? null : { api: createApi(app), site: await serving.openSite() },
     pageCache,
     content,
-    remote,
-    changes,
     metrics: settings.METRICS_TOKEN
       ? metricsHandler(settings.METRICS_TOKEN, { opened, jobsThread: () => jobsThread })
       : null,
     ready: async () => {
       if (stopRequest.isMade()) return false;
-      if (!opened) return remote !== null && following?.isKnown() !== false && remote.ready();
-      await opened.app.db.execute(sql`select 1`);
+      await app.db.execute(sql`select 1`);
       const worksJobs = ROLE !== "all" || jobsThread?.hasStarted() === true;
-      return worksJobs && opened.app.jobs.ready();
+      return worksJobs && app.jobs.ready();
     },
   });
   const server = await new Promise<Server>((done, fail) => {
@@ -217,11 +172,9 @@ async function serve(
     const opening = serving.listen(routes, where, listening, counting.observe);
     opening.once("error", fail);
   }).catch((error) => {
-    following?.stop();
-    changes?.end();
     throw listenError(settings, error) ?? error;
   });
-  if (opened && ROLE === "all") jobsThread = startJobsThread(opened.connection);
+  if (ROLE === "all") jobsThread = startJobsThread(opened.connection);
   let stoppingJobs: Promise<void> | undefined;
   stopOnSignal(server, stopRequest, {
     graceMs: settings.STOP_GRACE_SECONDS * 1000,
@@ -229,14 +182,12 @@ async function serve(
       stoppingJobs = jobsThread?.stop();
     },
     beforeDrain() {
-      following?.stop();
-      changes?.end();
-      opened?.app.realtime.end();
+      app.realtime.end();
     },
     async close() {
       await stoppingJobs;
       await counting.stop();
-      await opened?.close();
+      await opened.close();
       await stopTracing();
     },
   });

@@ -1,73 +1,56 @@
 import { createServer } from "node:http";
-import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { freePort } from "@jdj/api/free-port";
-import { createServer as createVite } from "vite";
+import { ESModulesEvaluator, ModuleRunner, type ModuleRunnerTransport } from "vite/module-runner";
 import { isSiteBuild, siteOf } from "../serving/site.ts";
-import { readSettings } from "../settings/settings.ts";
-import { startDevelopmentApi } from "./development-api.ts";
+import type { DevelopmentMessage, ModuleAnswer } from "./development-product.ts";
 import { listenOn } from "./listen-on.ts";
 import { runProcess } from "./run-process.ts";
-import { watchSources } from "./watch-sources.ts";
 
-/**
- * The product in development: this process renders the pages from their sources, another one is the
- * API. A page or a style that is saved changes in the browser; when the API's sources change, its
- * process is replaced, requests wait for the new one, and the browser loads the page again.
- */
-process.env.NODE_ENV ??= "development";
+/** The product with its pages from their sources, whose modules the process that started it has (`develop.ts`). */
+type Asked = Awaited<ReturnType<NonNullable<ModuleRunnerTransport["invoke"]>>>;
+const waiting = new Map<number, (answer: Asked) => void>();
+let asked = 0;
 
-const root = resolve(import.meta.dirname, "../../..");
-const web = join(root, "apps/web");
-const { PUBLIC_URL } = readSettings(process.env, join(root, ".env"));
-const apiPort = await freePort();
-
-const server = createServer();
-const vite = await createVite({
-  root: web,
-  configFile: join(web, "vite.config.ts"),
-  appType: "custom",
-  server: { middlewareMode: true, hmr: { server } },
-});
-
-let isFirst = true;
-const api = startDevelopmentApi(
-  { ROLE: "all", PORT: String(apiPort), HOST: "127.0.0.1", PUBLIC_URL },
-  () => {
-    if (!isFirst) vite.ws.send({ type: "full-reload" });
-    isFirst = false;
+const runner = new ModuleRunner(
+  {
+    transport: {
+      invoke: (payload) =>
+        new Promise((done) => {
+          asked += 1;
+          waiting.set(asked, done);
+          process.send?.({ id: asked, payload } satisfies DevelopmentMessage);
+        }),
+    },
+    hmr: false,
   },
-);
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => api.stop(signal));
-watchSources(
-  vite.watcher,
-  ["apps/api/src", "apps/api/demo", "apps/api/migrations", "apps/server", "packages"].map((path) =>
-    join(root, path),
-  ),
-  api.restart,
+  new ESModulesEvaluator(),
 );
 
-Object.assign(process.env, {
-  ROLE: "web",
-  API_URL: `http://127.0.0.1:${apiPort}`,
-  PUBLIC_URL,
+process.on("message", (message: ModuleAnswer | "drop-pages") => {
+  if (message === "drop-pages") {
+    runner.clearCache();
+    return;
+  }
+  waiting.get(message.id)?.(message.answer);
+  waiting.delete(message.id);
 });
+// The process that asks for pages has ended.
+process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
+
 await runProcess({
   pageCache: null,
-  announced: null,
+  announced: process.env.DEV_START === "1" ? (process.env.PUBLIC_URL ?? null) : null,
   openSite: () =>
     Promise.resolve(async () => {
-      const build = await vite.ssrLoadModule("virtual:react-router/server-build");
+      const build = await runner.import("virtual:react-router/server-build");
       if (!isSiteBuild(build)) throw new Error("The site's bundle has no entry");
       return siteOf(build);
     }),
   listen(app, where, listening) {
-    const answer = getRequestListener(app.fetch);
-    server.on("request", (request, response) => {
-      vite.middlewares(request, response, () => {
-        void api.settled().then(() => answer(request, response));
-      });
+    const server = createServer(getRequestListener(app.fetch));
+    return listenOn(server, where, (port) => {
+      listening(port);
+      process.send?.("listening");
     });
-    return listenOn(server, where, listening);
   },
 });

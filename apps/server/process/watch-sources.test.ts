@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isServerSource } from "./watch-sources.ts";
 
-describe("files whose change replaces the API in development", () => {
+describe("files whose change replaces the process in development", () => {
   it.each([
     "/srv/apps/api/src/areas/campaigns/calls.ts",
     "/srv/apps/api/src/email/layout.tsx",

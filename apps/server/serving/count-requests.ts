@@ -18,13 +18,9 @@ export interface RequestCounting {
   stop(): Promise<void>;
 }
 
-/**
- * Measures each request for the metrics, and counts it for the dashboard of the console. A process
- * without a database (null) counts nothing there: its calls are counted by the API.
- */
-export function countRequests(opened: OpenApp | null): RequestCounting {
+/** Measures each request for the metrics, and counts it for the dashboard of the console. */
+export function countRequests(opened: OpenApp): RequestCounting {
   const save = async () => {
-    if (!opened) return;
     await saveCounts(opened.app).catch((error) =>
       jsonLog("warn", "counts-not-saved", { error: describeError(error) }),
     );
@@ -35,7 +31,7 @@ export function countRequests(opened: OpenApp | null): RequestCounting {
     observe(answered) {
       observeRequest(answered);
       if (uncounted.has(answered.route)) return;
-      opened?.app.dailyCounts.countRequest(calendarDate(new Date()), answered.status);
+      opened.app.dailyCounts.countRequest(calendarDate(new Date()), answered.status);
     },
     async stop() {
       clearInterval(saving);

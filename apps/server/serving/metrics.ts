@@ -14,8 +14,7 @@ export function observeRequest({ method, route, status, ms }: AnsweredRequest): 
 
 /** What the metrics of a process are read from. */
 export interface Measured {
-  /** Null for a process of the site alone. */
-  opened: OpenApp | null;
+  opened: OpenApp;
   jobsThread(): JobsThread | null;
 }
 
@@ -28,10 +27,8 @@ export function metricsHandler(token: string, { opened, jobsThread }: Measured) 
   return async (c: Context): Promise<Response> => {
     const given = /^Bearer (\S+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
     if (!isSameText(given, token)) return c.text("", 401, { "www-authenticate": "Bearer" });
-    if (opened) {
-      measurePool(opened.pool);
-      await measureQueues(opened.app.db);
-    }
+    measurePool(opened.pool);
+    await measureQueues(opened.app.db);
     const ofThread = await jobsThread()?.metrics();
     const { type, text } = await writeMetrics(ofThread ? [ofThread] : []);
     return c.text(text, 200, { "content-type": type });

@@ -26,9 +26,8 @@ const MAX_QUERY = 300;
 const CACHEABLE = "x-page-cache";
 
 interface CachedPage {
-  /** When it was rendered, in milliseconds, and the changes that were announced before that. */
+  /** When it was rendered, in milliseconds. */
   at: number;
-  changes: number;
   etag: string;
   /** Headers common to all encodings of the page. */
   headers: Record<string, string>;
@@ -46,15 +45,11 @@ export interface PageCache {
   store(request: Request, page: Page): Promise<Response | null>;
   /**
    * A page that may be out of date by an hour, for a request that cannot be answered otherwise: the
-   * database or the API is away. Null when there is none.
+   * database is away. Null when there is none.
    */
   stale(request: Request): Response | null;
   /** Empties the cache: content that its pages show has changed. */
   drop(): void;
-  /** Answers nothing from the cache, except what is stale, and stops caching, because changes cannot be received. */
-  suspend(): void;
-  /** Caches pages again. */
-  resume(): void;
   /** The memory that the cached pages take, in bytes. */
   size(): number;
 }
@@ -94,10 +89,7 @@ function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
-async function compressPage({
-  headers: given,
-  body,
-}: Page): Promise<Omit<CachedPage, "at" | "changes">> {
+async function compressPage({ headers: given, body }: Page): Promise<Omit<CachedPage, "at">> {
   const headers = Object.fromEntries(given);
   headers["content-security-policy"] = withoutNonce(headers["content-security-policy"] ?? "");
   headers["cross-origin-opener-policy"] = "same-origin";
@@ -112,7 +104,7 @@ async function compressPage({
 
 /** The status, headers and body that answer a request with a cached page. */
 function answerWith(
-  page: Omit<CachedPage, "at" | "changes">,
+  page: Omit<CachedPage, "at">,
   accepted: string | undefined,
   ifNoneMatch: string | undefined,
 ) {
@@ -143,15 +135,13 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     perf: { now: clock },
   });
   let changes = 0;
-  let isSuspended = false;
 
   function drop(): void {
     changes += 1;
     pages.clear();
   }
 
-  const isFresh = (page: CachedPage) =>
-    page.changes === changes && clock() < page.at + MAX_AGE_MS && !isSuspended;
+  const isFresh = (page: CachedPage) => clock() < page.at + MAX_AGE_MS;
 
   return {
     answer(request, response) {
@@ -176,7 +166,6 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       const nonce = nonceOf(page.headers);
       const isCacheable =
         names !== undefined &&
-        !isSuspended &&
         isCachedQuery(searchParams, names) &&
         request.method === "GET" &&
         page.status === 200 &&
@@ -189,11 +178,10 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       const at = clock();
       const cached = await compressPage(page);
       // The page may lack a change that was announced while it was being compressed.
-      if (changes === before && !isSuspended)
+      if (changes === before)
         pages.set(keyOf(pathname + search, request.headers.get("user-agent")), {
           ...cached,
           at,
-          changes,
         });
       const { body, ...answer } = answerWith(
         cached,
@@ -218,13 +206,6 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     },
 
     drop,
-    suspend() {
-      isSuspended = true;
-      changes += 1;
-    },
-    resume() {
-      isSuspended = false;
-    },
     size: () => pages.calculatedSize,
   };
 }

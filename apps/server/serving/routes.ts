@@ -18,32 +18,25 @@ import { addConsole } from "./console.ts";
 import { isDamagedAddress } from "./damaged-address.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
-import { PAGE_CHANGES, type PageChanges } from "./page-changes.ts";
 import { pageResponse } from "./page-response.ts";
 import { realtimeRequest } from "./realtime-request.ts";
-import type { RemoteApi } from "./remote-api.ts";
-import { isTourRequest, requestOriginReader } from "./request-origin.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { askForContent, type SiteContent } from "./site-content.ts";
+import { originOf } from "./trusted-proxies.ts";
 import { describeVisitor, spaceOf } from "./visitor.ts";
 
-/** What a process serves; any of it may be missing. */
+/** What a process serves. */
 export interface RouteDependencies {
   settings: Settings;
-  api: Api | null;
-  /** Returns the site; in development it is loaded again for each request. */
-  site: (() => Promise<Site>) | null;
-  /** The API of another process, where this one has none; null where there is no site either. */
-  remote: RemoteApi | null;
+  /** The API and the site, which in development is loaded again for each request; null in a process of jobs alone. */
+  product: { api: Api; site: () => Promise<Site> } | null;
   /** Null in development, where every page is rendered again. */
   pageCache: PageCache | null;
   content: SiteContent;
-  /** Announces changes to site processes; null in a process that does not listen to the database. */
-  changes: PageChanges | null;
   /** Answers `/metrics`; null where no token opens it. */
   metrics: Handler<RoutesEnv> | null;
-  /** Whether the dependencies of this process answer: the database and the queue, or the API. */
+  /** Whether the dependencies of this process answer: the database and the queue. */
   ready: () => Promise<boolean>;
 }
 
@@ -87,10 +80,7 @@ function lighten(c: Context): void {
 /** The HTTP routes of a process. */
 export function makeRoutes({
   settings,
-  api,
-  site,
-  remote,
-  changes,
+  product,
   pageCache,
   content,
   metrics,
@@ -116,14 +106,12 @@ export function makeRoutes({
       ? c.json({ success: false, message }, 404)
       : c.text(message, 404);
   });
-  const secrets = [settings.SECRET, ...settings.SECRET_PREVIOUS];
-  const originReader = requestOriginReader({
-    secrets,
-    trusted: settings.TRUSTED_PROXIES,
-    clock: () => new Date(),
-  });
   const seenOf = (c: { env: RoutesEnv["Bindings"]; req: { raw: Request } }) =>
-    originReader(c.env.incoming?.socket.remoteAddress ?? "", c.req.raw.headers);
+    originOf(
+      c.env.incoming?.socket.remoteAddress ?? "",
+      c.req.raw.headers,
+      settings.TRUSTED_PROXIES,
+    );
   app.use(limitBodies(makeBodyBudget(), (c) => limitedAddress(seenOf(c).address)));
   app.get("/healthz", (c) => c.json({ ok: true }));
   if (metrics !== null) app.get("/metrics", metrics);
@@ -138,18 +126,13 @@ export function makeRoutes({
     return next();
   };
 
-  if (changes !== null) app.get(PAGE_CHANGES, changes.handler);
-  for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths]) {
-    if (api !== null)
-      app.all(path, (c) => {
-        const isTour = isTourRequest(secrets, c.req.raw.headers, new Date());
-        return api.fetch(c.req.raw, { address: seenOf(c).address, isTour });
-      });
-    else if (remote !== null) app.all(path, (c) => remote.forward(c.req.raw, seenOf(c)));
-  }
+  if (product !== null)
+    for (const path of settings.isProduction ? apiPaths : [...apiPaths, ...developmentPaths])
+      app.all(path, (c) => product.api.fetch(c.req.raw, { address: seenOf(c).address }));
   // No route added under this prefix later can be reached in production.
   if (settings.isProduction) app.all("/dev/*", (c) => c.notFound());
-  if (site !== null) {
+  if (product !== null) {
+    const { api, site } = product;
     const clientFolder = join(buildFolder, "client");
     app.use(
       "/assets/*",
@@ -167,12 +150,7 @@ export function makeRoutes({
         const secure = settings.PUBLIC_URL.startsWith("https:");
         const space = spaceOf(c.req.path);
         const asked = realtimeRequest(c.req.raw, await readSession(c.req.raw, { secure, space }));
-        const seen = seenOf(c);
-        return (
-          api?.fetch(asked, { address: seen.address }) ??
-          remote?.forward(asked, seen) ??
-          c.notFound()
-        );
+        return api.fetch(asked, { address: seenOf(c).address });
       });
     const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
       const { render, bodyOf, readSession } = await site();
@@ -184,11 +162,7 @@ export function makeRoutes({
       const device = c.req.header("user-agent") ?? "";
       const clientFor = (token: string | null) => {
         const tokenFrom = token === null ? null : ("cookie" as const);
-        const made =
-          api?.client(makeCaller({ token, tokenFrom, address: seen.address, device })) ??
-          remote?.client({ token, seen, device });
-        if (!made) throw new Error("The site has no API");
-        return made;
+        return api.client(makeCaller({ token, tokenFrom, address: seen.address, device }));
       };
       const client = clientFor(token);
       const contacts = siteContacts(settings);
@@ -203,8 +177,7 @@ export function makeRoutes({
         introductions,
       });
       const tour = isTourPage(c.req.path)
-        ? (api?.client(api.tourCaller({ address: seen.address, device })) ??
-          remote?.tourClient(seen))
+        ? api.client(api.tourCaller({ address: seen.address, device }))
         : undefined;
       // A session of the other space, or none any more: the page asks as anybody.
       const own = visitor.token === token ? client : clientFor(null);

@@ -19,10 +19,6 @@ export interface SiteContent {
   read(ask: () => Promise<PageContent>, settings: PageContent["links"]): Promise<PageContent>;
   /** Forgets it: something that pages show has changed. */
   drop(): void;
-  /** Forgets it and holds none, because changes cannot be received. */
-  suspend(): void;
-  /** Holds it again. */
-  resume(): void;
 }
 
 /** Asks the API for the content of pages; an introduction that it has not is that of the product. */
@@ -35,11 +31,9 @@ export async function askForContent({ content: { site } }: Client): Promise<Page
 /** Holds nothing yet. */
 export function createSiteContent(): SiteContent {
   let known: Promise<PageContent> | null = null;
-  let isSuspended = false;
   return {
     async read(ask, { networks, stores }) {
       try {
-        if (isSuspended) return await ask();
         known ??= ask();
         return await known;
       } catch {
@@ -49,13 +43,6 @@ export function createSiteContent(): SiteContent {
     },
     drop() {
       known = null;
-    },
-    suspend() {
-      isSuspended = true;
-      known = null;
-    },
-    resume() {
-      isSuspended = false;
     },
   };
 }

@@ -32,8 +32,6 @@ export type Drivers = { [K in keyof GivenDrivers]-?: NonNullable<GivenDrivers[K]
 /** What the choice depends on besides the given drivers. */
 interface Circumstances {
   isProduction: boolean;
-  /** Whether this process calls outside services: one that only renders pages does not. */
-  callsServices: boolean;
   hasFacebookKeys: boolean;
   hasBlogAddress: boolean;
 }
@@ -64,10 +62,9 @@ export function driverErrors(given: GivenDrivers, where: Circumstances): string[
       lines.push(
         `${name}=embedded is a fake, which NODE_ENV=production never runs: choose ${choicesOf(name)}`,
       );
-  if (where.callsServices)
-    for (const name of mustBeChosen)
-      if (given[name] === undefined)
-        lines.push(`${name} is missing: NODE_ENV=production needs to be told ${choicesOf(name)}`);
+  for (const name of mustBeChosen)
+    if (given[name] === undefined)
+      lines.push(`${name} is missing: NODE_ENV=production needs to be told ${choicesOf(name)}`);
   return lines;
 }
 

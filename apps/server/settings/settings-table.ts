@@ -7,7 +7,7 @@ import { shape } from "./settings.ts";
 const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   NODE_ENV:
     "`production` refuses every fake, asks for what only you know (`DATABASE_URL`, `SECRET`, `PUBLIC_URL`, `SUPPORT_…`, `LEGAL_…`, drivers) and opens nothing under `/dev/`",
-  ROLE: "what the process runs: `all` runs jobs in a thread beside the pages; `api`, `web` or `worker` are separate processes with the same `SECRET`",
+  ROLE: "what the process runs: `all` the pages, the API, and the jobs in a thread beside them; `web` (pages and API) and `worker` (jobs) are separate processes with the same `SECRET` and database",
   PORT: "where to listen; `0` for any free port",
   STOP_GRACE_SECONDS:
     "how long a process that is told to stop still answers requests, with `/readyz` at 503, so that a balancer in front of several leaves it out first",
@@ -15,8 +15,6 @@ const descriptions: Readonly<Record<keyof typeof shape.shape, string>> = {
   BRAND: "the product's name, as people read it",
   PUBLIC_URL:
     "the public address of the site, `http://localhost:PORT` without it; required with `NODE_ENV=production`, there `https` except on the same machine; links in emails start with it",
-  API_URL:
-    "the address of the API; `ROLE=web` needs it, proxies the API's addresses to it, and needs no database",
   DATA_DIR: "the embedded database, files, the secret",
   DATABASE_URL: "a PostgreSQL server (15 or later) instead of the embedded one",
   DATABASE_DIRECT_URL:

@@ -41,7 +41,7 @@ const databaseAddress = z
 export const shape = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).optional(),
   /** What this process runs. */
-  ROLE: z.enum(["all", "api", "web", "worker"]).default("all"),
+  ROLE: z.enum(["all", "web", "worker"]).default("all"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   /** How long a stopping process still answers, in seconds. */
   STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
@@ -49,8 +49,6 @@ export const shape = z.object({
   BRAND: z.string().min(1).max(40).default("Joie du Jour"),
   /** The public address of the site; links in emails start with it. */
   PUBLIC_URL: address.optional(),
-  /** The address of the API, for a process that runs the site only. */
-  API_URL: address.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
@@ -149,7 +147,7 @@ function productionErrors(raw: Raw): string[] {
     .filter(([name]) => raw[name] === undefined)
     .map(([name, what]) => `${name} is missing: ${what}`);
   const hasDatabase = raw.DATABASE_URL !== undefined || raw.EMBEDDED_DATABASE === "1";
-  if (raw.ROLE !== "web" && !hasDatabase)
+  if (!hasDatabase)
     lines.push(
       "DATABASE_URL is missing: NODE_ENV=production needs a PostgreSQL server, or EMBEDDED_DATABASE=1",
     );
@@ -172,13 +170,7 @@ function combinationErrors(raw: Raw): string[] {
       lines.push(`${name} is missing: MAIL_DRIVER=smtp needs it`);
   if ((raw.FACEBOOK_APP_ID === undefined) !== (raw.FACEBOOK_APP_SECRET === undefined))
     lines.push("FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together: give both or neither");
-  if (raw.ROLE === "web" && raw.API_URL === undefined)
-    lines.push("API_URL is missing: ROLE=web needs it");
-  if (
-    raw.PREPARED_STATEMENTS === "0" &&
-    raw.ROLE !== "web" &&
-    raw.DATABASE_DIRECT_URL === undefined
-  )
+  if (raw.PREPARED_STATEMENTS === "0" && raw.DATABASE_DIRECT_URL === undefined)
     lines.push(
       "DATABASE_DIRECT_URL is missing: PREPARED_STATEMENTS=0 means a pooler, through which nothing is heard",
     );
@@ -198,7 +190,6 @@ function combinationErrors(raw: Raw): string[] {
 function circumstancesOf(raw: Raw) {
   return {
     isProduction: raw.NODE_ENV === "production",
-    callsServices: raw.ROLE !== "web",
     hasFacebookKeys: raw.FACEBOOK_APP_ID !== undefined,
     hasBlogAddress: raw.BLOG_URL !== undefined,
   };

@@ -16,20 +16,20 @@ const fields = async (request: Request) => {
 };
 const app = makeRoutes({
   settings: readSettings({ PUBLIC_URL: "http://127.0.0.1", DEMONSTRATION: "0" }, null),
-  api: {
-    fetch: async (request) => new Response(String((await request.text()).length)),
-    paths: [],
-    tourCaller: () => new Proxy({}, {}) as never,
-    client: () => new Proxy({}, {}) as never,
+  product: {
+    api: {
+      fetch: async (request) => new Response(String((await request.text()).length)),
+      paths: [],
+      tourCaller: () => new Proxy({}, {}) as never,
+      client: () => new Proxy({}, {}) as never,
+    },
+    site: () =>
+      Promise.resolve({
+        render: fields,
+        bodyOf: () => null,
+        readSession: () => Promise.resolve(null),
+      }),
   },
-  site: () =>
-    Promise.resolve({
-      render: fields,
-      bodyOf: () => null,
-      readSession: () => Promise.resolve(null),
-    }),
-  remote: null,
-  changes: null,
   metrics: null,
   pageCache: null,
   content: createSiteContent(),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "@jdj/api/free-port";
 
@@ -15,7 +15,23 @@ export interface TestServer {
   output(): string;
 }
 
-/** Starts the product without waiting until it is ready. */
+/** A site without pages, in place of the built one. */
+const emptySite = `export const entry = { module: {
+  createSite: () => () => Promise.resolve(new Response("")),
+  readSession: () => Promise.resolve(null),
+} };`;
+
+/** Writes a site without pages into a data folder. @returns the setting that names it */
+export function writeEmptySite(dataDir: string): { SITE_BUILD: string } {
+  const build = join(dataDir, "site");
+  mkdirSync(join(build, "server"), { recursive: true });
+  mkdirSync(join(build, "client"), { recursive: true });
+  writeFileSync(join(build, "server/index.js"), emptySite);
+  writeFileSync(join(build, "package.json"), '{"type":"module"}');
+  return { SITE_BUILD: build };
+}
+
+/** Starts the product without waiting until it is ready: the API without pages, unless a role is given. */
 export async function spawnServer(
   dataDir: string,
   environment: Record<string, string> = {},
@@ -26,7 +42,7 @@ export async function spawnServer(
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ROLE: "api",
+      ...(environment.ROLE === undefined ? { ROLE: "web", ...writeEmptySite(dataDir) } : {}),
       PORT: String(port),
       HOST: "127.0.0.1",
       PUBLIC_URL: url,

@@ -37,10 +37,7 @@ export async function openSite(
   const api = createApi(opened.app);
   const routes = makeRoutes({
     settings,
-    api,
-    site: () => Promise.resolve(site),
-    remote: null,
-    changes: null,
+    product: { api, site: () => Promise.resolve(site) },
     pageCache,
     content: createSiteContent(),
     metrics: null,

@@ -68,13 +68,6 @@ export type RefusalCode = keyof typeof refusalTable;
 /** Every code of the table. */
 export const refusalCodes = Object.keys(refusalTable) as RefusalCode[];
 
-const codesBySentence = new Map(
-  refusalCodes.map((code) => {
-    const { status, message } = refusalTable[code];
-    return [`${status} ${message}`, code];
-  }),
-);
-
 /** Field name → sentences to show at that field. */
 export type FieldErrors = Record<string, string[]>;
 
@@ -89,14 +82,6 @@ export function refusals<C extends RefusalCode>(...codes: C[]) {
 export function refusal(code: RefusalCode): ORPCError<RefusalCode, undefined> {
   const { status, message } = refusalTable[code];
   return new ORPCError(code, { defined: true, status, message, data: undefined });
-}
-
-/**
- * The code of a refusal received over HTTP, which carries status and sentence but not the code;
- * null for an unknown sentence.
- */
-export function refusalCodeOf(status: number, message: string): RefusalCode | null {
-  return codesBySentence.get(`${status} ${message}`) ?? null;
 }
 
 /** The code of the refusal with field errors: HTTP 422 with `errors`. */

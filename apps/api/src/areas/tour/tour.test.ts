@@ -4,7 +4,7 @@ import { castActors } from "../../testing/actors.ts";
 import { testApp } from "../../testing/app.ts";
 import { contractCalls } from "../../testing/contract-calls.ts";
 import { furnish } from "../../testing/furnish.ts";
-import { httpCaller } from "../../testing/http-client.ts";
+import { httpCaller, tourCaller } from "../../testing/http-client.ts";
 import { samples } from "../../testing/samples.ts";
 import type { Subject } from "../../testing/subject.ts";
 import { demonstrationEvents } from "./tables.ts";
@@ -46,7 +46,7 @@ const hidden: readonly string[] = contractCalls.flatMap(({ name, need }) =>
 describe("a visitor of the tour", () => {
   it("is told which event it shows, and how far its notebook is", async () => {
     const { own } = subjects();
-    const { body } = await httpCaller(app, null, true)("tour.event", undefined);
+    const { body } = await tourCaller(app)("tour.event", undefined);
     expect(body).toMatchObject({
       event: { id: own.eventId, percentage: expect.any(Number), sections: expect.any(Array) },
     });
@@ -55,11 +55,7 @@ describe("a visitor of the tour", () => {
   it.each(ofCustomers.filter(isRead).filter(({ name }) => !hidden.includes(name)))(
     "may read: $method $path",
     async ({ name }) => {
-      const { status } = await httpCaller(
-        app,
-        null,
-        true,
-      )(name, samples[name].input(subjects().own));
+      const { status } = await tourCaller(app)(name, samples[name].input(subjects().own));
       expect(status).toBe(200);
     },
   );
@@ -67,25 +63,21 @@ describe("a visitor of the tour", () => {
   it.each(ofCustomers.filter((call) => !isRead(call)))(
     "is refused, and led to a notebook: $method $path",
     async ({ name }) => {
-      const call = httpCaller(app, null, true);
+      const call = tourCaller(app);
       const { status, body } = await call(name, samples[name].input(subjects().own));
       expect({ status, body }).toEqual({ status: 403, body: readOnly });
     },
   );
 
   it("finds nothing of another notebook", async () => {
-    const call = httpCaller(app, null, true);
+    const call = tourCaller(app);
     const { eventId } = subjects().foreign;
     expect(await call("notebook.guests.guestsByEvent", { eventId })).toMatchObject({ status: 404 });
   });
 
   it("reads without the couple's contacts", async () => {
     const { eventId } = subjects().own;
-    const { body } = await httpCaller(
-      app,
-      null,
-      true,
-    )("notebook.couple.marriedsByEvent", {
+    const { body } = await tourCaller(app)("notebook.couple.marriedsByEvent", {
       eventId,
     });
     const shown = body as {
