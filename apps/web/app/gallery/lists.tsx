@@ -40,7 +40,7 @@ export function Lists() {
       <div className={styles.window}>
         <VirtualRows rows={guests} rowHeight={64} rowKey={(guest) => guest} label="Invités">
           {(guest) => (
-            <div className={styles.guest}>
+            <div className={`${kit.row} ${styles.guest}`}>
               <span>Invité {guest}</span>
               <Badge>En attente</Badge>
             </div>

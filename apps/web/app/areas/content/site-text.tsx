@@ -6,8 +6,8 @@ import styles from "./reading.module.css";
 /** A text of the site with its title and the date of its last change. */
 export function SiteText({ text }: { text: { title: string; value: string; updated_on: string } }) {
   return (
-    <article className={styles.page}>
-      <header className={`${kit.stack3} ${styles.head}`}>
+    <article className={`${kit.page} ${styles.page}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${styles.head}`}>
         <h1>{text.title}</h1>
         <p className={kit.small}>Dernière modification&nbsp;: {longDate(text.updated_on)}</p>
       </header>

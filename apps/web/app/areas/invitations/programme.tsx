@@ -25,7 +25,7 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
             {one.comes === false ? <p className={styles.missed}>Vous n’y serez pas</p> : null}
             <p>{whenAndWhere(one) || "Date à venir"}</p>
             {one.calendar || one.place ? (
-              <p className={styles.links}>
+              <p className={`${kit.wrap} ${styles.links}`}>
                 {one.calendar ? (
                   <a
                     href={one.calendar}
@@ -65,7 +65,7 @@ function CancelledProgramme({ ceremonies }: Pick<ProgrammeProps, "ceremonies">) 
             </h3>
             <p>Annulé</p>
             {one.calendar ? (
-              <p className={styles.links}>
+              <p className={`${kit.wrap} ${styles.links}`}>
                 <a
                   href={one.calendar}
                   download

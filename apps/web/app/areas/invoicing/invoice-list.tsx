@@ -24,7 +24,8 @@ type InvoiceListProps = {
 export function InvoiceList(props: InvoiceListProps) {
   const { invoices, isIssued, page, address, empty, state } = props;
   const { data, has_more: hasMore } = invoices;
-  if (data.length === 0 && page === 1) return <p className={pro.lead}>{empty}</p>;
+  if (data.length === 0 && page === 1)
+    return <p className={`${kit.narrow} ${kit.quiet}`}>{empty}</p>;
   return (
     <>
       <ul className={`${kit.card} ${kit.grid}`}>

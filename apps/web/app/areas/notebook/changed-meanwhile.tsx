@@ -5,6 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { beside } from "#app/http/keep-shown.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./changed-meanwhile.module.css";
 
 const message = notebookRefusals["changed-meanwhile"].message;
@@ -64,7 +65,7 @@ export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhi
   return (
     <ErrorNote>
       <p>{message}</p>
-      <div className={styles.actions}>
+      <div className={`${kit.wrap} ${styles.actions}`}>
         <Button type="button" busy={busy} onClick={onAsk}>
           Comparer avec la mienne
         </Button>

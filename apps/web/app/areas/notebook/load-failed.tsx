@@ -1,6 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./changed-meanwhile.module.css";
 
 type LoadFailedProps = {
@@ -14,7 +15,7 @@ export function LoadFailed({ address, message = notebookMessages.loadFailed }: L
   return (
     <ErrorNote>
       <p>{message}</p>
-      <div className={styles.actions}>
+      <div className={`${kit.wrap} ${styles.actions}`}>
         <LinkButton to={address} reloadDocument look="plain">
           Réessayer
         </LinkButton>

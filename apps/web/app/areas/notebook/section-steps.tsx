@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./section-steps.module.css";
 
 type Step = { to: string; label: string };
@@ -7,7 +8,7 @@ type Step = { to: string; label: string };
 /** Links to the previous and the next section of the notebook. */
 export function SectionSteps({ previous, next }: { previous?: Step; next?: Step }) {
   return (
-    <nav aria-label="Sections voisines" className={styles.steps}>
+    <nav aria-label="Sections voisines" className={`${kit.wrap} ${styles.steps}`}>
       {previous ? (
         <Link to={previous.to}>
           <Icon name="arrow-left" size={20} />

@@ -41,7 +41,7 @@ export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoice
       <FieldGroup {...field("method")} label="Moyen de paiement" required>
         <div className={`${kit.stack3} ${kit.shrink}`}>
           {methods.map(({ code: value, name, kind }) => (
-            <label key={value} className={styles.method}>
+            <label key={value} className={`${kit.control} ${kit.row} ${styles.method}`}>
               <input
                 type="radio"
                 name="method"

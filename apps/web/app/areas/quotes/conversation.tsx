@@ -76,7 +76,11 @@ export function Conversation({
       aria-labelledby="titre-demande"
     >
       <header className={`${kit.row3} ${styles.head}`}>
-        <Link to={addressesOf[side].list} className={styles.back} aria-label="Toutes les demandes">
+        <Link
+          to={addressesOf[side].list}
+          className={`${kit.tile} ${styles.back}`}
+          aria-label="Toutes les demandes"
+        >
           <Icon name="arrow-left" size={22} />
         </Link>
         <div>
@@ -141,7 +145,7 @@ export function Conversation({
 function Customer({ request }: { request: ShownRequest }) {
   const { event, phone_number: phone, email } = request;
   return (
-    <dl className={`${kit.card} ${styles.customer}`}>
+    <dl className={`${kit.card} ${kit.wrap} ${styles.customer}`}>
       {event ? (
         <div>
           <dt>{event.type}</dt>

@@ -29,7 +29,9 @@ export function MessagesList({ side, messages, name, children }: MessagesListPro
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           {isOtherDay(messages[index - 1]?.created_at, message.created_at) ? (
-            <li className={styles.day}>{longDate(message.created_at.slice(0, 10))}</li>
+            <li className={`${kit.note} ${styles.day}`}>
+              {longDate(message.created_at.slice(0, 10))}
+            </li>
           ) : null}
           <Message message={message} isMine={message.side === side} name={name} />
         </Fragment>
@@ -51,7 +53,7 @@ function Message({
   const time = <time dateTime={message.created_at}>{hourOf(message.created_at)}</time>;
   if (message.is_move)
     return (
-      <li className={styles.move}>
+      <li className={`${kit.note} ${styles.move}`}>
         <span>
           {inFrench(message.message)} · {time}
         </span>

@@ -72,7 +72,7 @@ export function Moves({ request, isCustomer }: { request: ShownRequest; isCustom
       {can.move.includes("QUOTE_ACCEPTED") && quote?.expired ? (
         <p>Ce devis n’est plus valable&nbsp;: demandez au prestataire d’en envoyer un nouveau.</p>
       ) : null}
-      <div className={styles.buttons}>
+      <div className={`${kit.wrap} ${styles.buttons}`}>
         {offered.map((to) => (
           <MoveForm key={to} request={request} to={to}>
             <Button look={buttons[to]?.look ?? "plain"} wide>

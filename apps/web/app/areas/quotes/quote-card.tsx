@@ -74,7 +74,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
       {mayPay && quote.deposit > 0 && (order === null || isUnpaid(order.state)) ? (
         <p className={styles.valid}>{cancellationTerms(quote.service_day, today)}</p>
       ) : null}
-      <div className={styles.links}>
+      <div className={`${kit.wrap} ${styles.links}`}>
         <a href={quote.pdf_url} download>
           <Icon name="download" size={18} /> Devis en PDF
         </a>

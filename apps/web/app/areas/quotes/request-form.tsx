@@ -60,7 +60,13 @@ export function RequestForm(props: RequestFormProps) {
     ...(provider.website ? (["WEBSITE"] as const) : []),
   ];
   return (
-    <form method="post" action="#demande" noValidate className={styles.form} id="demande">
+    <form
+      method="post"
+      action="#demande"
+      noValidate
+      className={`${kit.stack4} ${styles.form}`}
+      id="demande"
+    >
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <input type="hidden" name="wedding_provider_id" value={provider.id} />
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
@@ -114,7 +120,7 @@ function followUpLabel(address: string): string {
 /** The request was sent: how to go on, and the conversation. */
 function RequestSent({ id, message, followUp }: SentRequest["sent"]) {
   return (
-    <div className={styles.sent} role="status" id="demande">
+    <div className={`${kit.stack4} ${styles.sent}`} role="status" id="demande">
       <p>
         <Icon name="circle-check" size={22} /> <strong>{message}</strong>
       </p>

@@ -30,7 +30,11 @@ export function RequestsView({
     if (side === "customer") noteUnread(unread);
   }, [side, unread]);
   return (
-    <div className={styles.page} data-side={side} data-open={request ? "" : undefined}>
+    <div
+      className={`${kit.page} ${styles.page}`}
+      data-side={side}
+      data-open={request ? "" : undefined}
+    >
       <Title>{unread > 0 ? `(${unread}) ${title}` : title}</Title>
       <h1>{title}</h1>
       <div className={`${kit.shrink} ${styles.side}`}>

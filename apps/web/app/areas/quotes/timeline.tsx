@@ -1,5 +1,6 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import kit from "#app/ui/kit.module.css";
 import { dayAndMonth } from "./chat-dates.ts";
 import type { ShownRequest } from "./party.ts";
 import styles from "./timeline.module.css";
@@ -21,7 +22,7 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
   const next = reached < 0 ? [] : chain.slice(reached + 1);
   return (
     <section className={styles.timeline} aria-label="Avancement de la demande">
-      <ol className={styles.steps}>
+      <ol className={`${kit.wrap} ${styles.steps}`}>
         {timeline.map(({ status: step, at }, index) => (
           <li
             key={at + step}

@@ -2,7 +2,6 @@ import { longDate } from "@jdj/french/dates";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import { Stars } from "#app/ui/entry/stars.tsx";
 import kit from "#app/ui/kit.module.css";
-import pro from "#app/ui/pro.module.css";
 
 type HiddenReview = {
   id: number;
@@ -20,18 +19,22 @@ export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] })
   return (
     <section className={kit.stack4} aria-labelledby="retires">
       <h2 id="retires">Avis retirés par notre équipe</h2>
-      <p className={pro.lead}>Personne ne les voit plus, et ils ne comptent pas dans votre note.</p>
+      <p className={`${kit.narrow} ${kit.quiet}`}>
+        Personne ne les voit plus, et ils ne comptent pas dans votre note.
+      </p>
       <ul className={reviewStyles.list}>
         {reviews.map(({ id, created_at, global_mark, hidden_at, reason }) => (
           <li key={id} className={reviewStyles.review}>
-            <div className={reviewStyles.author}>
+            <div className={`${kit.wrap} ${reviewStyles.author}`}>
               <p>
                 <strong>Avis du {day(created_at)}</strong>
                 <span>Retiré le {day(hidden_at)}</span>
               </p>
               <Stars mark={global_mark} />
             </div>
-            {reason === null ? null : <p className={reviewStyles.text}>Motif&nbsp;: {reason}</p>}
+            {reason === null ? null : (
+              <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>Motif&nbsp;: {reason}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -20,7 +20,6 @@ import { Stars } from "#app/ui/entry/stars.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
-import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/provider-page";
 import { HiddenReviews } from "./hidden-reviews.tsx";
@@ -65,7 +64,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
           <p>
             <Stars mark={mark} /> {count(total, "avis", "avis")}
           </p>
-          <p className={pro.lead}>
+          <p className={`${kit.narrow} ${kit.quiet}`}>
             Votre réponse est publique, sous l’avis. Une réponse vide retire la précédente.
           </p>
           <ol className={reviewStyles.list}>
@@ -75,7 +74,9 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
                 {review.reply ? (
                   <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
                     <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>Votre réponse</p>
-                    <p className={reviewStyles.text}>{review.reply.description}</p>
+                    <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>
+                      {review.reply.description}
+                    </p>
                   </blockquote>
                 ) : null}
                 <Permitted need="reviews:write">

@@ -30,7 +30,11 @@ const ratings = [
 /** The form of a review, or why there is none. Links to rate a provider lead to its anchor. */
 export function ReviewForm({ own, mayReview, state }: ReviewFormProps) {
   return (
-    <section id="noterprestataire" className={styles.rate} aria-labelledby="noter">
+    <section
+      id="noterprestataire"
+      className={`${kit.stack4} ${kit.outlined} ${styles.rate}`}
+      aria-labelledby="noter"
+    >
       <h2 id="noter">{own ? "Modifier mon avis" : "Noter le prestataire"}</h2>
       {own || mayReview ? (
         <Fields own={own} state={state} />

@@ -34,11 +34,11 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
           <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>
             Réponse {ofName(provider)}, le {day(reply.created_at)}
           </p>
-          <p className={styles.text}>{reply.description}</p>
+          <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>{reply.description}</p>
         </blockquote>
       ) : null}
       {can.edit || can.delete ? (
-        <p className={styles.actions}>
+        <p className={`${kit.wrap} ${styles.actions}`}>
           <a href="#noterprestataire">Modifier</a>
           <a href={`?supprimer=${id}#avis-${id}`} data-opens={`supprimer-${id}`}>
             Supprimer
@@ -61,7 +61,7 @@ export function ReviewText({ review }: { review: Review }) {
   ] as const;
   return (
     <>
-      <div className={styles.author}>
+      <div className={`${kit.wrap} ${styles.author}`}>
         <p>
           <strong>
             {customer.given_names} {customer.last_name}
@@ -81,8 +81,10 @@ export function ReviewText({ review }: { review: Review }) {
         ) : null}
         <span>{discoveryLabels[review.discovery_channel]}</span>
       </p>
-      {description ? <p className={styles.text}>{description}</p> : null}
-      <dl className={styles.ratings}>
+      {description ? (
+        <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>{description}</p>
+      ) : null}
+      <dl className={`${kit.wrap} ${styles.ratings}`}>
         {ratings.map(([label, mark]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -23,7 +23,7 @@ type ReviewListProps = {
 /** The reviews of a provider, the newest first, with their global mark. */
 export function ReviewList({ mark, page, to, provider, deleting, state }: ReviewListProps) {
   return (
-    <section id="avis" className={styles.reviews} aria-labelledby="avis-titre">
+    <section id="avis" className={`${kit.stack4} ${styles.reviews}`} aria-labelledby="avis-titre">
       <div className={`${kit.cluster} ${styles.head}`}>
         <h2 id="avis-titre">Avis</h2>
         {mark === null ? null : (

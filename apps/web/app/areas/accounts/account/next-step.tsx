@@ -1,7 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./page.module.css";
 
 type NextStepProps = {
   hasBirthDate: boolean;
@@ -19,13 +18,13 @@ type NextStepProps = {
 export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)
     return (
-      <p className={`${kit.stack4} ${styles.step}`}>
+      <p className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
         <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
       </p>
     );
   if (verified || email === null || !hasMail)
     return (
-      <p className={`${kit.stack4} ${styles.step}`}>
+      <p className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
         <LinkButton to={at("editAccount")}>Modifier</LinkButton>
       </p>
     );
@@ -33,7 +32,7 @@ export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepPro
     <form
       method="post"
       action={at("resendVerification")}
-      className={`${kit.stack4} ${styles.step}`}
+      className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}
     >
       <p>
         Votre adresse n’est pas encore vérifiée. Nous vous envoyons un lien à{" "}

@@ -74,7 +74,7 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
         <p className={kit.note}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
       )}
       <Permitted need="bookings:write">
-        <div className={styles.actions}>
+        <div className={`${kit.wrap} ${styles.actions}`}>
           {can.confirm ? (
             <Form method="post">
               <input type="hidden" name="id" value={id} />

@@ -71,7 +71,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   return (
     <section className={`${kit.stack4} ${styles.page}`}>
       <Title>{name}</Title>
-      <Link to={at("reservations")} className={styles.back}>
+      <Link to={at("reservations")} className={kit.act}>
         <Icon name="arrow-left" size={20} />
         Mes réservations
       </Link>
@@ -79,7 +79,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <h1>{name}</h1>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>
-      <p className={styles.next}>{whatNext(booking)}</p>
+      <p className={kit.title}>{whatNext(booking)}</p>
       {waits === null ? null : <p>{waits}</p>}
       <StaffHoldNote hold={booking.held?.staff_hold} side="customer" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
@@ -98,7 +98,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           </LinkButton>
         ) : null}
         {deposit?.receipt_url ? (
-          <a href={deposit.receipt_url} className={styles.receipt} download>
+          <a href={deposit.receipt_url} className={kit.act} download>
             <Icon name="download" size={20} />
             Télécharger le reçu (PDF)
           </a>
@@ -125,7 +125,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       </dl>
       <div className={kit.bar}>
         {booking.is_offered ? (
-          <a href={at("package", { id: booking.package_id })} className={styles.receipt}>
+          <a href={at("package", { id: booking.package_id })} className={kit.act}>
             Voir le package
           </a>
         ) : (

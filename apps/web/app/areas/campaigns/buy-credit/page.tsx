@@ -80,7 +80,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
   // After a refusal the next press is a new request: the same key would return the same result.
   const nextKey = actionData ? `${actionData.values.key}+` : key;
   return (
-    <section className={styles.credit}>
+    <section className={`${kit.stack5} ${kit.shrink}`}>
       <Title>Acheter du crédit</Title>
       <div>
         <BackLink to={at("cards")}>Joy Cards</BackLink>
@@ -94,11 +94,11 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
       {!isOpen || channels.length === 0 ? (
         <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
       ) : (
-        <Form method="post" className={styles.form} noValidate>
+        <Form method="post" className={`${kit.stack5} ${kit.shrink} ${styles.form}`} noValidate>
           <FieldGroup {...field("channel")} label="Pour quel canal&nbsp;?" required>
             <div className={`${kit.stack2} ${kit.single}`}>
               {channels.map(({ id, name, priceFcfa, credit }) => (
-                <label key={id} className={styles.choice}>
+                <label key={id} className={`${kit.control} ${kit.row} ${styles.choice}`}>
                   <input
                     type="radio"
                     name="channel"
@@ -119,7 +119,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
           <FieldGroup {...field("units")} label="Combien&nbsp;?" required>
             <div className={`${kit.stack2} ${kit.single}`}>
               {creditPacks.map((size) => (
-                <label key={size} className={styles.choice}>
+                <label key={size} className={`${kit.control} ${kit.row} ${styles.choice}`}>
                   <input
                     type="radio"
                     name="pack"
@@ -127,13 +127,13 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
                     checked={pack === String(size)}
                     onChange={() => setPack(String(size))}
                   />
-                  <span className={styles.pack}>
+                  <span className={`${kit.wrap} ${styles.pack}`}>
                     <strong>{count(size, "message")}</strong>
                     <span>{fcfa(withTax(size * (channel?.priceFcfa ?? 0)))}</span>
                   </span>
                 </label>
               ))}
-              <label className={styles.choice}>
+              <label className={`${kit.control} ${kit.row} ${styles.choice}`}>
                 <input
                   type="radio"
                   name="pack"

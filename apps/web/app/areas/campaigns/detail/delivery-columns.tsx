@@ -32,11 +32,13 @@ export function deliveryColumns(
     {
       heading: "Nom",
       names: true,
-      cell: ({ last_name }) => <span className={styles.name}>{last_name}</span>,
+      cell: ({ last_name }) => <span className={`${kit.breaks} ${styles.name}`}>{last_name}</span>,
     },
     {
       heading: "Prénoms",
-      cell: ({ given_names }) => <span className={styles.name}>{given_names}</span>,
+      cell: ({ given_names }) => (
+        <span className={`${kit.breaks} ${styles.name}`}>{given_names}</span>
+      ),
     },
     {
       heading: "Téléphone",
@@ -54,7 +56,7 @@ export function deliveryColumns(
     },
     {
       heading: "Email",
-      cell: ({ email }) => <span className={styles.email}>{email ?? "—"}</span>,
+      cell: ({ email }) => <span className={`${kit.breaks} ${styles.email}`}>{email ?? "—"}</span>,
     },
     { heading: "Groupe", cell: ({ category }) => category },
     { heading: "Statut", cell: (delivery) => <Status delivery={delivery} busy={busy} /> },

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./write-by-hand.module.css";
 
 type WriteByHandProps = {
@@ -25,7 +26,7 @@ export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByH
   const [failed, setFailed] = useState(false);
   const name = `${given_names} ${last_name}`;
   if (pivot.whatsapp === null && pivot.written_at === null)
-    return compact ? null : <span className={styles.none}>Sans WhatsApp</span>;
+    return compact ? null : <span className={kit.note}>Sans WhatsApp</span>;
   const isWritten = tapped ?? pivot.written_at !== null;
 
   async function mark(written: boolean) {
@@ -83,7 +84,7 @@ export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByH
         </button>
       ) : null}
       {isWritten && pivot.written_at !== null ? (
-        <span className={styles.when}>{dateAndTime(pivot.written_at)}</span>
+        <span className={kit.note}>{dateAndTime(pivot.written_at)}</span>
       ) : null}
       {failed ? (
         <span role="alert" className={styles.failed}>

@@ -53,7 +53,7 @@ export function StartCard({ eventId }: { eventId: number }) {
         <div className={`${kit.stack3} ${styles.options}`}>
           <button
             type="button"
-            className={styles.option}
+            className={`${kit.outlined} ${styles.option}`}
             onClick={() => navigate(`${at("newCard")}?${readyQuery}#resume`)}
           >
             <Icon name="send" size={28} stroke={1.5} />
@@ -65,7 +65,7 @@ export function StartCard({ eventId }: { eventId: number }) {
           </button>
           <button
             type="button"
-            className={styles.option}
+            className={`${kit.outlined} ${styles.option}`}
             onClick={() => {
               void cachePicture(eventId, null).catch(() => undefined);
               navigate(at("newCard"));
@@ -75,7 +75,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             <strong>Créer une carte</strong>
             <span>Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.</span>
           </button>
-          <label className={styles.option}>
+          <label className={`${kit.outlined} ${styles.option}`}>
             <Icon name="photo-up" size={28} stroke={1.5} />
             <strong>Importer une image</strong>
             <span>Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.</span>

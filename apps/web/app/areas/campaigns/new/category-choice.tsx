@@ -2,6 +2,7 @@ import { cardMessages } from "@jdj/contract/campaigns/messages";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./category-choice.module.css";
 import { choiceOf, withGuests } from "./choose-guests.ts";
 
@@ -24,7 +25,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
     .filter(({ guests }) => guests.length > 0);
   const touched = rows.filter(({ choice }) => choice !== "none").length;
   return (
-    <details className={styles.categories}>
+    <details className={`${kit.control} ${styles.categories}`}>
       <summary>
         <span>
           <strong>Choisir par catégorie</strong>

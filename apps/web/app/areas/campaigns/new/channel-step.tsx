@@ -74,7 +74,7 @@ function Terms({ channel: { id, priceFcfa, credit, open } }: { channel: CardChan
   if (!open) return <Badge tone="waiting">fermé</Badge>;
   if (priceFcfa === 0) return <Badge tone="good">Gratuit</Badge>;
   return (
-    <span className={styles.terms}>
+    <span className={`${kit.wrap} ${styles.terms}`}>
       <span>{pricePerUnit(id, priceFcfa)}</span>
       <span className={credit > 0 ? styles.credit : styles.noCredit}>Reste {grouped(credit)}</span>
     </span>

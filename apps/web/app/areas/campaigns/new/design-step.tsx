@@ -26,7 +26,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
       <fieldset className={`${kit.stack4} ${styles.designs}`}>
         <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
         {shown.map(({ id, name, image }) => (
-          <label key={id} className={styles.design}>
+          <label key={id} className={`${kit.outlined} ${styles.design}`}>
             {image ? (
               <img
                 src={`${image}&size=small`}
@@ -37,9 +37,11 @@ export function DesignStep({ draft, change, choices }: StepProps) {
                 decoding="async"
               />
             ) : (
-              <span className={`${kit.note} ${styles.blank}`}>{cardMessages.noPreview}</span>
+              <span className={`${kit.note} ${kit.tile} ${styles.blank}`}>
+                {cardMessages.noPreview}
+              </span>
             )}
-            <span className={styles.name}>
+            <span className={`${kit.row} ${styles.name}`}>
               <input
                 type="radio"
                 name="design"
@@ -53,7 +55,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
         ))}
       </fieldset>
       {lastPage > 1 ? (
-        <nav className={`${kit.wrap1} ${styles.pages}`} aria-label="Modèles de carte&nbsp;: pages">
+        <nav className={styles.pages} aria-label="Modèles de carte&nbsp;: pages">
           <button {...pageButton(page - 1)} aria-label="Page précédente">
             <Icon name="chevron-left" size={20} />
           </button>

@@ -20,7 +20,7 @@ export function ModelChoice({ models, chosen }: ModelChoiceProps) {
     >
       <div className={`${kit.stack3} ${kit.single}`}>
         {models.map(({ id, name, content }) => (
-          <label key={id} className={styles.model}>
+          <label key={id} className={`${kit.control} ${styles.model}`}>
             <input type="radio" name="model" value={id} defaultChecked={id === chosen} />
             <strong>{name}</strong>
             <span>{content}</span>

@@ -54,7 +54,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
           height={675}
         />
       ) : (
-        <p className={styles.blank}>{cardMessages.noDesign}</p>
+        <p className={`${kit.tile} ${styles.blank}`}>{cardMessages.noDesign}</p>
       )}
       {text.replace(/<[^<>]*>/g, "").trim() ? (
         <div
@@ -89,7 +89,7 @@ export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
     picture ?? (design ? pictureFor(design.image, draft, shownGuest(draft, choices)) : null);
   return (
     <div className={styles.phone}>
-      <button type="button" className={styles.opens} data-opens="apercu">
+      <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">
         {small ? <img src={small} alt="" width={38} height={48} /> : <Icon name="eye" size={22} />}
         Aperçu
       </button>

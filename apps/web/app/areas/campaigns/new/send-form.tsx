@@ -2,11 +2,11 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { type FormEvent, lazy, Suspense, useRef } from "react";
 import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
 import { bodyOf, channelOf, formatOf, targetsOf } from "./draft.ts";
 import { sendForm } from "./send-form-id.ts";
-import styles from "./summary-step.module.css";
 import { TestSend } from "./test-send-button.tsx";
 import type { StepProps } from "./wizard-step.tsx";
 
@@ -48,7 +48,7 @@ export function SendForm(props: SendFormProps) {
     <form
       id={sendForm}
       method="post"
-      className={styles.form}
+      className={kit.stack5}
       onChange={({ currentTarget }) => {
         const fields = new FormData(currentTarget);
         const text = (name: string) => String(fields.get(name) ?? "");

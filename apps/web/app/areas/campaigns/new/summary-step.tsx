@@ -38,7 +38,7 @@ export function SummaryStep({ advice, asked, decide, ...form }: SummaryStepProps
   const { price } = asked;
   const work = { draft, change, choices };
   return (
-    <div className={styles.summary}>
+    <div className={kit.stack5}>
       {refused ? (
         <ErrorNote>
           <p>{refused.message}</p>

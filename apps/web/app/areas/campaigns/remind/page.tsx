@@ -60,7 +60,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
     credit: price?.credit ?? 0,
   };
   return (
-    <section className={styles.reminder}>
+    <section className={`${kit.stack5} ${kit.shrink}`}>
       <Title>Relancer vos invités</Title>
       <div>
         <BackLink to={back}>L’envoi</BackLink>
@@ -78,7 +78,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
         </Note>
       ) : (
         <div className={styles.columns}>
-          <Form method="post" className={styles.form}>
+          <Form method="post" className={`${kit.stack5} ${kit.shrink}`}>
             <TextField
               key={text}
               name="body"
@@ -118,7 +118,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               </Button>
             </div>
           </Form>
-          <div className={styles.about}>
+          <div className={`${kit.stack5} ${kit.shrink} ${styles.about}`}>
             <section aria-labelledby="qui">
               <h2 id="qui">
                 {count(preview.count, "invité")} par {channel.name}

@@ -69,7 +69,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
             </span>
           )}
         </p>
-        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${styles.change}`}>
+        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${kit.ends}`}>
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="note" value={line.note} />

@@ -29,13 +29,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { data: posts, meta } = loaderData;
   const { current_page: page, last_page: lastPage } = meta;
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead
         title={page === 1 ? "Le blog" : `Le blog, page ${page}`}
         description="Mairie, dot, budget, invités, faire-part&nbsp;: des conseils simples pour préparer une fête en Côte d’Ivoire."
         path={address(page)}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>Le blog {ofName(brand)}</h1>
         <p>Des conseils simples pour préparer votre fête, de la mairie au dernier remerciement.</p>
       </header>

@@ -33,7 +33,7 @@ function OwnBox() {
         <span>Écrivez-nous</span>
         <Icon name="x" size={22} />
       </summary>
-      <div className={styles.panel}>
+      <div className={`${kit.outlined} ${styles.panel}`}>
         <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
         <Form
           method="post"

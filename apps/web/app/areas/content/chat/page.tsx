@@ -46,17 +46,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** `/ecrivez-nous`: the page of a posted chat form that has errors. */
 export default function Chat({ actionData }: Route.ComponentProps) {
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead
         title="Écrivez-nous"
         description="Laissez-nous un mot, nous répondons par e-mail."
         path={at("chat")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>Écrivez-nous</h1>
         <p>Laissez-nous un mot&nbsp;: nous répondons par e-mail.</p>
       </header>
-      <Form method="post" noValidate className={newsletter.form}>
+      <Form method="post" noValidate className={`${kit.outlined} ${kit.stack5} ${newsletter.form}`}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         <ChatFields {...(actionData ? { state: actionData } : {})} />
       </Form>

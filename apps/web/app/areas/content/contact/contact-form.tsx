@@ -31,7 +31,7 @@ export function ContactForm({ state }: { state: FormState | undefined }) {
     />
   );
   return (
-    <Form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+    <Form method="post" noValidate className={`${kit.stack5} ${kit.outlined} ${styles.form}`}>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <TextField label="Nom" autoComplete="name" required {...field("name")} />
       <TextField

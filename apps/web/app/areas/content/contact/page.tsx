@@ -43,14 +43,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** `/contacts-…`: phone, e-mail, networks, and a form that works without script. */
 export default function Contact({ actionData }: Route.ComponentProps) {
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead
         title="Nous écrire"
         description="Une question sur votre carnet, vos invités ou vos faire-part&nbsp;? Téléphone, e-mail, réseaux et formulaire&nbsp;: une personne vous répond."
         path={at("contact")}
       />
       <div className={`${kit.stack7} ${styles.columns}`}>
-        <header className={`${kit.stack3} ${reading.head} ${kit.packed}`}>
+        <header className={`${kit.stack3} ${kit.narrow} ${reading.head} ${kit.packed}`}>
           <h1>Une question&nbsp;? Parlons-en.</h1>
           <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
           <ContactChannels />

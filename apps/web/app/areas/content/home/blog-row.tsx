@@ -9,7 +9,7 @@ import styles from "./page.module.css";
 export function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="blog">
+    <section className={`${kit.page} ${styles.section}`} aria-labelledby="blog">
       <div className={`${kit.cluster} ${styles.titleRow}`}>
         <h2 id="blog">{title}</h2>
         <a href={at("blog")}>Tous les articles</a>

@@ -8,7 +8,7 @@ const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans
 /** Patterns of invented events, at different stages. */
 export function Families({ text }: { text: Introduction }) {
   return (
-    <section className={styles.section} aria-labelledby="tissages">
+    <section className={`${kit.page} ${styles.section}`} aria-labelledby="tissages">
       <h2 id="tissages">{text.title}</h2>
       <p>{text.first}</p>
       <ul className={`${kit.stack4} ${styles.cloths}`}>

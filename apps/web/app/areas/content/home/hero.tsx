@@ -21,7 +21,7 @@ type HeroProps = {
 export function Hero({ text, countries, halls, hasTour }: HeroProps) {
   const { user } = useSite();
   return (
-    <section className={`${kit.stack5} ${styles.hero}`}>
+    <section className={`${kit.stack5} ${kit.page} ${styles.hero}`}>
       <div className={styles.text}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.first}</p>

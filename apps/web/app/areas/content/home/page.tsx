@@ -70,7 +70,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <BlogRow title={loaderData.blog.title} posts={posts} />
       <Families text={loaderData.cloths} />
       <Counters counters={counters} />
-      <section className={`${kit.cluster} ${styles.app}`} aria-labelledby="application">
+      <section className={`${kit.cluster} ${kit.page} ${styles.app}`} aria-labelledby="application">
         <div>
           <h2 id="application">{app.title}</h2>
           <p>{app.first}</p>

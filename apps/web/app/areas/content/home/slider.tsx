@@ -20,7 +20,7 @@ const ADVERTISEMENT = "PUB";
 export function Slider({ sliders }: { sliders: readonly Slide[] }) {
   if (sliders.length === 0) return null;
   return (
-    <div className={styles.slider}>
+    <div className={`${kit.page} ${styles.slider}`}>
       <Carousel
         label="À la une"
         autoplayMs={5000}
@@ -36,7 +36,10 @@ export function Slider({ sliders }: { sliders: readonly Slide[] }) {
 function SlideView({ image, title, description, btn1_text: text, btn1_link: link }: Slide) {
   const isAdvertisement = description === ADVERTISEMENT;
   return (
-    <div className={styles.slide} data-advertisement={isAdvertisement || undefined}>
+    <div
+      className={`${kit.outlined} ${styles.slide}`}
+      data-advertisement={isAdvertisement || undefined}
+    >
       <img
         src={image}
         alt={isAdvertisement ? title : ""}

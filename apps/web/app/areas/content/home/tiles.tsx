@@ -36,7 +36,7 @@ const tiles: { to: string; icon: IconName; title: string; detail: string }[] = [
 /** The welcome block, and the four services. */
 export function Tiles({ text }: { text: Introduction }) {
   return (
-    <section className={`${kit.stack6} ${styles.welcome}`} aria-labelledby="bienvenue">
+    <section className={`${kit.stack6} ${kit.page} ${styles.welcome}`} aria-labelledby="bienvenue">
       <div className={styles.text}>
         <h2 id="bienvenue">{text.title}</h2>
         <p>{text.first}</p>

@@ -13,7 +13,7 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 export default function MobileApp() {
   const { brand } = useSite();
   return (
-    <section className={`${kit.stack7} ${styles.hero}`}>
+    <section className={`${kit.stack7} ${kit.page} ${styles.hero}`}>
       <PublicHead
         title="Télécharger l’application"
         description={`L’application ${brand} pour Android et iPhone\u00a0: votre carnet, vos invités et vos faire-part dans la poche.`}

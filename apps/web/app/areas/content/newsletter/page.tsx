@@ -39,13 +39,13 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.values.retour ?? at("home");
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead
         title="Newsletter"
         description="Recevez nos conseils pour préparer votre fête en Côte d’Ivoire. Confirmation par e-mail, désabonnement en un clic."
         path={at("newsletter")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>La Newsletter</h1>
         <p>
           {loaderData.isOpen
@@ -54,7 +54,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
         </p>
       </header>
       {loaderData.isOpen ? (
-        <div className={styles.form}>
+        <div className={`${kit.outlined} ${kit.stack5} ${styles.form}`}>
           {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
           <NewsletterForm returnTo={returnTo} {...(actionData ? { state: actionData } : {})} />
         </div>

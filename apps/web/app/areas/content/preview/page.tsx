@@ -8,6 +8,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -30,14 +31,14 @@ export function loader({ context, params }: Route.LoaderArgs) {
 function Shown({ shown }: { shown: Route.ComponentProps["loaderData"] }) {
   if (shown.kind === "post")
     return (
-      <div className={reading.page}>
+      <div className={`${kit.page} ${reading.page}`}>
         <Article post={shown.post} />
       </div>
     );
   const { page } = shown;
   if (page.id !== infoSiteIds.questions) return <SiteText text={page} />;
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <Questions title={page.title} groups={questionGroups(page.value)} />
     </div>
   );

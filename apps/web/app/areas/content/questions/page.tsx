@@ -5,6 +5,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { StructuredData } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { questionGroups } from "./question-groups.ts";
 import { Questions } from "./questions.tsx";
@@ -23,7 +24,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const { title, groups } = loaderData;
   const all = groups.flatMap(({ questions }) => questions);
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead
         title={title}
         description="Le carnet, le compte, les invités, les Joy Cards, la mairie, les prestataires, vos données&nbsp;: les réponses aux questions que l’on nous pose."

@@ -11,7 +11,7 @@ import type { QuestionGroup } from "./question-groups.ts";
 export function Questions({ title, groups }: { title: string; groups: readonly QuestionGroup[] }) {
   return (
     <>
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{title}</h1>
         <p>Touchez une question pour lire sa réponse.</p>
       </header>

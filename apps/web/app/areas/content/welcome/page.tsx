@@ -13,7 +13,7 @@ export const handle: PageHandle = { page: "static", cachedBy: [] };
 export default function Welcome() {
   const { user, brand } = useSite();
   return (
-    <section className={`${kit.stack7} ${styles.hero}`}>
+    <section className={`${kit.stack7} ${kit.page} ${styles.hero}`}>
       <PublicHead
         title="Organiser son mariage en Côte d’Ivoire"
         description={`${brand} vous accompagne du premier invité au dernier remerciement\u00a0: carnet, budget, planning, mairie et faire-part.`}

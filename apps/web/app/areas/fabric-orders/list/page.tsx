@@ -58,7 +58,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       <h1>Commandes de pagnes</h1>
       <Intro text={introduction} />
       {orders.length > 0 ? (
-        <ul className={styles.orders}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={styles.order}>
               <p className={`${kit.bar} ${kit.between}`}>

@@ -19,7 +19,7 @@ export function Entries({ entries }: { entries: readonly FabricEntry[] }) {
   return (
     <details className={styles.more}>
       <summary>Tout le compte, ligne par ligne</summary>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {entries.map((entry) => (
           <li key={entry.id} className={`${kit.bar} ${styles.person}`}>
             <div className={styles.payer}>

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from "react";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** How many rows are shown before the others are folded. */
 const FIRST = 8;
@@ -10,11 +11,13 @@ export function Few({ children, others }: { children: ReactNode; others: (n: num
   const rest = rows.length > FIRST + 1 ? rows.slice(FIRST) : [];
   return (
     <>
-      <ul className={styles.people}>{rows.slice(0, rows.length - rest.length)}</ul>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        {rows.slice(0, rows.length - rest.length)}
+      </ul>
       {rest.length > 0 ? (
         <details className={styles.more}>
           <summary>{others(rest.length)}</summary>
-          <ul className={styles.people}>{rest}</ul>
+          <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>{rest}</ul>
         </details>
       ) : null}
     </>

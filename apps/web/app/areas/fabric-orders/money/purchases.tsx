@@ -15,7 +15,7 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
       {purchases.length === 0 ? (
         <p>Rien n’est encore commandé dans la boutique pour cette commande.</p>
       ) : (
-        <ul className={styles.people}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {purchases.map((one) => (
             <li key={one.reference} className={`${kit.bar} ${styles.person}`}>
               <div className={styles.payer}>

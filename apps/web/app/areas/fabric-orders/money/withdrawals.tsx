@@ -45,7 +45,7 @@ export function Withdrawals(props: WithdrawalsProps) {
         <Ask eventId={eventId} money={money} isOwner={isOwner} state={state} />
       ) : null}
       {ended.length > 0 ? (
-        <ul className={styles.people}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {ended.map((one) => (
             <Ended key={one.id} withdrawal={one} />
           ))}

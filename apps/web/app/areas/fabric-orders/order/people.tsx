@@ -1,6 +1,7 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { Person } from "./person.tsx";
 
 type PeopleProps = {
@@ -21,7 +22,7 @@ export function People({ eventId, order, mayChange, state }: PeopleProps) {
       {order.shares.length === 0 ? (
         <p>Personne n’est encore dans cette commande. Ajoutez-les ci-dessous.</p>
       ) : (
-        <ul className={styles.people}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {[...unpaid, ...paid].map((share) => (
             <Person
               key={share.id}

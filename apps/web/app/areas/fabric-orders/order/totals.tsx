@@ -34,7 +34,7 @@ export function Totals({ totals, unit }: { totals: FabricOrder["totals"]; unit: 
         </div>
       </dl>
       {sizes.length > 0 ? (
-        <ul className={styles.sizes} aria-label="Par taille">
+        <ul className={`${kit.wrap} ${styles.sizes}`} aria-label="Par taille">
           {sizes.map(({ size, units, paid_units }) => (
             <li key={size}>
               <strong>{size}</strong> {units} <span>dont {paid_units} payés</span>

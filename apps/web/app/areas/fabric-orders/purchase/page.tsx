@@ -171,7 +171,7 @@ function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
   return (
     <section className={styles.section} aria-labelledby="versements">
       <h2 id="versements">Ce qui a été payé</h2>
-      <ul className={styles.people}>
+      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
         {purchase.instalments.map((one) => (
           <li key={one.id} className={`${kit.bar} ${styles.person}`}>
             <span>

@@ -66,7 +66,7 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
       <Title>{order.name}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
-      <header className={styles.head}>
+      <header className={`${kit.centred} ${styles.head}`}>
         <p>{event.hosts}</p>
         <h1>{order.name}</h1>
         <p>
@@ -152,7 +152,7 @@ function ChoiceForm({ share, refused: state }: ChoiceFormProps) {
         {...field("quantity")}
       />
       {share.quantity === null ? null : (
-        <p className={styles.due}>
+        <p className={`${kit.wrap} ${styles.due}`}>
           <span>Votre part</span> <strong>{fcfa(share.due_fcfa)}</strong>
         </p>
       )}

@@ -35,7 +35,12 @@ function Search({ choice }: { choice: ShopChoice }) {
   };
   return (
     <>
-      <Form method="get" className={`${kit.stack2} ${styles.search}`} preventScrollReset replace>
+      <Form
+        method="get"
+        className={`${kit.stack2} ${kit.ends} ${kit.start} ${styles.search}`}
+        preventScrollReset
+        replace
+      >
         <Field {...field}>
           <input
             {...controlProps(field)}
@@ -66,7 +71,12 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
       <ul className={`${kit.single} ${kit.grid} ${kit.plainlist} ${styles.results}`}>
         {list.map(({ item: { id, name, image, price } }) => (
           <li key={id}>
-            <Link to={`?article=${id}`} preventScrollReset replace className={styles.result}>
+            <Link
+              to={`?article=${id}`}
+              preventScrollReset
+              replace
+              className={`${kit.row3} ${styles.result}`}
+            >
               <Picture path={image.split(";")[0] ?? ""} />
               <span>
                 <b>{name}</b>
@@ -100,7 +110,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
   return (
     <>
       <p className={kit.note}>Choisi dans la boutique</p>
-      <div className={styles.chosen}>
+      <div className={`${kit.row3} ${styles.chosen}`}>
         <Picture path={article.image ?? ""} />
         <p>
           <b>{article.name}</b>
@@ -131,7 +141,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
         Le prix est celui de la boutique. Ajoutez-y la couture ou la livraison si vous les
         collectez.
       </p>
-      <p className={styles.links}>
+      <p className={`${kit.wrap} ${styles.links}`}>
         <a href={at("shoppingProduct", { id: article.id })}>Voir l’article</a>
         <Link to="?article=0" preventScrollReset replace>
           Choisir autre chose

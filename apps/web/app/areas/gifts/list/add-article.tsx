@@ -47,11 +47,17 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
             {articles.map(({ id, name, price, image, seller }) => (
               <li key={id} className={styles.wish}>
                 {image === null ? (
-                  <span className={styles.picture} aria-hidden="true">
+                  <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
                     <Icon name="gift" size={28} stroke={1.5} />
                   </span>
                 ) : (
-                  <img src={image} alt="" width={72} height={72} className={styles.picture} />
+                  <img
+                    src={image}
+                    alt=""
+                    width={72}
+                    height={72}
+                    className={`${kit.tile} ${styles.picture}`}
+                  />
                 )}
                 <Form method="post" preventScrollReset className={styles.about}>
                   <input type="hidden" name="intent" value="article" />

@@ -100,7 +100,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       {list.is_open && list.path !== null ? (
         <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="lien">
           <h2 id="lien">Le lien à partager</h2>
-          <div className={`${kit.wrap4} ${styles.code}`}>
+          <div className={styles.code}>
             <img
               src={`/api/v1/public-gift-lists/${list.path.split("/").at(-1)}/code.svg`}
               alt="Code QR de votre liste de cadeaux"

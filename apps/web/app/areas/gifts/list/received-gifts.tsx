@@ -46,10 +46,13 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
       {gifts.length === 0 ? (
         <p>Personne n’a encore offert de cadeau.</p>
       ) : (
-        <ul className={styles.gifts}>
+        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {gifts.map((gift) => (
-            <li key={gift.id} className={`${kit.stack1} ${styles.gift}`}>
-              <p className={styles.giver}>
+            <li
+              key={gift.id}
+              className={`${kit.stack1} ${kit.breaks} ${kit.pad4} ${kit.start} ${styles.gift}`}
+            >
+              <p className={`${kit.wrap} ${styles.giver}`}>
                 <strong>{gift.giver_name}</strong>
                 <strong className={kit.nowrap}>{fcfa(gift.amount_fcfa)}</strong>
               </p>

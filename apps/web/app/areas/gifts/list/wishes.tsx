@@ -30,7 +30,7 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
       {items.length === 0 ? (
         <p>Votre liste est encore vide. Ajoutez un premier souhait ci-dessous.</p>
       ) : (
-        <ol className={styles.wishes}>
+        <ol className={`${kit.card} ${kit.single} ${kit.grid}`}>
           {items.map((item, place) => (
             <li key={item.id} className={styles.wish}>
               <Picture item={item} />
@@ -75,14 +75,20 @@ function Picture({ item }: { item: OwnGiftItem }) {
   const image = item.article?.image ?? null;
   if (image === null || item.article === null)
     return (
-      <span className={styles.picture} aria-hidden="true">
+      <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
         <Icon name="gift" size={28} stroke={1.5} />
       </span>
     );
   const { id, kind } = item.article;
   return (
     <a href={at(kind === "product" ? "shoppingProduct" : "shoppingService", { id })}>
-      <img src={image} alt={item.name} width={72} height={72} className={styles.picture} />
+      <img
+        src={image}
+        alt={item.name}
+        width={72}
+        height={72}
+        className={`${kit.tile} ${styles.picture}`}
+      />
     </a>
   );
 }

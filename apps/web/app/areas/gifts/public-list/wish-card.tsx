@@ -16,11 +16,18 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
       data-complete={(free === 0 && held === 0) || undefined}
     >
       {image === null ? (
-        <span className={styles.picture} aria-hidden="true">
+        <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
           <Icon name="gift" size={32} stroke={1.5} />
         </span>
       ) : (
-        <img src={image} alt="" width={96} height={96} loading="lazy" className={styles.picture} />
+        <img
+          src={image}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className={`${kit.tile} ${styles.picture}`}
+        />
       )}
       <div className={styles.about}>
         <h3>{name}</h3>

@@ -26,11 +26,11 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
             <path data-answer="yes" d={stepPath(days, "yes", top)} />
             <path data-answer="no" d={stepPath(days, "no", top)} />
           </svg>
-          <span className={styles.from}>{shortDate(first.date)}</span>
-          <span className={styles.to}>{shortDate(last.date)}</span>
+          <span className={`${kit.breaks} ${styles.from}`}>{shortDate(first.date)}</span>
+          <span className={`${kit.breaks} ${styles.to}`}>{shortDate(last.date)}</span>
         </div>
       )}
-      <figcaption className={styles.legend}>
+      <figcaption className={`${kit.wrap} ${styles.legend}`}>
         <span data-answer="yes">Viennent&nbsp;: {last.yes}</span>
         <span data-answer="no">Ne viennent pas&nbsp;: {last.no}</span>
       </figcaption>

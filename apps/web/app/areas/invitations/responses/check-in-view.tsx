@@ -28,7 +28,7 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
   const { publicUrl } = useSite();
   const field = bindFields(refused, { label: "Entrée principale", hours: "24" });
   return (
-    <div className={styles.checkIn}>
+    <div className={`${kit.stack7} ${kit.single}`}>
       <Note>
         <p>
           Ouvrez le lien sur chaque téléphone pendant qu’il a du réseau{"\u00a0"}: la liste y reste,
@@ -37,7 +37,7 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
         </p>
       </Note>
       {links.length === 0 ? null : (
-        <ul className={styles.requests}>
+        <ul className={`${kit.grid} ${styles.requests}`}>
           {links.map(({ id, label, path, expires_at, open }) => (
             <li key={id}>
               <h2>
@@ -66,7 +66,7 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
           ))}
         </ul>
       )}
-      <Form method="post" className={styles.newLink} noValidate>
+      <Form method="post" className={`${kit.stack4} ${styles.newLink}`} noValidate>
         <h2>Nouveau lien d’accueil</h2>
         <TextField label="Entrée" required maxLength={40} {...field("label")} />
         <SelectField

@@ -47,7 +47,7 @@ export function GuestsView(props: GuestsViewProps) {
     guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
   return (
     <Form method="post" className={`${kit.stack4} ${kit.single}`}>
-      <nav aria-label="Filtrer par réponse" className={styles.filters}>
+      <nav aria-label="Filtrer par réponse" className={`${kit.wrap} ${styles.filters}`}>
         {filters.map(({ key, label, figure }) => (
           <Link
             key={label}
@@ -123,7 +123,7 @@ function Details({ guest, ceremonies, questions }: DetailsProps) {
     ({ id }) => guest.invited_to.includes(id) && !guest.comes_to.includes(id),
   );
   return (
-    <ul className={styles.details}>
+    <ul className={kit.grid}>
       {missed.length > 0 ? <li>Sauf {missed.map(({ name }) => name).join(", ")}</li> : null}
       {guest.replies.map(({ question_id, values }) => (
         <li key={question_id}>

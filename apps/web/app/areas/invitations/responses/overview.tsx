@@ -1,6 +1,7 @@
 import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/invitations/responses";
 import { longDate } from "@jdj/french/dates";
 import { DataTable } from "#app/ui/data-table.tsx";
+import kit from "#app/ui/kit.module.css";
 import { AnswersChart } from "./answers-chart.tsx";
 import styles from "./page.module.css";
 
@@ -11,7 +12,7 @@ type OverviewProps = Pick<ResponsesOverview, "ceremonies" | "questions" | "days"
 /** Answers by ceremony, over time, and by question. */
 export function Overview({ ceremonies, questions, days, written }: OverviewProps) {
   return (
-    <div className={styles.overview}>
+    <div className={`${kit.stack7} ${kit.single} ${styles.overview}`}>
       <section aria-labelledby="par-ceremonie">
         <h2 id="par-ceremonie">Par cérémonie</h2>
         {ceremonies.length === 0 ? (
@@ -40,7 +41,7 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
         .map(({ id, label, tally }) => (
           <section key={id} aria-labelledby={`question-${id}`}>
             <h2 id={`question-${id}`}>{label}</h2>
-            <ul className={styles.tally}>
+            <ul className={`${kit.grid} ${styles.tally}`}>
               {tally.map(({ choice, count }) => (
                 <li key={choice}>
                   <span>{choice}</span>
@@ -54,7 +55,7 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
         <section key={id} aria-labelledby={`mots-${id}`}>
           <h2 id={`mots-${id}`}>{questions.find((one) => one.id === id)?.label}</h2>
           {count === 0 ? <p>Personne n’a encore répondu.</p> : null}
-          <ul className={styles.written}>
+          <ul className={`${kit.grid} ${styles.written}`}>
             {replies.map(({ guest_id, name, text }) => (
               <li key={guest_id}>
                 <p>«&nbsp;{text}&nbsp;»</p>

@@ -82,7 +82,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
   return (
     <>
       <Title>Réponses des invités</Title>
-      <div className={styles.head}>
+      <div className={`${kit.wrap} ${styles.head}`}>
         <div>
           <h1>Réponses des invités</h1>
           <p className={kit.note}>

@@ -28,7 +28,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
       />
     );
   return (
-    <ul className={styles.requests}>
+    <ul className={`${kit.grid} ${styles.requests}`}>
       {requests.map((one) => {
         const name = `${civilityLabel(one.civility)} ${one.given_names} ${one.last_name}`;
         return (
@@ -52,7 +52,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                 sa présence, sans changer son nom.
               </p>
             ) : null}
-            <Form method="post" className={styles.judge}>
+            <Form method="post" className={`${kit.stack4} ${styles.judge}`}>
               <input type="hidden" name="request_id" value={one.id} />
               {one.known_as ? null : (
                 <SelectField

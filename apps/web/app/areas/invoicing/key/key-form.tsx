@@ -24,7 +24,7 @@ export function KeyForm({ loaded, state }: KeyFormProps) {
     address: data?.address ?? null,
   });
   return (
-    <form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
+    <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
       <input type="hidden" name="intent" value="save" />
       <TextField
         label="Compte contribuable (NCC)"

@@ -4,6 +4,7 @@ import { grouped } from "@jdj/french/money";
 import { useState } from "react";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./category.module.css";
 import { type AmountName, amountsNow, type Drafts } from "./drafts.ts";
 import { Line } from "./line.tsx";
@@ -34,7 +35,7 @@ export function Category({ group, drafts, theirs, booked, isWide, onType }: Cate
         <th scope="rowgroup" id={heading}>
           <button
             type="button"
-            className={styles.fold}
+            className={`${kit.row} ${styles.fold}`}
             aria-expanded={isOpen}
             onClick={() => setChosen(!isOpen)}
           >

@@ -16,6 +16,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./couple.module.css";
 import { personsToStore } from "./couple-from.ts";
 import { type Person, personPrefix } from "./person.ts";
@@ -66,7 +67,7 @@ export function CoupleForm({
       key={draft.revision}
       method="post"
       encType="multipart/form-data"
-      className={styles.form}
+      className={kit.stack5}
       onChange={checkPhoto}
       onInput={storeDraft}
       noValidate
@@ -96,7 +97,7 @@ export function CoupleForm({
           </div>
         </Note>
       ) : null}
-      <div className={styles.persons}>
+      <div className={`${kit.stack5} ${styles.persons}`}>
         {persons.map((person, index) => {
           const { id, proposed, texts } = person;
           return (

@@ -56,7 +56,10 @@ export function PersonFields(props: PersonFieldsProps) {
     return { ...field(posted, displayPhone), ...(country ? { defaultCountry: country } : {}) };
   };
   return (
-    <section className={`${kit.card} ${styles.person}`} aria-labelledby={`personne-${person.id}`}>
+    <section
+      className={`${kit.card} ${kit.stack5} ${styles.person}`}
+      aria-labelledby={`personne-${person.id}`}
+    >
       <h2 id={`personne-${person.id}`}>{person.place}</h2>
       {onMine ? (
         <Button type="button" look="plain" onClick={onMine}>

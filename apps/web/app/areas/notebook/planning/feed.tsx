@@ -82,7 +82,7 @@ export function Feed({ eventId }: { eventId: number }) {
           </Button>
         </div>
       )}
-      <output className={styles.status}>
+      <output className={kit.note}>
         {status || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
       </output>
     </section>

@@ -19,7 +19,10 @@ const whole = "Tout est prêt. Bravo, et belle fête\u00a0!";
 /** The progress of the planning: the bar in the colour of its quarter, a sentence, and the chart. */
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
-    <section className={`${kit.card} ${kit.stack5} ${styles.progress}`} aria-label="Avancement">
+    <section
+      className={`${kit.card} ${kit.stack5} ${kit.single} ${kit.pad4} ${styles.progress}`}
+      aria-label="Avancement"
+    >
       <div className={`${kit.stack2} ${styles.bar}`}>
         <ProgressBar percent={percent} label="Tâches effectuées" seed={seed} showsLabel />
         <p>{all > 0 && done === all ? whole : encouragements[progressTone(percent)]}</p>

@@ -45,7 +45,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
         <ErrorNote>{state.message}</ErrorNote>
       ) : null}
       {task.isProposed ? (
-        <p className={styles.proposed}>Dates proposées d’après la date de votre fête.</p>
+        <p className={kit.note}>Dates proposées d’après la date de votre fête.</p>
       ) : null}
       <div className={`${kit.stack4} ${styles.pair}`}>
         <DateField label="Début" {...field(names.start)} />

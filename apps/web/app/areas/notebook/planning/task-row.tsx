@@ -109,7 +109,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
       {waits?.refusal ? (
         <TaskConflict task={task} edit={waits} onKeep={sendAgain} />
       ) : waits ? (
-        <p className={styles.status}>En attente d’envoi</p>
+        <p className={kit.note}>En attente d’envoi</p>
       ) : failure && !failure.waiting ? (
         <div className={`${kit.cluster2} ${styles.failure}`} role="alert">
           <Icon name="alert-triangle" size={18} />

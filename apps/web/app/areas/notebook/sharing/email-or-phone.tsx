@@ -25,7 +25,7 @@ export function EmailOrPhone({ emailLabel, phoneLabel, state, scope }: EmailOrPh
         autoComplete="off"
         {...field("email")}
       />
-      <p className={styles.or}>ou</p>
+      <p className={`${kit.note} ${styles.or}`}>ou</p>
       <PhoneField
         label={phoneLabel}
         defaultCountry={state?.values.phone_code}

@@ -31,7 +31,7 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
                   </span>
                 </p>
               </div>
-              <div className={styles.acts}>
+              <div className={`${kit.cluster2} ${styles.acts}`}>
                 {state === "pending" ? (
                   <Badge tone="waiting" icon={<Icon name="clock" size={16} />}>
                     En attente

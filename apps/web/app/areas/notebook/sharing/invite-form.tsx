@@ -41,7 +41,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
           {...field("role")}
         />
         <EmailOrPhone emailLabel="Adresse email" phoneLabel="Téléphone" state={state} />
-        <p className={styles.hint}>
+        <p className={kit.note}>
           Nous envoyons un lien, par e-mail ou par SMS, valable 7 jours et pour une seule personne.
         </p>
         <div>

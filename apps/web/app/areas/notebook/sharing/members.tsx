@@ -41,8 +41,12 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
               </p>
             </div>
             {mayChange && mayChangeRole(member, owners) ? (
-              <div className={styles.acts}>
-                <Form method="post" className={styles.change} preventScrollReset>
+              <div className={`${kit.cluster2} ${styles.acts}`}>
+                <Form
+                  method="post"
+                  className={`${kit.cluster2} ${styles.change}`}
+                  preventScrollReset
+                >
                   <input type="hidden" name="intent" value="role" />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="customer_id" value={member.customer_id} />

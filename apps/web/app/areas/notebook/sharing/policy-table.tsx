@@ -67,7 +67,7 @@ export function PolicyTable({ mine }: { mine: Role }) {
           ))}
         </tbody>
       </table>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={`${kit.wrap} ${styles.legend}`} aria-hidden="true">
         {(["write", "read", "none"] as const).map((level) => (
           <LevelCell key={level} level={level} />
         ))}

@@ -34,7 +34,7 @@ export function Requests({ eventId, requests }: RequestsProps) {
                 <span>Demandé le {longDate(asked_at.slice(0, 10))}</span>
               </p>
             </div>
-            <div className={styles.acts}>
+            <div className={`${kit.cluster2} ${styles.acts}`}>
               {(["confirm", "refuse"] as const).map((intent) => (
                 <Form key={intent} method="post" preventScrollReset>
                   <input type="hidden" name="intent" value={intent} />

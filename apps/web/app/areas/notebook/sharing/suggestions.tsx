@@ -23,7 +23,7 @@ export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
                 <span>{email ?? displayPhone(phone)}</span>
               </p>
             </div>
-            <Form method="post" className={styles.change} preventScrollReset>
+            <Form method="post" className={`${kit.cluster2} ${styles.change}`} preventScrollReset>
               <input type="hidden" name="intent" value="invite" />
               <input type="hidden" name="event_id" value={eventId} />
               <input type="hidden" name="email" value={email ?? ""} />

@@ -1,5 +1,6 @@
 import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./image-choices.module.css";
 import { Swatch } from "./swatch.tsx";
 
@@ -13,7 +14,7 @@ export function ImageChoices({ images, ...field }: ImageChoicesProps) {
     <FieldGroup {...field}>
       <div className={styles.choices}>
         {choices.map(({ code, label, colours }, index) => (
-          <label key={code} className={styles.choice}>
+          <label key={code} className={`${kit.control} ${styles.choice}`}>
             <input
               id={index === 0 ? control.id : undefined}
               type="radio"

@@ -30,7 +30,7 @@ export function QuestionGroup({ group, open, theirs, values, state }: QuestionGr
         </span>
         <Icon name="chevron-down" className={styles.fold} size={22} />
       </summary>
-      <div className={styles.fields}>
+      <div className={`${kit.stack5} ${styles.fields}`}>
         {children.map((child) => (
           <QuestionField
             key={child.id}

@@ -56,7 +56,7 @@ export function SummaryForm({ eventId, groups, state }: SummaryFormProps) {
       ref={form}
       key={draft.revision}
       method="post"
-      className={styles.form}
+      className={kit.stack5}
       onInput={storeDraft}
       preventScrollReset
       noValidate

@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {actionData ? (
         <ErrorNote>{actionData.errors.deliveries?.[0] ?? actionData.message}</ErrorNote>
       ) : null}
-      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${styles.town}`}>
+      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${kit.ends}`}>
         <SelectField
           name="commune"
           label="Commune de livraison"

@@ -83,13 +83,13 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
         <Icon name="arrow-left" size={20} />
         Mes commandes
       </a>
-      <header className={styles.head}>
+      <header className={`${kit.bar} ${styles.head}`}>
         <h1>Commande {order.reference}</h1>
         <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
       </header>
       {error === null ? null : <ErrorNote>{error}</ErrorNote>}
       <p>{whatNext(order)}</p>
-      <div className={styles.actions}>
+      <div className={kit.bar}>
         {purchase ? <PurchaseLink purchase={purchase} /> : null}
         {order.can.pay && payment && !purchase ? (
           <LinkButton to={at("pay", { reference: payment.reference })} look="card">

@@ -40,7 +40,7 @@ export function SuborderCard({
       className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.suborder}`}
       aria-labelledby={`s-${suborder.id}`}
     >
-      <header className={styles.head}>
+      <header className={`${kit.bar} ${styles.head}`}>
         <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
@@ -106,7 +106,7 @@ export function SuborderCard({
         </Note>
       )}
       <Delivery suborder={suborder} state={state} />
-      <div className={styles.actions}>
+      <div className={kit.bar}>
         {can.cancel ? (
           <details>
             <summary>Annuler chez {seller.name}</summary>

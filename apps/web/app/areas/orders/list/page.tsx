@@ -45,12 +45,12 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         {data.map((order) => (
           <li key={order.reference}>
             <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
-              <span className={styles.head}>
+              <span className={`${kit.cluster} ${styles.head}`}>
                 <strong title={order.articles.join(", ")}>{namesOf(order.articles)}</strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
               <span className={kit.quiet}>{order.sellers.map(({ name }) => name).join(", ")}</span>
-              <span className={styles.foot}>
+              <span className={`${kit.cluster} ${styles.foot}`}>
                 <span className={kit.quiet}>
                   {order.reference}, {dateAndTime(order.created_at)}
                 </span>

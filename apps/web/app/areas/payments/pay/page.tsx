@@ -79,7 +79,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
   const texts = payTexts(order.purpose);
   const isPaid = order.state === "paid" || order.state === "refunded";
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack5} ${kit.shrink} ${styles.page}`}>
       <Title>{texts.title}</Title>
       <div>
         <Link to={back.to} className={kit.act}>
@@ -89,7 +89,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
         <h1>{texts.title}</h1>
       </div>
       <div className={styles.columns}>
-        <div className={`${kit.start} ${styles.main}`}>
+        <div className={`${kit.start} ${kit.stack5} ${kit.shrink} ${styles.main}`}>
           <Content loaderData={loaderData} actionData={actionData} back={back.to} />
           {isPaid ? (
             <LinkButton to={back.to} look="card">

@@ -12,7 +12,6 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./page.module.css";
 import { payTexts } from "./pay-texts.ts";
 
 type PayFormProps = {
@@ -33,7 +32,12 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
   // After a refusal the next press is a new request: the same key would return the same result.
   const key = refused ? `${refused.values.key}+` : page;
   return (
-    <Form method="post" className={`${kit.full} ${styles.form}`} noValidate aria-describedby={hint}>
+    <Form
+      method="post"
+      className={`${kit.full} ${kit.stack5} ${kit.shrink}`}
+      noValidate
+      aria-describedby={hint}
+    >
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
       {order.reason && !refused ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
       <MethodChoice

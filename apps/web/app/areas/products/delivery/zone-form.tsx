@@ -24,7 +24,7 @@ export function ZoneForm({ zone, pickup, towns, state }: ZoneFormProps) {
     days: zone ? String(zone.days) : pickup ? "0" : "1",
   });
   return (
-    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+    <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
       <input type="hidden" name="zone" value={zone?.id ?? 0} />
       {pickup ? <input type="hidden" name="pickup" value="1" /> : null}
       <TextField

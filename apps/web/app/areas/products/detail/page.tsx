@@ -110,7 +110,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             </p>
           </header>
           {article.demonstration ? (
-            <p className={`${kit.note} ${styles.note}`}>
+            <p className={`${kit.note} ${kit.row} ${styles.note}`}>
               <Icon name="info-circle" size={18} />
               Un exemple, inventé pour la démonstration.
             </p>
@@ -133,7 +133,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             {seller.town ? ` · ${seller.town}` : ""}
           </p>
           {seller.presentation ? <p>{seller.presentation}</p> : null}
-          <p className={styles.links}>
+          <p className={`${kit.wrap} ${styles.links}`}>
             <a href={`${at("shopping")}?search=${encodeURIComponent(seller.name)}`}>
               Tous ses articles
             </a>

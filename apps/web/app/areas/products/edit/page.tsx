@@ -13,7 +13,6 @@ import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
 import { answerArticle } from "./answer.ts";
 import { ArticleFields } from "./fields.tsx";
-import styles from "./page.module.css";
 import { Photos } from "./photos.tsx";
 import { Publication, RemoveArticle } from "./publication.tsx";
 
@@ -60,7 +59,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       <PermittedForm>
         {own === null ? null : <Publication own={own} />}
         {isWithoutPhoto ? photos : null}
-        <Form method="post" noValidate className={styles.form}>
+        <Form method="post" noValidate className={`${kit.stack5} ${kit.shrink} ${kit.narrow}`}>
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="kind" value={kind} />
           {own === null ? null : <input type="hidden" name="version" value={own.version} />}

@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./page.module.css";
 
 type PhotoProps = { image: OwnImage; place: number; isLast: boolean };
 
@@ -98,7 +97,7 @@ export function Photos({
     errors: state?.errors.file,
   };
   return (
-    <section className={styles.photos} aria-labelledby="photos">
+    <section className={`${kit.stack5} ${kit.shrink}`} aria-labelledby="photos">
       <h2 id="photos">Photos</h2>
       <p className={kit.note}>
         {images.length === 0

@@ -145,7 +145,7 @@ export function VariantRows({
     refused ? stored.get(refused.values[variantFields(row).id] ?? "") : own?.variants[row];
   const spare = Math.min(SPARE_ROWS, VARIANTS_MAX - shown);
   return (
-    <section className={styles.variants} aria-labelledby="stock">
+    <section className={`${kit.stack5} ${kit.shrink} ${kit.narrow}`} aria-labelledby="stock">
       <h2 id="stock">{labels[kind].title}</h2>
       <p className={kit.note}>{labels[kind].hint}</p>
       <FieldErrors name="variants" errors={refused?.errors.variants} />

@@ -26,7 +26,7 @@ export function Filters({ found }: { found: Listed }) {
       </summary>
       <div className={`${kit.stack4} ${styles.panels}`}>
         {set > 0 || wanted.search !== "" ? (
-          <a className={styles.clear} href={at("shopping")}>
+          <a className={`${kit.row} ${styles.clear}`} href={at("shopping")}>
             <Icon name="x" size={18} />
             Effacer tous les filtres
           </a>

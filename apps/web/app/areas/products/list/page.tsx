@@ -42,7 +42,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
   const title =
     wanted.search === "" ? (category?.name ?? heading) : `«\u00a0${wanted.search}\u00a0»`;
   return (
-    <div className={`${kit.stack4} ${styles.page}`}>
+    <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
       <PublicHead
         title={category ? `${category.name}, Shopping` : "Shopping"}
         description={
@@ -62,7 +62,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
       />
       <Filters found={found} />
       <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
-        <div className={styles.head}>
+        <div className={`${kit.wrap} ${styles.head}`}>
           <div>
             <h1>{title}</h1>
             <p aria-live="polite">

@@ -4,6 +4,7 @@ import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { LONGEST_SEARCH } from "#app/http/search-query.ts";
 import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./search-box.module.css";
 
 /**
@@ -58,10 +59,15 @@ export function SearchBox({
           aria-controls="boutique-trouves"
           aria-describedby="boutique-message"
         />
-        <button type="submit" className={styles.button} aria-label="Rechercher">
+        <button type="submit" className={`${kit.tile} ${styles.button}`} aria-label="Rechercher">
           <Icon name="search" size={22} />
         </button>
-        <div className={styles.panel} id="boutique-trouves" data-articles-panel hidden>
+        <div
+          className={`${kit.outlined} ${styles.panel}`}
+          id="boutique-trouves"
+          data-articles-panel
+          hidden
+        >
           <p
             id="boutique-message"
             role="status"
@@ -70,7 +76,7 @@ export function SearchBox({
             data-failed={marketplaceMessages.searchFailed}
           />
           <ul />
-          <a href={at("shopping")} className={styles.all} data-articles-all hidden>
+          <a href={at("shopping")} className={`${kit.tile} ${styles.all}`} data-articles-all hidden>
             {marketplaceMessages.seeAll}
           </a>
           <template>

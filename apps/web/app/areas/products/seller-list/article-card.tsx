@@ -29,9 +29,9 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
   const { id, name, image, price, old_price: oldPrice, category, state, low } = article;
   const reason = article.suspension_reason;
   return (
-    <li className={`${kit.card} ${styles.card}`}>
+    <li className={`${kit.card} ${kit.row} ${styles.card}`}>
       {image === null ? (
-        <span className={styles.noPhoto}>
+        <span className={`${kit.tile} ${styles.noPhoto}`}>
           <Icon name="photo" size={28} stroke={1.5} />
         </span>
       ) : (
@@ -48,17 +48,17 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
           {oldPrice === null ? null : (
             <>
               {" "}
-              <s className={styles.old}>
+              <s className={kit.note}>
                 <span className="visually-hidden">Ancien prix </span>
                 {fcfa(oldPrice)}
               </s>
             </>
           )}
         </p>
-        <p className={styles.detail}>
+        <p className={kit.note}>
           {category} · {stockOf(article)}
         </p>
-        <p className={styles.badges}>
+        <p className={`${kit.wrap} ${styles.badges}`}>
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
           {low ? <Badge tone="bad">Stock bas</Badge> : null}
         </p>

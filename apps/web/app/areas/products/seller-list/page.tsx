@@ -47,10 +47,10 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Title>Articles</Title>
-      <header className={`${kit.between} ${styles.head}`}>
+      <header className={`${kit.between} ${kit.cluster3}`}>
         <h1>Articles</h1>
         <Permitted need="catalogue:write">
-          <div className={styles.add}>
+          <div className={kit.cluster3}>
             <LinkButton
               to={at("proNewArticle")}
               icon={<Icon name="plus" size={20} />}

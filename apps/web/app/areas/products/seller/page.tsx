@@ -9,8 +9,8 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PermittedForm } from "#app/ui/permitted.tsx";
-import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
 import { JoinDirectory, OpenSales, SettingsForm } from "./settings-form.tsx";
 
@@ -67,7 +67,7 @@ export default function SellingPage({ loaderData, actionData }: Route.ComponentP
               rouvrir.
             </Note>
           ) : null}
-          <p className={styles.lead}>
+          <p className={`${kit.narrow} ${kit.quiet}`}>
             Commission&nbsp;: {seller.commission_percent}&nbsp;% du prix des articles, sans la
             livraison.
           </p>

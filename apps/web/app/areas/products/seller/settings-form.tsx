@@ -35,7 +35,7 @@ export function SettingsForm({ seller, state }: { seller: Seller; state: FormSta
     return_days: String(seller.return_days),
   });
   return (
-    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+    <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={seller.version} />
       <TextField
@@ -74,7 +74,7 @@ export function JoinDirectory({ isOwner }: { isOwner: boolean }) {
   return (
     <section className={kit.stack4} aria-labelledby="annuaire">
       <h2 id="annuaire">Vous proposez aussi des services&nbsp;?</h2>
-      <p className={styles.lead}>
+      <p className={`${kit.narrow} ${kit.quiet}`}>
         Traiteur, décoration, photo… présentez-les dans l’annuaire des prestataires et recevez des
         demandes de devis.
       </p>

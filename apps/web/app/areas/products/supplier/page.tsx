@@ -57,13 +57,13 @@ const steps = [
 /** `/shopping/supplier`: somebody asks to sell, or a provider opens their sales. */
 export default function Supplier({ actionData }: Route.ComponentProps) {
   return (
-    <div className={`${reading.page} ${vendors.green}`}>
+    <div className={`${kit.page} ${reading.page} ${vendors.green}`}>
       <PublicHead
         title="Devenir vendeur"
         description="Vendez robes, pagnes, bijoux, décoration et cadeaux aux futurs mariés de Côte d’Ivoire&nbsp;: paiement par mobile money, gains versés sur votre numéro."
         path={at("shoppingSupplier")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <p className={vendors.kicker}>Shopping</p>
         <h1>Devenir vendeur&nbsp;!</h1>
         <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
@@ -71,7 +71,7 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
       <ol className={`${kit.stack4} ${kit.bare} ${styles.steps}`}>
         {steps.map(([title, text], index) => (
           <li key={title}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${kit.tile} ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <div>

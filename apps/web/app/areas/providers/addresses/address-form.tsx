@@ -29,7 +29,7 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
   const field = bindFields(state, stored, address?.id);
   const choices = towns.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
-    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`} data-place>
+    <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`} data-place>
       <input type="hidden" name="address" value={address?.id ?? 0} />
       <TextField label="Nom de l’adresse" required maxLength={80} {...field("name")} />
       <TextField label="Rue, quartier, repère" maxLength={200} {...field("street")} />

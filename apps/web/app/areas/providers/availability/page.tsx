@@ -11,7 +11,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { Day } from "./day.tsx";
 import { monthBeside, monthFrom, weeksOf } from "./month.ts";
@@ -63,7 +63,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
     <>
       <Title>Calendrier</Title>
       <h1>Calendrier</h1>
-      <p className={styles.lead}>
+      <p className={`${kit.narrow} ${kit.quiet}`}>
         Touchez un jour pour le fermer ou l’ouvrir. Un client qui cherche à sa date ne vous voit pas
         les jours fermés ou réservés.
       </p>

@@ -7,9 +7,9 @@ import { priceText } from "./provider-price.ts";
 /** The prices, what may be done with them, and the request for a quote. */
 export function Offer({ provider, children }: { provider: ProviderPage; children?: ReactNode }) {
   return (
-    <section className={`${kit.stack4} ${styles.offer}`} aria-labelledby="prix">
+    <section className={`${kit.stack4} ${kit.outlined} ${styles.offer}`} aria-labelledby="prix">
       <h2 id="prix">Prix</h2>
-      <dl className={styles.prices}>
+      <dl className={`${kit.wrap} ${styles.prices}`}>
         <div>
           <dt>Prix min</dt>
           <dd>{priceText(provider.min_price)}</dd>

@@ -27,7 +27,7 @@ export function Places({ addresses, served }: PlacesProps) {
     <section className={`${kit.stack3} ${kit.shrink} ${styles.places}`} aria-labelledby="adresses">
       <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
       {addresses.length === 0 ? (
-        <p className={styles.none}>{directoryMessages.noAddress}</p>
+        <p className={kit.quiet}>{directoryMessages.noAddress}</p>
       ) : (
         <ul>
           {addresses.map((address) => (
@@ -79,9 +79,7 @@ function Place({ address }: { address: Address }) {
       {known ? (
         <RouteLink {...known} name={name} />
       ) : (
-        <p className={`${kit.small} ${styles.indicative}`}>
-          Position indicative&nbsp;: le milieu de la commune.
-        </p>
+        <p className={kit.note}>Position indicative&nbsp;: le milieu de la commune.</p>
       )}
     </li>
   );

@@ -8,9 +8,9 @@ import kit from "#app/ui/kit.module.css";
 /** Shown instead of a provider who is out of the directory: what runs with them goes on. */
 export function Unlisted() {
   return (
-    <section className={reading.page} aria-labelledby="absent">
+    <section className={`${kit.page} ${reading.page}`} aria-labelledby="absent">
       <Title>Prestataire absent de l’annuaire</Title>
-      <div className={`${kit.stack3} ${reading.head}`}>
+      <div className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1 id="absent">Absent de l’annuaire</h1>
         <p>{directoryRefusals["provider-unlisted"].message}</p>
         <p>

@@ -6,6 +6,7 @@ import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { useSite } from "#app/document/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { mediaKind } from "./media-kind.ts";
 import styles from "./viewer.module.css";
@@ -43,7 +44,7 @@ export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
       data-viewer
       aria-label={`Photos et vidéos\u00a0: ${provider.name}`}
     >
-      <div className={styles.bar}>
+      <div className={`${kit.row2} ${styles.bar}`}>
         <p data-viewer-place aria-live="polite">{`1 / ${medias.length}`}</p>
         {kinds.size > 1 ? (
           <fieldset className={styles.filters} aria-label="Afficher">
@@ -81,7 +82,7 @@ export function Viewer({ provider, medias, isPreview = false }: ViewerProps) {
         </Button>
       </div>
       {isPreview ? null : (
-        <div className={styles.foot}>
+        <div className={`${kit.row2} ${styles.foot}`}>
           <ShareButton
             title={provider.name}
             address={publicUrl + at("provider", { id: provider.id })}

@@ -12,10 +12,14 @@ import { addressOf } from "./wanted.ts";
 export function Banner({ title, directory }: { title: string; directory: Directory }) {
   const { wanted, typed, errors, listed, town, type } = directory;
   return (
-    <div className={`${kit.stack4} ${styles.banner}`}>
+    <div className={`${kit.stack4} ${kit.page} ${styles.banner}`}>
       <h1>{title}</h1>
       <search>
-        <form action={at("providers")} className={`${kit.stack3} ${styles.form}`} data-directory>
+        <form
+          action={at("providers")}
+          className={`${kit.stack3} ${kit.outlined} ${styles.form}`}
+          data-directory
+        >
           <HiddenFields
             wanted={{ ...wanted, provider: "", type: "" }}
             without={["service", "town"]}

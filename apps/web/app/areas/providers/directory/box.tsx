@@ -1,6 +1,7 @@
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./banner.module.css";
 import { inColumns } from "./in-columns.ts";
 
@@ -46,7 +47,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
         <summary aria-label={`${label}\u00a0: ouvrir la liste`}>
           <Icon name="chevron-down" size={20} />
         </summary>
-        <div className={styles.list} id={listId}>
+        <div className={`${kit.outlined} ${styles.list}`} id={listId}>
           <a className={styles.all} href={to(0)}>
             {all}
           </a>

@@ -26,7 +26,7 @@ export function Filters({ directory }: { directory: Directory }) {
       </summary>
       <div className={`${kit.stack4} ${styles.panels}`}>
         {set > 0 ? (
-          <a className={styles.clear} href={at("providers")}>
+          <a className={`${kit.row} ${styles.clear}`} href={at("providers")}>
             <Icon name="x" size={18} />
             Effacer tous les filtres
           </a>
@@ -120,7 +120,7 @@ function Stars({ mark }: { mark: number }) {
 
 function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
-    <details className={styles.panel} open={open || undefined}>
+    <details className={`${kit.ruled} ${styles.panel}`} open={open || undefined}>
       <summary>
         {title}
         <Icon name="chevron-down" size={18} />
@@ -149,7 +149,7 @@ function Choice({ href, chosen, count, children }: ChoiceProps) {
 export function Sort({ directory: { wanted } }: { directory: Directory }) {
   const chosen = orders.find(({ value }) => value === wanted.sort) ?? orders[0];
   return (
-    <details className={styles.sort} data-menu>
+    <details className={`${kit.anchor} ${styles.sort}`} data-menu>
       <summary>
         Trier&nbsp;: <strong>{chosen?.label}</strong>
         <Icon name="chevron-down" size={18} />

@@ -81,7 +81,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
         path={at("providers") + (type ? `?service=${type.id}` : "")}
       />
       <Banner title={title} directory={directory} />
-      <div className={`${kit.stack4} ${styles.page}`}>
+      <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
         <Filters directory={directory} />
         <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
           <div className={`${kit.cluster} ${styles.head}`}>

@@ -64,7 +64,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
         <p className={styles.description}>
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
-        <p className={styles.foot}>
+        <p className={`${kit.wrap} ${styles.foot}`}>
           <span className={`${kit.row1} ${kit.quiet}`}>
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
@@ -77,9 +77,10 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
 }
 
 function Mark({ mark, reviews }: { mark: number | null; reviews: number }) {
-  if (mark === null) return <p className={`${kit.note} ${styles.mark}`}>Pas encore d’avis</p>;
+  if (mark === null)
+    return <p className={`${kit.note} ${kit.row} ${styles.mark}`}>Pas encore d’avis</p>;
   return (
-    <p className={`${kit.note} ${styles.mark}`}>
+    <p className={`${kit.note} ${kit.row} ${styles.mark}`}>
       <Icon name="star-filled" size={16} />
       <strong>{mark.toFixed(1).replace(".", ",")}</strong>
       <span className="visually-hidden"> sur 5,</span> {count(reviews, "avis", "avis")}

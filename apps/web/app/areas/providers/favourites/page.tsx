@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Favourites({ loaderData }: Route.ComponentProps) {
   const { tabs, shown, total } = loaderData;
   return (
-    <div className={`${kit.stack6} ${styles.page}`}>
+    <div className={`${kit.stack6} ${kit.page} ${styles.page}`}>
       <Title>Mes prestataires favoris</Title>
       <header className={`${kit.stack1} ${styles.head}`}>
         <h1>Mes prestataires favoris</h1>

@@ -15,7 +15,6 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PermittedForm } from "#app/ui/permitted.tsx";
-import styles from "#app/ui/pro.module.css";
 import type { Route } from "./+types/page";
 import hours from "./page.module.css";
 
@@ -55,9 +54,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Boutique</h1>
       <ShopTabs current="proHours" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={styles.lead}>Quand vos clients peuvent passer ou appeler.</p>
+      <p className={`${kit.narrow} ${kit.quiet}`}>Quand vos clients peuvent passer ou appeler.</p>
       <PermittedForm>
-        <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+        <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
           <ul className={`${kit.card} ${kit.grid}`}>
             {weekdays.map((label, index) => {
               const day = stored.get(index + 1);

@@ -9,7 +9,6 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
-import pro from "#app/ui/pro.module.css";
 import styles from "./page.module.css";
 
 type OfferFormProps = { listing: Listing; state: FormState | undefined };
@@ -40,18 +39,18 @@ export function OfferForm({ listing, state }: OfferFormProps) {
           </div>
         </>
       ) : (
-        <form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
+        <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
           <FieldGroup {...bindFields(state)("months")} label="Durée" required>
             <div className={`${kit.stack3} ${kit.shrink}`}>
               {offers.map(({ months, price_fcfa, starts_on, ends_on }) => (
-                <label key={months} className={choice.method}>
+                <label key={months} className={`${kit.control} ${kit.row} ${choice.method}`}>
                   <input
                     type="radio"
                     name="months"
                     value={months}
                     defaultChecked={months === chosen}
                   />
-                  <span className={styles.offer}>
+                  <span className={`${kit.wrap} ${styles.offer}`}>
                     <span>
                       <strong>{months}&nbsp;mois</strong>
                       <small>

@@ -8,7 +8,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
-import pro from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { OfferForm } from "./offer-form.tsx";
 import { Periods } from "./periods.tsx";
@@ -53,7 +53,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
         <Note>Seul un propriétaire de la boutique règle l’abonnement et voit les paiements.</Note>
       )}
       {isOwner ? <Periods periods={listing.periods} /> : null}
-      <p className={pro.lead}>
+      <p className={`${kit.narrow} ${kit.quiet}`}>
         L’abonnement concerne l’annuaire des prestataires et vos packages. Vos articles de la
         boutique en ligne n’en dépendent pas.
       </p>

@@ -45,7 +45,7 @@ export function ShopForm(props: ShopFormProps) {
     <form
       method="post"
       noValidate
-      className={`${kit.stack5} ${styles.form}`}
+      className={`${kit.stack5} ${kit.narrow}`}
       data-draft={state ? undefined : `shop-${shop.id}-${shop.version}`}
     >
       <input type="hidden" name="version" value={shop.version} />

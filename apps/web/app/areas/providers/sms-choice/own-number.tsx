@@ -19,7 +19,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
   const field = bindFields(ofNumber);
   const country = ofNumber?.values.phone_number_code;
   const number = (
-    <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+    <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
       <input type="hidden" name="intent" value="phone" />
       <PhoneField
         label="Numéro de téléphone"
@@ -52,7 +52,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
             <strong className={kit.nowrap}>{displayPhone(unproven)}</strong>. Il est valable
             10&nbsp;minutes.
           </p>
-          <form method="post" noValidate className={`${kit.stack5} ${styles.form}`}>
+          <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
             <input type="hidden" name="intent" value="code" />
             <CodeField
               name="code"

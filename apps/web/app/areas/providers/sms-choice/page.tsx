@@ -3,7 +3,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
-import styles from "#app/ui/pro.module.css";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { answerSms } from "./answer.ts";
 import { OwnNumber } from "./own-number.tsx";
@@ -26,7 +26,7 @@ export default function Sms({ loaderData: choice, actionData }: Route.ComponentP
     <>
       <Title>Mes SMS</Title>
       <h1>Mes SMS</h1>
-      <p className={styles.lead}>
+      <p className={`${kit.narrow} ${kit.quiet}`}>
         Nous vous écrivons par e-mail à chaque nouvelle demande, réservation ou commande, à chaque
         acompte payé, litige et versement. Chaque membre de l’équipe choisit pour lui s’il les
         reçoit aussi par SMS.

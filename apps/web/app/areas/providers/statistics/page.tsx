@@ -25,10 +25,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Chiffres</Title>
       <h1>Chiffres</h1>
-      <p className={styles.lead}>Les 30 derniers jours de votre page.</p>
+      <p className={`${kit.narrow} ${kit.quiet}`}>Les 30 derniers jours de votre page.</p>
       <Totals seen={seen} requested={requested} />
       {seen + requested === 0 ? (
-        <p className={styles.lead}>
+        <p className={`${kit.narrow} ${kit.quiet}`}>
           Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
         </p>
       ) : (

@@ -70,12 +70,12 @@ function NoteWell({ note }: { note: string }) {
   return (
     <div className={`${kit.stack2} ${styles.note}`}>
       <h3>Nota bene</h3>
-      <Html html={note} className={styles.excerpt} />
+      <Html html={note} className={`${kit.stack3} ${styles.excerpt}`} />
       <button type="button" className={styles.more} data-opens="nota-bene">
         Voir plus
       </button>
       <Dialog id="nota-bene" title="Nota bene">
-        <Html html={note} className={styles.whole} />
+        <Html html={note} className={kit.stack3} />
       </Dialog>
     </div>
   );

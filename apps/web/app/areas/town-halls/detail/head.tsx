@@ -12,7 +12,7 @@ import styles from "./head.module.css";
 export function Head({ hall }: { hall: TownHall }) {
   const photo = hall.photos.find(({ on_top }) => on_top) ?? hall.photos[0];
   return (
-    <header className={styles.head}>
+    <header className={`${kit.page} ${styles.head}`}>
       {photo ? (
         <img
           className={styles.photo}
@@ -45,7 +45,7 @@ export function Head({ hall }: { hall: TownHall }) {
 function Cheapest({ hall: { cheapest } }: { hall: TownHall }) {
   if (!cheapest) return null;
   return (
-    <p className={styles.cheapest}>
+    <p className={`${kit.wrap} ${styles.cheapest}`}>
       <span>{cheapest.labels.length > 1 ? "Jours les moins chers" : "Jour le moins cher"}</span>
       <strong>
         {together(cheapest.labels)} <b>{fcfa(cheapest.amount)}</b>

@@ -45,7 +45,7 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
       />
       <StructuredData about={structuredTownHall(hall, publicUrl + path)} />
       <Head hall={hall} />
-      <div className={styles.body}>
+      <div className={`${kit.page} ${styles.body}`}>
         {hall.demonstration ? (
           <div className={styles.honest}>
             <Note tone="warning">

@@ -13,7 +13,11 @@ export function Place({ hall }: { hall: TownHall }) {
   return (
     <section className={`${kit.stack3} ${kit.packed}`} aria-labelledby="plan">
       <h2 id="plan">Sur la carte</h2>
-      <div className={styles.map} data-map={embedded} data-map-title={`Carte\u00a0: ${hall.name}`}>
+      <div
+        className={`${kit.tile} ${styles.map}`}
+        data-map={embedded}
+        data-map-title={`Carte\u00a0: ${hall.name}`}
+      >
         {isOnMap(hall) ? <Whereabouts hall={hall} /> : null}
         <LinkButton
           to={page}

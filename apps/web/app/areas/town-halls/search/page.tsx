@@ -94,7 +94,7 @@ function Answer({ wanted, fitting }: { wanted: Wanted; fitting: readonly TownNam
 function Halls({ rows }: { rows: readonly TownName[] }) {
   return byDistrict(rows).map(({ id, name, halls }) => (
     <section key={id} aria-labelledby={`district-${id}`}>
-      <h2 id={`district-${id}`} className={styles.district}>
+      <h2 id={`district-${id}`} className={`${kit.wrap} ${styles.district}`}>
         {name} <span>{count(halls.length, "mairie")}</span>
       </h2>
       <ul className={`${kit.grid} ${styles.halls}`}>

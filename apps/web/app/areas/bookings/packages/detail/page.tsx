@@ -82,7 +82,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             className={styles.image}
           />
           <header className={styles.head}>
-            <p className={styles.tags}>
+            <p className={`${kit.wrap} ${styles.tags}`}>
               <Badge tone="card">{shown.service_type.name}</Badge>
               {shown.event_type.map(({ id, name }) => (
                 <Badge key={id}>{name}</Badge>

@@ -18,7 +18,6 @@ import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
 import { PackageFields } from "./fields.tsx";
 import { packageFrom } from "./package-form.ts";
-import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -80,7 +79,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           method="post"
           encType="multipart/form-data"
           noValidate
-          className={`${kit.stack5} ${styles.form}`}
+          className={`${kit.stack5} ${kit.narrow} ${kit.shrink}`}
         >
           <PackageFields
             own={own}

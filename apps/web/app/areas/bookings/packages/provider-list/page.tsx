@@ -42,7 +42,7 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
       ) : (
         <ul className={`${kit.stack4} ${kit.bare} ${styles.cards}`}>
           {packages.map((own) => (
-            <li key={own.id} className={`${kit.row4} ${kit.card} ${styles.card}`}>
+            <li key={own.id} className={`${kit.row4} ${kit.card} ${kit.anchor} ${styles.card}`}>
               <img src={own.image} alt="" width={160} height={120} loading="lazy" />
               <div className={`${kit.stack1} ${kit.shrink} ${kit.start} ${styles.text}`}>
                 <h2>

@@ -18,7 +18,7 @@ interface ShownPost {
 export function Article({ post }: { post: ShownPost }) {
   return (
     <article>
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{post.title}</h1>
         <p className={kit.small}>
           {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture

@@ -28,7 +28,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   const { brand, publicUrl } = useSite();
   const path = at("blogPost", { slug: post.slug });
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <PublicHead title={post.title} description={post.excerpt} path={path} />
       <StructuredData
         about={{

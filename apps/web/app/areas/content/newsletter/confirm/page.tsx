@@ -32,13 +32,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) {
   if (actionData === null) return <Confirmed />;
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <Title>Confirmer l’abonnement</Title>
       <meta name="robots" content="noindex" />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{actionData ? "Ce lien ne sert plus" : "Confirmez votre abonnement"}</h1>
       </header>
-      <div className={`${kit.start} ${styles.answer}`}>
+      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         {actionData ? (
           <>
             <ErrorNote>{actionData.message}</ErrorNote>
@@ -58,14 +58,14 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
 
 function Confirmed() {
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <Title>{contentMessages.newsletterConfirmed}</Title>
       <meta name="robots" content="noindex" />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{contentMessages.newsletterConfirmed}</h1>
         <p>{contentMessages.newsletterMember}</p>
       </header>
-      <div className={`${kit.start} ${styles.answer}`}>
+      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         <p>
           Le premier e-mail vous attend déjà dans votre boîte. En attendant, nos articles&nbsp;:
         </p>

@@ -29,14 +29,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
   const left = actionData === null;
   return (
-    <div className={reading.page}>
+    <div className={`${kit.page} ${reading.page}`}>
       <Title>Quitter la Newsletter</Title>
       <meta name="robots" content="noindex" />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{left ? "C’est noté" : "Quitter la Newsletter"}</h1>
         {left ? <p role="status">{contentMessages.newsletterLeft}</p> : null}
       </header>
-      <div className={`${kit.start} ${styles.answer}`}>
+      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         {left ? (
           <LinkButton to={at("home")} reloadDocument look="plain">

@@ -44,13 +44,13 @@ const steps = [
 export default function JoyShop({ loaderData: { data: prices } }: Route.ComponentProps) {
   const { brand } = useSite();
   return (
-    <div className={`${reading.page} ${styles.green}`}>
+    <div className={`${kit.page} ${reading.page} ${styles.green}`}>
       <PublicHead
         title="Joy Shop, votre boutique dans l’annuaire"
         description="De la demande de compte à la première demande de devis&nbsp;: les cinq étapes pour paraître dans l’annuaire des prestataires."
         path={at("joyShop")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <p className={styles.kicker}>Joy Shop</p>
         <h1>Votre boutique, là où l’on prépare la fête</h1>
         <p>

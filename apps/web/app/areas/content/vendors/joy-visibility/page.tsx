@@ -24,13 +24,13 @@ export default function JoyVisibility({ loaderData }: Route.ComponentProps) {
   // The steps name the part that is paid with the order when it is the same for every offer.
   const percent = percents.size === 1 ? (offers[0]?.orderPercent ?? null) : null;
   return (
-    <div className={`${reading.page} ${styles.gold}`}>
+    <div className={`${kit.page} ${reading.page} ${styles.gold}`}>
       <PublicHead
         title="Joy Visibility, vos bannières publicitaires"
         description="Une bannière dessinée pour vous et montrée aux couples qui préparent leur fête&nbsp;: prix, paiement et délais."
         path={at("joyVisibility")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <p className={styles.kicker}>Joy Visibility</p>
         <h1>Soyez vu de ceux qui préparent une fête</h1>
         <p>

@@ -61,13 +61,13 @@ const choices = Object.entries(trades).map(([value, label]) => ({ value, label }
 export default function Onboarding({ actionData }: Route.ComponentProps) {
   const field = bindFields(actionData);
   return (
-    <div className={`${reading.page} ${styles.green}`}>
+    <div className={`${kit.page} ${reading.page} ${styles.green}`}>
       <PublicHead
         title="Ouvrir un compte prestataire"
         description="Présentez votre activité&nbsp;: après vérification, votre compte est créé et vous remplissez votre boutique."
         path={at("onboarding")}
       />
-      <header className={`${kit.stack3} ${reading.head}`}>
+      <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <p className={styles.kicker}>Prestataires</p>
         <h1>Demandez votre compte</h1>
         <p>

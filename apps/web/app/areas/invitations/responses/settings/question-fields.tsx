@@ -21,7 +21,7 @@ export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
     };
   };
   return (
-    <fieldset className={`${kit.stack4} ${styles.question}`}>
+    <fieldset className={`${kit.stack4} ${kit.outlined} ${styles.question}`}>
       <legend>Question {place}</legend>
       <input type="hidden" name={`question-${row.key}-id`} value={row.id ?? ""} />
       <TextField label="Question" maxLength={120} {...field("label", row.label)} />

@@ -51,7 +51,7 @@ export function EventCard({ event, onEdit }: EventCardProps) {
         )}
         <CancelledNote event={event} />
       </div>
-      <div className={styles.actions}>
+      <div className={`${kit.wrap} ${styles.actions}`}>
         <Form method="post">
           <input type="hidden" name="event_id" value={id} />
           <Button

@@ -57,7 +57,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
       <Form
         ref={form}
         method="post"
-        className={styles.form}
+        className={kit.stack5}
         onInput={guests.store}
         onBlur={guests.look}
         noValidate
@@ -80,7 +80,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             </Note>
           ) : null}
         </div>
-        <div className={styles.rows}>
+        <div className={kit.stack5}>
           {page.rows.map((row, index) => (
             <GuestEntry
               key={`${row} ${page.revision}`}

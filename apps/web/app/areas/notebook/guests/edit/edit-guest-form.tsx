@@ -37,7 +37,7 @@ export function EditGuestForm({
   useFocusFirstError(state);
   return (
     <>
-      <Form method="post" className={styles.form} noValidate>
+      <Form method="post" className={kit.stack5} noValidate>
         <input type="hidden" name="event_id" value={guest.event_id} />
         <input type="hidden" name="version" value={(theirs?.guest ?? guest).version} />
         {isChangedMeanwhile(state) ? (

@@ -23,7 +23,7 @@ export function PresenceSwitch({ guest, typed, theirs }: PresenceSwitchProps) {
           value="1"
           defaultChecked={typed ? "has_confirmed" in typed : guest.has_confirmed === 1}
         />
-        <span className={`${kit.done} ${styles.on}`}>Confirmée</span>
+        <span className={styles.on}>Confirmée</span>
         <span className={styles.off}>Pas encore confirmée</span>
       </label>
       {guest.answer === "no" ? <p>Cet invité a répondu qu’il ne viendra pas.</p> : null}

@@ -67,7 +67,12 @@ export function ChosenBar(props: ChosenBarProps) {
             />
             <Button busy={busy}>Appliquer</Button>
           </Form>
-          <Form method="post" className={styles.join} preventScrollReset noValidate>
+          <Form
+            method="post"
+            className={`${kit.wrap} ${styles.join}`}
+            preventScrollReset
+            noValidate
+          >
             <HiddenFields fields={fields} />
             <TextField
               key={household}

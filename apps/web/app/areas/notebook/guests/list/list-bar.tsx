@@ -34,7 +34,7 @@ export function ListBar(props: ListBarProps) {
         </p>
         <Link
           to={listAddress(reordered)}
-          className={styles.order}
+          className={`${kit.row} ${styles.order}`}
           data-local=""
           onClick={(event) => {
             if (!isPlainPress(event)) return;
@@ -57,12 +57,12 @@ export function ListBar(props: ListBarProps) {
             {choosing ? "Terminer" : "Sélectionner"}
           </Button>
         ) : null}
-        <details className={styles.files} data-menu>
+        <details className={`${kit.anchor} ${styles.files}`} data-menu>
           <summary>
             <Icon name="download" size={20} />
             Exporter
           </summary>
-          <div className={styles.menu}>
+          <div className={`${kit.outlined} ${styles.menu}`}>
             <a href={at("exportGuests", { eventId, format: "xls" })} download>
               Excel (.xls)
             </a>

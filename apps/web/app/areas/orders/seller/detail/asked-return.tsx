@@ -42,7 +42,7 @@ export function AskedReturn({
         <p className={kit.note}>Votre réponse&nbsp;: «&nbsp;{returned.answer}&nbsp;»</p>
       )}
       {can.answer_return ? (
-        <Form method="post" noValidate className={`${kit.stack5} ${pro.form}`}>
+        <Form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
           <TextField
             label="Votre réponse"
             hint="Où renvoyer l’article, ou pourquoi vous refusez."

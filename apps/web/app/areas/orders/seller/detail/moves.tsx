@@ -5,7 +5,6 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./page.module.css";
 
 type MovesProps = { order: ReceivedOrder; state: FormState | undefined };
 
@@ -25,7 +24,7 @@ export function Moves({ order, state }: MovesProps) {
   const { can, ships } = order;
   if (!can.prepare && !can.ship && !can.deliver && !can.cancel) return null;
   return (
-    <div className={styles.moves}>
+    <div className={`${kit.stack3} ${kit.start}`}>
       {can.prepare ? (
         <Form method="post">
           <Button name="intent" value="prepared">

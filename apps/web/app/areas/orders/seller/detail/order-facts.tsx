@@ -27,7 +27,9 @@ export function Lines({ order }: { order: ReceivedOrder }) {
                 {line.options === "" ? null : `, ${line.options}`}
               </p>
               {line.day === null ? null : <p>Le {longDate(line.day)}</p>}
-              {line.note === "" ? null : <p className={styles.detail}>«&nbsp;{line.note}&nbsp;»</p>}
+              {line.note === "" ? null : (
+                <p className={`${kit.note} ${kit.breaks}`}>«&nbsp;{line.note}&nbsp;»</p>
+              )}
             </div>
             <span className={kit.nowrap}>{fcfa(line.unit_price * line.quantity)}</span>
           </li>
@@ -82,7 +84,7 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
         </p>
       )}
       {order.zone === "" ? null : (
-        <p className={styles.detail}>
+        <p className={`${kit.note} ${kit.breaks}`}>
           {order.ships ? "Livraison" : "Retrait"}&nbsp;: {order.zone}
         </p>
       )}
@@ -106,13 +108,15 @@ export function History({ order }: { order: ReceivedOrder }) {
   const moves = order.history.map(({ state_label: label, note, at }) => ({ label, note, at }));
   const history = withEndedHolds(moves, order.holds);
   return (
-    <section className={styles.section} aria-labelledby="historique">
+    <section className={`${kit.stack3} ${kit.start}`} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
       <ol className={`${kit.stack2} ${styles.history}`}>
         {history.map(({ label, note, at: moved }) => (
           <li key={moved + label}>
             <strong>{label}</strong> le {dateAndTime(moved)}
-            {note === "" ? null : <p className={styles.detail}>«&nbsp;{note}&nbsp;»</p>}
+            {note === "" ? null : (
+              <p className={`${kit.note} ${kit.breaks}`}>«&nbsp;{note}&nbsp;»</p>
+            )}
           </li>
         ))}
       </ol>

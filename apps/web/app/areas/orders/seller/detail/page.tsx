@@ -70,7 +70,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
         <h1>Commande</h1>
         <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
       </header>
-      <p className={styles.reference}>{order.reference}</p>
+      <p className={`${kit.note} ${kit.breaks}`}>{order.reference}</p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
       <Delivery order={order} state={actionData} />

@@ -3,13 +3,12 @@ import { at } from "@jdj/contract/paths/addresses";
 import { problemWords } from "#app/areas/invoicing/problem-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./page.module.css";
 
 /** The invoices in the seller's name of an order; nothing without their key. */
 export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] }) {
   if (invoices.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="factures">
+    <section className={`${kit.stack3} ${kit.start}`} aria-labelledby="factures">
       <h2 id="factures">Facture normalisée (FNE)</h2>
       <ul className={`${kit.stack2} ${kit.bare}`}>
         {invoices.map(({ kind, number, reference, problem, url }) => (
@@ -19,7 +18,7 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
               (PDF)
             </a>
             {reference === null ? (
-              <p className={styles.detail}>
+              <p className={`${kit.note} ${kit.breaks}`}>
                 {problem === null ? (
                   "Signature de la DGI en attente"
                 ) : (
@@ -30,7 +29,7 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
                 )}
               </p>
             ) : (
-              <p className={styles.detail}>FNE n°&nbsp;{reference}</p>
+              <p className={`${kit.note} ${kit.breaks}`}>FNE n°&nbsp;{reference}</p>
             )}
           </li>
         ))}

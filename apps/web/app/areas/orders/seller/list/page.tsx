@@ -74,7 +74,10 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
           {found.data.map((order) => (
-            <li key={order.id} className={`${kit.cluster} ${pro.row} ${styles.order}`}>
+            <li
+              key={order.id}
+              className={`${kit.cluster} ${pro.row} ${kit.anchor} ${styles.order}`}
+            >
               <div className={pro.who}>
                 <p className={kit.bold}>
                   <a href={at("proOrder", { id: order.id })}>{order.summary}</a>
