@@ -1,4 +1,4 @@
-import { render, toPlainText } from "@react-email/components";
+import { render, toPlainText } from "react-email";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { sampleEmails } from "./samples.ts";

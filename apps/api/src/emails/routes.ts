@@ -29,7 +29,7 @@ export function emailRoutes({ settings }: AppContext): Hono {
   routes.get("/dev/lettres/:name/:form?", async (c) => {
     const sample = (await samples()).find(({ name }) => name === c.req.param("name"));
     if (!sample) return c.notFound();
-    const { render, toPlainText } = await import("@react-email/components");
+    const { render, toPlainText } = await import("react-email");
     const page = await render(sample.email);
     if (c.req.param("form") === "texte")
       return c.text(`Objet\u00a0: ${sample.subject}\n\n${toPlainText(page)}`);

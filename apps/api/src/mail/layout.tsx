@@ -1,16 +1,6 @@
 import { brandSeed } from "@jdj/weave/mark";
-import {
-  Body,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from "@react-email/components";
 import type { ReactNode } from "react";
+import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from "react-email";
 import { WovenBorder } from "./woven-border.tsx";
 
 const ink = "#17173B";
@@ -69,7 +59,7 @@ export function EmailLayout(props: {
         <meta name="viewport" content="width=device-width" />
       </Head>
       <Preview>{props.preview}</Preview>
-      <Body style={page}>
+      <Body lang="fr" style={page}>
         <Container style={sheet}>
           <WovenBorder seed={props.seed ?? brandSeed} />
           <Section style={body}>

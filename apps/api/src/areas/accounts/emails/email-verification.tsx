@@ -1,4 +1,4 @@
-import { Link, Text } from "@react-email/components";
+import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The email that verifies an address: one link, valid for 48 hours. */

@@ -177,7 +177,7 @@ function kindOf(kind: string): EmailKind {
 
 async function compose(kind: string, brand: string, props: Record<string, string>) {
   const email = kindOf(kind);
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   const { link = "", until = "" } = props;
   // The address may belong to somebody else, so a "name" that is really a text is not sent to it.
   const givenNames = nameForStrangers(props.givenNames ?? "", "");

@@ -1,5 +1,5 @@
 import { SHOP_INVITATION_DAYS } from "@jdj/contract/providers/invitations";
-import { Link, Text } from "@react-email/components";
+import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The email by which a shop's account is activated, or somebody joins its team: one link. */

@@ -58,7 +58,7 @@ export async function sendBookingEmail(
   if (email.by === "sms") return sendNoticeSms(app, { kind, userId, sms: text.sms, link }, attempt);
   const to = reader.address;
   if (!to) return;
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   const { BookingEmail } = await import("./booking-email.tsx");
   const html = await render(
     BookingEmail({ brand, text, link, isProvider: email.to === "provider" }),

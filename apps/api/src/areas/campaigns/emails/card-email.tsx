@@ -1,6 +1,6 @@
 import type { BodyFormat } from "@jdj/contract/campaigns/body-text";
-import { Img, Link, Text } from "@react-email/components";
 import { Fragment } from "react";
+import { Img, Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The content of the email of one card. */

@@ -66,7 +66,7 @@ export async function prepareEmails(
   const heading = defaultSubject(source.subject, source.category);
   const hosts = hostsLine(source.subject);
   const [{ render }, { CardEmail, cardLinkText }] = await Promise.all([
-    import("@react-email/components"),
+    import("react-email"),
     import("./card-email.tsx"),
   ]);
   // The picture says both names of a guest, and the body perhaps one: it has markers of its own.

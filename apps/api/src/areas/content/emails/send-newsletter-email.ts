@@ -15,7 +15,7 @@ async function compose(
   brand: string,
   links: { confirmLink: string; leaveLink: string; blogLink: string },
 ) {
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   if (kind === "newsletter-confirmation") {
     const { NewsletterConfirmationEmail } = await import("./newsletter-confirmation.tsx");
     const html = await render(NewsletterConfirmationEmail({ brand, ...links }));

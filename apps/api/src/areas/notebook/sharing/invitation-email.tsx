@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from "@jdj/contract/notebook/sharing";
-import { Link, Text } from "@react-email/components";
+import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /**

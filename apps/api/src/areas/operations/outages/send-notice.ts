@@ -16,7 +16,7 @@ export async function sendNotice(
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
   const { brand } = app.settings;
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   const { NoticeEmail } = await import("../../../mail/notice-email.tsx");
   const html = await render(NoticeEmail({ brand, text }));
   const sent = { key, kind, to, fromName: brand, subject: text.subject, html };

@@ -50,7 +50,7 @@ export async function sendOrderEmail(
   const { subject } = text;
   const to = reader.address;
   if (!to || app.settings.closedServices.includes("mail")) return;
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   const { OrderEmail } = await import("./order-email.tsx");
   const html = await render(OrderEmail({ brand, text, link, isSeller: email.to === "seller" }));
   const sent = { key, kind, to, fromName: brand, subject, html, text: toPlainText(html) };

@@ -27,7 +27,7 @@ export async function sendQuoteEmail(
 ): Promise<void> {
   const { brand } = app.settings;
   // Loaded on first use, because the renderer is large.
-  const { render, toPlainText } = await import("@react-email/components");
+  const { render, toPlainText } = await import("react-email");
   const { UnreadMessagesEmail } = await import("./unread-email.tsx");
   const html = await render(UnreadMessagesEmail({ brand, ...props }));
   const kind = "unread-messages";

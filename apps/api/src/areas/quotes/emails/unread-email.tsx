@@ -1,4 +1,4 @@
-import { Link, Text } from "@react-email/components";
+import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 
 /** The email that says that a message waits: who wrote, and the link to the conversation. */
