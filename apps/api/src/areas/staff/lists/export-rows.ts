@@ -2,9 +2,8 @@ import { utils, write } from "@e965/xlsx";
 import { fieldRefusal } from "@jdj/contract/call/refusals";
 import { WORKBOOK_ROWS } from "@jdj/contract/console/export";
 import { consoleMessages } from "@jdj/contract/console/messages";
+import { csvLine, escapeCell } from "@jdj/french/csv";
 import { calendarDate } from "../../../app-context.ts";
-import { csvLine } from "../../../csv/csv-line.ts";
-import { escapeCell } from "../../../csv/escape-cell.ts";
 
 /** A column of an exported file, and what it shows of a row; null for nothing. */
 export interface ExportColumn<T> {

@@ -1,21 +1,13 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
-
-type Cell = string | number | null;
-
-/** A text that a spreadsheet must not take for a formula gets an apostrophe before it. */
-function csvCell(cell: Cell): string {
-  if (typeof cell !== "string") return String(cell ?? "");
-  const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+import { csvText } from "@jdj/french/csv";
 
 /**
  * The budget as CSV that a French spreadsheet opens without settings: byte order mark, semicolons, whole
  * FCFA without spaces, a total under each category and at the end.
  */
 export function budgetCsv(groups: readonly BudgetGroup[]): string {
-  const lines: Cell[][] = [
+  const lines: (string | number | null)[][] = [
     ["Catégorie", "Poste", "Budget mini (FCFA)", "Réel (FCFA)", "Max (FCFA)"],
   ];
   for (const { content, children } of groups) {
@@ -27,5 +19,5 @@ export function budgetCsv(groups: readonly BudgetGroup[]): string {
   const all = groups.flatMap(({ children }) => children.map(({ pivot }) => pivot));
   const { min, real, max } = budgetTotals(all);
   lines.push(["Total général", null, min, real, max]);
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(";")).join("\r\n")}\r\n`;
+  return csvText(lines);
 }

@@ -1,4 +1,5 @@
 import type { Earning } from "@jdj/contract/orders/earnings";
+import { csvText } from "@jdj/french/csv";
 import { dateIn } from "@jdj/french/dates";
 import { earningLabels } from "./earning-labels.ts";
 
@@ -13,5 +14,5 @@ export function earningsCsv(earnings: readonly Earning[]): string {
     return [dateIn(new Date(at)), earningLabels[kind], reference ?? "", amount, balance];
   });
   const head = ["Date", "Mouvement", "Commande", "Montant (FCFA)", "Solde (FCFA)"];
-  return `\uFEFF${[head, ...lines].map((cells) => cells.join(";")).join("\r\n")}\r\n`;
+  return csvText([head, ...lines]);
 }

@@ -1,8 +1,8 @@
 import { utils, write } from "@e965/xlsx";
 import type { Guest } from "@jdj/contract/notebook/guests";
 import { civilityLabel } from "@jdj/contract/person/civility";
-import { csvLine } from "../../../../csv/csv-line.ts";
-import { escapeCell } from "../../../../csv/escape-cell.ts";
+import { escapeCell } from "@jdj/french/csv";
+import { csvFile } from "./csv-file.ts";
 import { columnLabels } from "./header.ts";
 import { columns } from "./sheet-reading.ts";
 
@@ -48,6 +48,5 @@ export function guestExport(guests: readonly Guest[], format: "xls" | "csv"): Fi
   const lines = [header, ...guests.map(cells)];
   if (format === "xls")
     return new File([writeWorkbook(lines)], "invites.xls", { type: "application/vnd.ms-excel" });
-  const text = `\uFEFF${lines.map(csvLine).join("\r\n")}\r\n`;
-  return new File([text], "invites.csv", { type: "text/csv;charset=utf-8" });
+  return csvFile("invites.csv", lines);
 }

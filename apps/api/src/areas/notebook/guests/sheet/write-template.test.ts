@@ -1,6 +1,6 @@
 import { read, utils } from "@e965/xlsx";
+import { escapeCell } from "@jdj/french/csv";
 import { expect, it } from "vitest";
-import { escapeCell } from "../../../../csv/escape-cell.ts";
 import { checkRows } from "./check-rows.ts";
 import { readSheet } from "./read-sheet.ts";
 import { guestCells, workbook } from "./sheet-samples.ts";

@@ -1,6 +1,6 @@
 import { utils, type WorkSheet, write } from "@e965/xlsx";
 import { civilities, civilityLabel } from "@jdj/contract/person/civility";
-import { escapeCell } from "../../../../csv/escape-cell.ts";
+import { escapeCell } from "@jdj/french/csv";
 import { columnLabels } from "./header.ts";
 import { exampleMark } from "./rows-of-grids.ts";
 import { columns, sheetLimits } from "./sheet-reading.ts";
