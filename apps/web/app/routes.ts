@@ -172,6 +172,13 @@ export default [
   route(patterns.olderSignIn, "areas/products/older-links.ts"),
   route(patterns.olderRegister, "areas/products/older-links.ts", { id: "older-register" }),
   route(patterns.olderAccount, "areas/products/older-links.ts", { id: "older-account" }),
+  route(patterns.shortRequest, "areas/accounts/sms-choice/short-address.ts"),
+  route(patterns.shortReservation, "areas/accounts/sms-choice/short-address.ts", {
+    id: "short-reservation",
+  }),
+  route(patterns.shortFabricMoney, "areas/accounts/sms-choice/short-address.ts", {
+    id: "short-fabric-money",
+  }),
   route(patterns.facebookStart, "areas/accounts/facebook/start.ts"),
   route(patterns.facebookReturn, "areas/accounts/facebook/return.ts"),
   route(patterns.endSession, "areas/accounts/account/end-session.ts"),

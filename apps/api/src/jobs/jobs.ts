@@ -68,7 +68,12 @@ export interface JobData {
   /** Tells a fabric order that parts of the order of the marketplace that bought it are cancelled or returned. */
   "purchase-cancelled": { orderId: number };
   /** About a withdrawal of a fabric order's money that came to a state, to an owner or treasurer. */
-  "send-fabric-email": { withdrawalId: number; userId: number; state: WithdrawalState };
+  "send-fabric-email": {
+    withdrawalId: number;
+    userId: number;
+    state: WithdrawalState;
+    by?: "sms";
+  };
   /** To an owner of the event, or to the giver. */
   "send-gift-email":
     | { kind: "received"; giftId: number; userId: number; by?: "sms" }

@@ -13,6 +13,7 @@ export const holdNotices: Readonly<Record<string, VendorNotice>> = {
     ],
     after: "Rien ne lui est versé d’ici là, même si la date prévue passe. Nous vous prévenons.",
     action: "Voir la page",
+    sms: "nous retenons l’argent payé à {shop}. Rien ne lui est versé pour le moment.",
   },
   "sale-held-provider": {
     subject: "Nous retenons l’argent d’une vente de {shop}",
@@ -23,6 +24,7 @@ export const holdNotices: Readonly<Record<string, VendorNotice>> = {
     after:
       "Il compte dans vos gains en attente, et n’est pas versé d’ici là, même si la date prévue passe. Une question\u00a0? Répondez à cet e-mail.",
     action: "Voir la vente",
+    sms: "nous retenons l’argent d’une vente de {shop}. Le motif est sur sa page.",
   },
   "hold-lifted-customer": {
     subject: "Nous ne retenons plus l’argent payé à {shop}",
@@ -30,6 +32,7 @@ export const holdNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Nous ne retenons plus l’argent que vous avez payé pour «\u00a0{shop}\u00a0» :"],
     after: "Les règles habituelles valent de nouveau\u00a0: votre page dit quand il est versé.",
     action: "Voir la page",
+    sms: "nous ne retenons plus l’argent payé à {shop}.",
   },
   "hold-lifted-provider": {
     subject: "Nous ne retenons plus l’argent d’une vente de {shop}",
@@ -37,5 +40,6 @@ export const holdNotices: Readonly<Record<string, VendorNotice>> = {
     paragraphs: ["Nous ne retenons plus l’argent de cette vente de «\u00a0{shop}\u00a0» :"],
     after: "Les règles habituelles valent de nouveau\u00a0: la page dit quand il est à vous.",
     action: "Voir la vente",
+    sms: "nous ne retenons plus l’argent d’une vente de {shop}.",
   },
 };

@@ -83,8 +83,13 @@ export async function sendRecoveryCode(context: RequestContext, codeId: number):
       kind: "otp",
       to: phone,
       until: row.expiresAt.toISOString(),
-      text: `${settings.brand} : code ${code} pour choisir un nouveau mot de passe, valable 10 minutes. Ce n'est pas vous ? Ne le donnez a personne.`,
+      text: recoverySms(settings.brand, code),
       code,
     });
   });
+}
+
+/** The SMS with the code for another password. */
+export function recoverySms(brand: string, code: string): string {
+  return `${brand} : code ${code} pour choisir un nouveau mot de passe, valable 10 minutes. Ce n'est pas vous ? Ne le donnez à personne.`;
 }

@@ -101,7 +101,7 @@ describe("a changed number", () => {
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
     const code = await codeTo(app, other.phone);
     const notice = (await listCaughtMessages(app.db)).find(({ to }) => to === other.phone);
-    expect(notice?.text).toContain("ce numero a deja un compte");
+    expect(notice?.text).toContain("ce numéro a déjà un compte");
     expect(await confirm(awa.token, code)).toMatchObject({
       status: 422,
       body: { errors: { code: [expect.stringContaining("déjà utilisé")] } },

@@ -26,10 +26,7 @@ export async function enqueueCode(
   const { db, jobs, settings } = context;
   const holder = await findProvenHolder(db, role, { phone });
   const minutes = codeSeconds[purpose] / 60;
-  const text =
-    holder === null
-      ? `${settings.brand} : votre code est ${code}. Il est valable ${minutes} minutes. Ne le donnez a personne.`
-      : `${settings.brand} : votre code est ${code}, mais ce numero a deja un compte. Ce n'est pas vous ? Ne le donnez a personne.`;
+  const text = codeSms(settings.brand, { code, minutes, isKnown: holder !== null });
   await jobs.enqueue(db, "send-short-message", {
     kind: "otp",
     to: phone,
@@ -37,4 +34,14 @@ export async function enqueueCode(
     code,
     until: expiresAt.toISOString(),
   });
+}
+
+/** The SMS with a code for a number. @param isKnown whether the number has an account already */
+export function codeSms(
+  brand: string,
+  { code, minutes, isKnown }: { code: string; minutes: number; isKnown: boolean },
+): string {
+  return isKnown
+    ? `${brand} : votre code est ${code}, mais ce numéro a déjà un compte. Ce n'est pas vous ? Ne le donnez à personne.`
+    : `${brand} : votre code est ${code}. Il est valable ${minutes} minutes. Ne le donnez à personne.`;
 }

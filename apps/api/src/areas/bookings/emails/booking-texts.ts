@@ -65,7 +65,7 @@ const toCustomer: Texts<CustomerEmail> = {
       `Payez l’acompte de ${deposit} avant le ${due} pour garder la date. Après, la réservation expire.`,
     ],
     action: "Payer l’acompte",
-    sms: `${providerName} confirme le ${day}. Payez l’acompte de ${deposit} avant le ${due}.`,
+    sms: `${providerName} confirme le ${day}. Payez ${deposit} avant le ${due}.`,
   }),
   refused: ({ packageName, providerName, day, reason }) => ({
     subject: `${providerName} ne peut pas prendre votre réservation du ${day}`,

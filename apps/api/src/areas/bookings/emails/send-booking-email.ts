@@ -80,7 +80,8 @@ async function pathOf(app: AppContext, email: JobData["send-booking-email"]): Pr
   const id = email.bookingId;
   if (email.to === "provider") return at("proBookings");
   if (email.kind === "refused") return at("packages");
-  if (email.kind !== "deposit") return at("reservation", { id });
+  // An SMS has room for the short address of the booking, which leads to the payment.
+  if (email.kind !== "deposit" || email.by === "sms") return at("reservation", { id });
   const deposit = (await listSubjectPayments(requestContext(app), "booking", [id])).get(id);
   return deposit === undefined
     ? at("reservation", { id })

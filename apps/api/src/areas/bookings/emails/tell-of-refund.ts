@@ -5,8 +5,9 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
+import { reachReaders } from "../../accounts/emails/reach-readers.ts";
 import { providers } from "../../providers/tables.ts";
-import { listRecipients } from "../../quotes/emails/notify-unread-messages.ts";
+import { listSide } from "../../quotes/emails/notify-unread-messages.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** Tells both sides of a booking that its deposit, or a part of it, was given back; in FCFA. */
@@ -33,7 +34,7 @@ export async function tellOfBookingRefund(
     ["provider", "deposit-given-back", at("proBookings")],
   ] as const;
   for (const [side, kind, path] of sides)
-    for (const reader of await listRecipients(tx, side, booking))
+    for (const reader of reachReaders(await listSide(tx, side, booking)))
       await enqueueVendorNotice(context, reader, {
         kind,
         props: { ...props, link: publicUrl + path },

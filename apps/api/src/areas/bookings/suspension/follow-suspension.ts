@@ -6,6 +6,7 @@ import { and, eq, gte, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
+import { reachReaders } from "../../accounts/emails/reach-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldDeposits } from "../../ledger/deposits/tables.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
@@ -124,16 +125,11 @@ async function tellCustomers(
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
     .where(inArray(customers.id, customerIds));
-  for (const { userId, address, provenAt } of readers)
-    await enqueueVendorNotice(
-      context,
-      { userId, email: provenAt === null ? null : address },
-      {
-        kind: "provider-suspended",
-        props: {
-          shopName: foreignLink(name, publicUrl) === null ? name : "Votre prestataire",
-          link: publicUrl + path,
-        },
-      },
-    );
+  const props = {
+    shopName: foreignLink(name, publicUrl) === null ? name : "Votre prestataire",
+    link: publicUrl + path,
+  };
+  // Each of them is a side of their own.
+  for (const reader of readers.flatMap((one) => reachReaders([one])))
+    await enqueueVendorNotice(context, reader, { kind: "provider-suspended", props });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
+import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
 import { answer, bookedPackage, bookingCast } from "../../../testing/bookings.ts";
 import { asRole } from "../../../testing/console.ts";
 import { decidingStaff, paidBooking } from "../../../testing/disputes.ts";
@@ -116,6 +117,26 @@ describe("the money of a booking that staff hold", () => {
     expect(logged.map((one) => ({ action: one.action, after: one.after }))).toEqual([
       { action: "bookings.hold", after: why },
       { action: "bookings.lift-hold", after },
+    ]);
+  });
+
+  it("is written by SMS too to who asked, of both sides", async () => {
+    const sale = await booked("textos");
+    const numbers = { awa: "+2250700007301", pro: "+2250700007302" };
+    await askForSms(app, cast().awa.userId, numbers.awa);
+    await askForSms(app, cast().pro.userId, numbers.pro);
+    const { brand } = app.settings;
+    await sale.hold();
+    await app.work();
+    await sale.lift();
+    const sent = [...(await smsTo(app, numbers.awa)), ...(await smsTo(app, numbers.pro))];
+    expect(sent).toMatchObject([
+      expect.stringMatching(
+        `^${brand} : nous retenons l'argent payé à .+ http://joie.test/r/${sale.id}$`,
+      ),
+      expect.stringMatching(`^${brand} : nous ne retenons plus l'argent payé à .+/r/${sale.id}$`),
+      expect.stringMatching(`^${brand} : nous retenons l'argent d'une vente de `),
+      expect.stringMatching(`^${brand} : nous ne retenons plus l'argent d'une vente de `),
     ]);
   });
 

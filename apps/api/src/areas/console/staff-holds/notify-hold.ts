@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import type { RequestContext } from "../../../app-context.ts";
+import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
 import { pageOf } from "../../disputes/emails/page-of.ts";
 import { recipientsOf, type SaleSide, shopNameOf } from "../../disputes/emails/recipients.ts";
 import type { LockedSale } from "./lock-sale.ts";
@@ -15,22 +16,20 @@ function addressOf({ subject, reference }: LockedSale, side: SaleSide): string {
   return pageOf({ subjectKind: subject.kind, subjectId: subject.id, reference }, side);
 }
 
-/** Queues an email to both sides about a hold of a sale, in the transaction that writes it (`context.db`). */
+/** Queues an email, and its SMS where asked for, to both sides about a hold of a sale, in the transaction that writes it (`context.db`). */
 export async function notifyHold(
-  { db: tx, jobs, settings }: RequestContext,
+  context: RequestContext,
   sale: LockedSale,
   event: HoldEvent,
   reason: string,
 ): Promise<void> {
-  const { publicUrl, closedServices } = settings;
-  if (closedServices.includes("mail")) return;
+  const { db: tx, settings } = context;
+  const { publicUrl } = settings;
   const shopName = await shopNameOf(tx, sale, publicUrl);
   const detail = `${sale.label}.\n«\u00a0${reason}\u00a0»`;
   for (const side of ["customer", "provider"] as const) {
     const props = { shopName, detail, link: publicUrl + addressOf(sale, side) };
-    // Who orders an article gives the address to which its messages go, proven or not.
-    for (const { email, isProven } of await recipientsOf(tx, side, sale))
-      if (email !== null && (isProven || sale.subject.kind === "suborder"))
-        await jobs.enqueue(tx, "send-email", { kind: `${event}-${side}`, to: email, props });
+    for (const reader of await recipientsOf(tx, side, sale))
+      await enqueueVendorNotice(context, reader, { kind: `${event}-${side}`, props });
   }
 }

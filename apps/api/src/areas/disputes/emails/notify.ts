@@ -22,15 +22,8 @@ async function notifySide(
     detail: detailOf(event, dispute, withoutLink),
     link: publicUrl + pageOf(dispute, side),
   };
-  for (const { userId, email, isProven } of await recipientsOf(tx, side, dispute)) {
-    // Who orders an article gives the address to which its messages go, proven or not.
-    const isReached = isProven || dispute.subjectKind === "suborder";
-    await enqueueVendorNotice(
-      context,
-      { userId, email: isReached ? email : null },
-      { kind: `dispute-${event}-${side}`, props },
-    );
-  }
+  for (const reader of await recipientsOf(tx, side, dispute))
+    await enqueueVendorNotice(context, reader, { kind: `dispute-${event}-${side}`, props });
 }
 
 /** Tells both sides what is new about a dispute, in the caller's transaction (`context.db`). */

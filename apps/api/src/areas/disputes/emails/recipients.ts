@@ -1,6 +1,8 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
+import type { NoticeReader } from "../../accounts/emails/enqueue-vendor-notice.ts";
+import { reachReaders, type SidePerson } from "../../accounts/emails/reach-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { providerMembers } from "../../providers/team/tables.ts";
@@ -18,12 +20,20 @@ export interface SaleParties {
 export async function recipientsOf(
   tx: Database,
   side: SaleSide,
+  parties: SaleParties,
+): Promise<NoticeReader[]> {
+  return reachReaders(await findSide(tx, side, parties));
+}
+
+async function findSide(
+  tx: Database,
+  side: SaleSide,
   { customerId, providerId }: SaleParties,
-) {
+): Promise<SidePerson[]> {
   const columns = {
     userId: users.id,
-    email: users.email,
-    isProven: isNotNull(users.emailVerifiedAt).mapWith(Boolean),
+    address: users.email,
+    provenAt: users.emailVerifiedAt,
   };
   if (side === "customer")
     return customerId === null

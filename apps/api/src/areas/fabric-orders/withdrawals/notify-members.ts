@@ -1,11 +1,12 @@
 import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
 import type { RequestContext } from "../../../app-context.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
+import { enqueueNotice } from "../../operations/outages/enqueue-notice.ts";
 import { confirmationFor } from "./confirmers.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /**
- * Queues the email about a state of a withdrawal to who asked for it and who confirms it, in the
+ * Queues the email about a state of a withdrawal, and its SMS where asked for, to who asked for it and who confirms it, in the
  * caller's transaction; of one that is decided every owner and treasurer hears.
  */
 export async function notifyMembers(
@@ -24,5 +25,5 @@ export async function notifyMembers(
   const withdrawalId = withdrawal.id;
   for (const { userId, customerId } of members)
     if (isConcerned(customerId))
-      await jobs.enqueue(db, "send-fabric-email", { withdrawalId, userId, state });
+      await enqueueNotice({ db, jobs }, "send-fabric-email", { withdrawalId, userId, state });
 }

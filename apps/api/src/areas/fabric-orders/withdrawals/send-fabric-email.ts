@@ -8,7 +8,7 @@ import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { users } from "../../identity/users/tables.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
-import { sendNotice } from "../../operations/outages/send-notice.ts";
+import { sendNotice, sendNoticeSms } from "../../operations/outages/send-notice.ts";
 import { payoutNumbers } from "../../payouts/numbers/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { confirmationFor } from "./confirmers.ts";
@@ -16,7 +16,7 @@ import { fabricWithdrawals } from "./tables.ts";
 import { writeWithdrawalText } from "./withdrawal-texts.ts";
 
 /**
- * Sends an owner or treasurer the email about a withdrawal, under a stable key; nothing about a state
+ * Sends an owner or treasurer the email about a withdrawal, or its SMS, under a stable key; nothing about a state
  * that has passed, nor when the address is gone.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
@@ -30,9 +30,13 @@ export async function sendFabricEmail(
     .from(users)
     .where(eq(users.id, email.userId));
   const text = await write(app, email);
-  if (!reader?.to || text === null) return;
-  const { to } = reader;
-  await sendNotice(app, { kind: `fabric-withdrawal-${email.state}`, to, text }, attempt);
+  if (text === null) return;
+  const kind = `fabric-withdrawal-${email.state}`;
+  if (email.by === "sms") {
+    const about = { kind, userId: email.userId, sms: text.sms, link: text.action?.link ?? "" };
+    return sendNoticeSms(app, about, attempt);
+  }
+  if (reader?.to) await sendNotice(app, { kind, to: reader.to, text }, attempt);
 }
 
 async function write(
@@ -53,7 +57,7 @@ async function write(
   const confirmation = confirmationFor(withdrawal, members);
   const ids = confirmation.by === "others" ? confirmation.members.map((one) => one.customerId) : [];
   const { brand, publicUrl } = settings;
-  const { subject, paragraphs, action } = writeWithdrawalText(withdrawal, state, {
+  const { subject, sms, paragraphs, action } = writeWithdrawalText(withdrawal, state, {
     isAsker: reader.customerId === withdrawal.askedBy,
     confirmers: members.filter((one) => ids.includes(one.customerId)).map(({ name }) => name),
     order: foreignLink(order.name, publicUrl) === null ? order.name : "une commande de pagnes",
@@ -62,6 +66,7 @@ async function write(
   });
   return {
     subject,
+    sms,
     paragraphs,
     action: { label: action, link: publicUrl + at("fabricMoney", { id: order.id }) },
     reason: `Vous recevez cet e-mail parce que vous tenez l’argent d’une commande de pagnes sur ${brand}.`,

@@ -2,6 +2,8 @@ import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-sta
 import { ALONE_HOURS, CONFIRM_DAYS, confirmUntil } from "@jdj/contract/payments/fabric-release";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
+import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
+import { shortName } from "../../operations/outages/write-sms.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /** Who reads about a withdrawal. */
@@ -16,14 +18,18 @@ export interface WithdrawalReader {
   wallet: string | null;
 }
 
-/** The subject and the paragraphs of the email about a withdrawal that came to a state. */
+/**
+ * The subject and the paragraphs of the email about a withdrawal that came to a state, and its SMS
+ * without our name.
+ */
 export function writeWithdrawalText(
   withdrawal: StoredWithdrawal,
   state: WithdrawalState,
   { isAsker, confirmers, order, wallet }: WithdrawalReader,
-): { subject: string; paragraphs: string[]; action: string } {
+): { subject: string; paragraphs: string[]; action: string; sms: string } {
   const amount = fcfa(withdrawal.amountFcfa);
   const asker = withdrawal.askedName;
+  const short = shortName(nameForStrangers(asker, "Un membre"));
   const to = wallet === null ? "" : ` vers ${wallet}`;
   const what = `${amount} de l’argent collecté pour «\u00a0${order}\u00a0»`;
   const until = dateAndTime(confirmUntil(withdrawal.createdAt).toISOString());
@@ -39,6 +45,7 @@ export function writeWithdrawalText(
                 : `${confirmers.join(" ou ")} doit le confirmer avant le ${until}. Rien ne part avant.`,
             ],
             action: "Voir l’argent de cette commande",
+            sms: `votre demande de retrait de ${amount} (pagnes) attend sa confirmation.`,
           }
         : {
             subject: `${asker} demande un retrait de ${amount}\u00a0: à vous de confirmer`,
@@ -47,6 +54,7 @@ export function writeWithdrawalText(
               `Confirmez-le ou refusez-le avant le ${until}. Sans réponse, il est annulé.`,
             ],
             action: "Confirmer ou refuser",
+            sms: `${short} demande un retrait de ${amount} (pagnes). À vous de confirmer.`,
           };
     case "confirmed":
       return {
@@ -56,6 +64,7 @@ export function writeWithdrawalText(
           "Notre équipe le verse sous deux jours ouvrés. Vous n’avez rien demandé\u00a0? Répondez à cet e-mail sans attendre.",
         ],
         action: "Suivre le versement",
+        sms: `le retrait de ${amount} (pagnes) demandé par ${short} est confirmé.`,
       };
     case "refused":
       return {
@@ -66,6 +75,7 @@ export function writeWithdrawalText(
             : `${withdrawal.decidedName} a refusé le retrait de ${what}, demandé par ${asker}. Rien n’est parti.`,
         ],
         action: "Voir l’argent de cette commande",
+        sms: `le retrait de ${amount} (pagnes) demandé par ${short} est refusé.`,
       };
     case "expired":
       return {
@@ -74,6 +84,7 @@ export function writeWithdrawalText(
           `Personne n’a confirmé en ${CONFIRM_DAYS}\u00a0jours le retrait de ${what}, demandé par ${asker}. Rien n’est parti\u00a0; il peut être demandé de nouveau.`,
         ],
         action: "Voir l’argent de cette commande",
+        sms: `le retrait de ${amount} (pagnes) n’a pas été confirmé à temps, rien n’est parti.`,
       };
   }
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
+import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
 import type { CastMember } from "../../../testing/cast.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { collectedOrder, purchaseCalls } from "../../../testing/fabric-purchases.ts";
@@ -76,6 +77,24 @@ describe("a withdrawal", () => {
         `Le retrait de ${amount} est confirmé`,
       ]),
     );
+  });
+
+  it("is written by SMS too to the owner and the treasurer who asked", async () => {
+    const { owner, treasurer, fabric, ask, answer } = cast();
+    const numbers = { owner: "+2250700007401", treasurer: "+2250700007402" };
+    await askForSms(app, owner.userId, numbers.owner);
+    await askForSms(app, treasurer.userId, numbers.treasurer);
+    await ask(owner);
+    const link = `http://joie.test/p/${fabric.id}`;
+    expect(await smsTo(app, numbers.treasurer)).toEqual([
+      expect.stringMatching(
+        `demande un retrait de 40 000 FCFA \\(pagnes\\). A vous de confirmer. ${link}$`,
+      ),
+    ]);
+    expect((await smsTo(app, numbers.owner)).at(-1)).toContain("attend sa confirmation");
+    await answer(treasurer, "confirm");
+    for (const number of Object.values(numbers))
+      expect((await smsTo(app, number)).join()).toContain("est confirmé. http");
   });
 
   it("comes back to what is left when its payout fails", async () => {

@@ -77,7 +77,7 @@ async function writeGiftEmail(
     to: reader.address,
     text: {
       subject: `${giver} vous offre ${fcfa(gift.amountFcfa)}`,
-      sms: `${shortName(giver)} vous offre ${fcfa(gift.amountFcfa)}.`,
+      sms: giftSms(giver, gift.amountFcfa),
       paragraphs: [
         `${giver} a offert ${fcfa(gift.amountFcfa)} pour ${what}. Le paiement est reçu.`,
         ...(message === "" ? [] : [`Son message\u00a0: «\u00a0${message}\u00a0»`]),
@@ -86,4 +86,9 @@ async function writeGiftEmail(
       reason: `Vous recevez cet e-mail parce que votre liste de cadeaux est ouverte sur ${brand}.`,
     },
   };
+}
+
+/** What a host gets by SMS about a gift that came in, without our name. */
+export function giftSms(giver: string, amountFcfa: number): string {
+  return `${shortName(giver)} vous offre ${fcfa(amountFcfa)}.`;
 }

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "./tables.ts";
 
 /**
- * The number (E.164) at which a user gets messages by SMS; null for one who did not ask for them, has
- * proven no number, or whose account is closed.
+ * The number (E.164) at which a user gets messages by SMS: who asked for them, or has no email address,
+ * so that nothing else would reach them. Null without a proven number, or once the account is closed.
  */
 export async function findSmsNumber(db: Database, userId: number): Promise<string | null> {
   const [row] = await db
@@ -14,7 +14,7 @@ export async function findSmsNumber(db: Database, userId: number): Promise<strin
     .where(
       and(
         eq(users.id, userId),
-        isNotNull(users.smsAskedAt),
+        or(isNotNull(users.smsAskedAt), isNull(users.email)),
         isNotNull(users.phoneVerifiedAt),
         isNull(users.archivedAt),
         isNull(customers.archivedAt),

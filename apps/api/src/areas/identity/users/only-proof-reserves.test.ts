@@ -165,7 +165,7 @@ describe("whether a number has an account", () => {
     expect(taken).toMatchObject({ status: 200, body: { success: true, seconds: 120 } });
     expect(Object.keys(taken.body as object)).toEqual(Object.keys(free.body as object));
     const [message] = await sentTo(phone);
-    expect(message?.text).toContain("ce numero a deja un compte");
+    expect(message?.text).toContain("ce numéro a déjà un compte");
     expect(message?.text.length).toBeLessThanOrEqual(160);
     const wrong = await register({ email: "", phone_number_1: phone, code: "0000000" });
     expect(wrong).toMatchObject({ body: { errors: { code: [expect.any(String)] } } });

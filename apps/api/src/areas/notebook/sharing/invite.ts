@@ -13,6 +13,7 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import { nameForStrangers } from "../../abuse/name-for-strangers.ts";
 import { ceilings } from "../../operations/ceilings/ceilings.ts";
 import { refuseWhenSpent } from "../../operations/ceilings/spend.ts";
+import { shortName } from "../../operations/outages/write-sms.ts";
 import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { oldNumberSentence } from "../phones/contact-phone.ts";
@@ -160,7 +161,7 @@ async function offer(
       await jobs.enqueue(tx, "send-short-message", {
         kind,
         to: to.address,
-        text: `${settings.brand} : ${ownerName} ${offered.role === "owner" ? "vous confie son carnet" : "partage son carnet avec vous"}. Acceptez sous ${INVITATION_DAYS} jours : ${link}`,
+        text: invitationSms(settings.brand, ownerName, offered.role, link),
       });
     else
       await jobs.enqueue(tx, "send-email", {
@@ -175,4 +176,15 @@ async function offer(
         },
       });
   });
+}
+
+/** The SMS of an invitation; the link is needed, so that the name is cut. */
+export function invitationSms(
+  brand: string,
+  ownerName: string,
+  role: Offer["role"],
+  link: string,
+): string {
+  const what = role === "owner" ? "vous confie son carnet" : "partage son carnet";
+  return `${brand} : ${shortName(ownerName)} ${what}. Acceptez sous ${INVITATION_DAYS} jours : ${link}`;
 }

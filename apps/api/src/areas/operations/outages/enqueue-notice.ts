@@ -7,7 +7,8 @@ type NoticeJob =
   | "send-booking-email"
   | "send-order-email"
   | "send-payout-email"
-  | "send-gift-email";
+  | "send-gift-email"
+  | "send-fabric-email";
 
 /**
  * Enqueues an email to a user, and its SMS where they asked for it, in the caller's transaction

@@ -4,18 +4,20 @@ import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings } from "../ceilings/ceilings.ts";
 import { costOfSms } from "../ceilings/spend.ts";
 import { handOver } from "./hand-over.ts";
+import { onlyGsm } from "./write-sms.ts";
 
 /**
- * Hands an SMS over, once, under the key of its job. One that a user asked for does not leave any more
+ * Hands an SMS over in GSM-7, once, under the key of its job. One that a user asked for does not leave any more
  * once they changed their mind or their number, or their account is closed, and counts under a ceiling
  * of its own: it must not use up that of codes.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendShortMessage(
   app: AppContext,
-  { userId, until, isPaid = false, ...message }: JobData["send-short-message"],
+  { userId, until, isPaid = false, ...written }: JobData["send-short-message"],
   { id: key, isLast }: JobAttempt,
 ): Promise<void> {
+  const message = { ...written, text: onlyGsm(written.text) };
   const isAsked = userId !== undefined;
   if (isAsked && app.settings.closedServices.includes("sms")) return;
   if (isAsked && (await findSmsNumber(app.db, userId)) !== message.to) return;

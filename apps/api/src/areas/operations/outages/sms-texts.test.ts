@@ -1,15 +1,44 @@
+import { globSync, readFileSync } from "node:fs";
 import { smsLength } from "@jdj/contract/campaigns/sms-length";
+import { withdrawalStates } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { at } from "@jdj/contract/paths/addresses";
 import { payoutStates } from "@jdj/contract/payouts/payout-state";
 import { describe, expect, it } from "vitest";
+import { makeShortToken } from "../../../crypto/token.ts";
 import { fillNotice, vendorNotices } from "../../accounts/emails/vendor-notices.ts";
+import { recoverySms } from "../../accounts/password-reset/request-recovery.ts";
+import { codeSms } from "../../accounts/registration/enqueue-code.ts";
 import { type BookingFacts, bookingText } from "../../bookings/emails/booking-texts.ts";
+import { writeWithdrawalText } from "../../fabric-orders/withdrawals/withdrawal-texts.ts";
+import { giftSms } from "../../gifts/emails/send-gift-email.ts";
+import { invitationSms } from "../../notebook/sharing/invite.ts";
 import { orderText } from "../../orders/emails/order-texts.ts";
-import { writePayoutText } from "../../payouts/emails/payout-texts.ts";
-import { shortName, writeSms } from "./write-sms.ts";
+import { mismatchSms } from "../../payments/settlement/tell-of-mismatch.ts";
+import { settledSms, writePayoutText } from "../../payouts/emails/payout-texts.ts";
+import { numberCodeSms } from "../../payouts/numbers/send-code.ts";
+import { erasureMessage, erasureSms } from "../../privacy/erasure/staff/erasure-texts.ts";
+import { idleSms } from "../../privacy/retention/warn-idle-accounts.ts";
+import { onlyGsm, shortName, writeSms } from "./write-sms.ts";
 
+/** The files that enqueue an SMS: what each says is below. */
+const senders = [
+  "areas/accounts/emails/enqueue-vendor-notice.ts",
+  "areas/accounts/password-reset/request-recovery.ts",
+  "areas/accounts/registration/enqueue-code.ts",
+  "areas/notebook/sharing/invite.ts",
+  "areas/payments/settlement/tell-of-mismatch.ts",
+  "areas/payouts/numbers/send-code.ts",
+  "areas/payouts/payouts/settle-payout.ts",
+  "areas/privacy/erasure/staff/send-notices.ts",
+  "areas/privacy/retention/warn-idle-accounts.ts",
+];
+
+const token = makeShortToken();
 const name = shortName("Les Délices de la Grand-Mère Akissi et Fils");
 const amount = "1\u202f500\u202f000\u00a0FCFA";
-const link = "https://joiedujour.ci/pro/demandes/123456";
+const brand = "Joie du Jour";
+const site = "https://joiedujour.ci";
+const link = `${site}/pro/demandes/123456`;
 
 const booking: BookingFacts = {
   packageName: "Le grand buffet",
@@ -38,6 +67,12 @@ const orderKinds = {
   customer: ["paid", "late", "prepared", "shipped", "delivered", "cancelled", "refunded"],
   seller: ["paid", "cancelled", "return-asked"],
 } as const;
+const withdrawal = {
+  ...{ amountFcfa: 1_500_000, askedName: name, decidedName: name, createdAt: new Date(0) },
+} as Parameters<typeof writeWithdrawalText>[0];
+const withdrawalReaders = [true, false].map((isAsker) => ({
+  ...{ isAsker, confirmers: [name], order: "Les pagnes", wallet: null },
+}));
 const payout = {
   ...{ id: 1, method: "wave", phone: "+2250700000001", holder: "Awa", amountFcfa: 1_500_000 },
   ...{ reason: "", transferReference: "" },
@@ -64,13 +99,73 @@ const sentences: [string, string][] = [
     const { sms } = writePayoutText(payout, state);
     return sms === undefined ? [] : [[`payout ${state}`, sms]];
   }),
+  ...[true, false].map((isPaid): [string, string] => [
+    `payout settled ${isPaid}`,
+    settledSms(amount, isPaid),
+  ]),
+  ...withdrawalStates.flatMap((state) =>
+    withdrawalReaders.map((reader): [string, string] => [
+      `withdrawal ${state} ${reader.isAsker}`,
+      writeWithdrawalText(withdrawal, state, reader).sms,
+    ]),
+  ),
+  ["gift received", giftSms(name, 1_500_000)],
+  ["payment-mismatch", mismatchSms],
+];
+
+/** The SMS that need no choice, as they leave. */
+const texts: [string, string][] = [
+  ...[true, false].map((isKnown): [string, string] => [
+    `code ${isKnown}`,
+    codeSms(brand, { code: "123456", minutes: 10, isKnown }),
+  ]),
+  ["payout number", numberCodeSms(brand, "123456", 10)],
+  ["recovery", recoverySms(brand, "123456")],
+  ["idle account", idleSms(brand, "26/11/2026", site + at("signIn"))],
+  ...(["owner", "reader"] as const).map((role): [string, string] => [
+    `invitation ${role}`,
+    invitationSms(brand, name, role, site + at("notebookInvitation", { token })),
+  ]),
+  ...Object.entries(erasureSms).map(([kind, write]): [string, string] => [
+    kind,
+    erasureMessage(brand, write("22/09/2027 à 10:00"), site + at("erasure", { token })),
+  ]),
 ];
 
 describe("the SMS of a notice", () => {
   it.each(sentences)("%s is one segment of GSM-7", (_, sentence) => {
     expect(sentence).not.toBe("");
-    expect(smsLength(writeSms("Joie du Jour", sentence, link))).toMatchObject({
+    expect(smsLength(writeSms(brand, sentence, link))).toMatchObject({
       ...{ encoding: "gsm", segments: 1 },
     });
   });
+
+  it("of a quote, a booking's deposit and a withdrawal have the link to their page", () => {
+    const pages = {
+      "quote-received": at("request", { id: 123_456 }),
+      "booking deposit customer": at("reservation", { id: 123_456 }),
+      "booking withdrawn customer": at("reservation", { id: 123_456 }),
+      "withdrawal asked false": at("fabricMoney", { id: 123_456 }),
+      "payout settled false": at("proEarnings"),
+    };
+    const byKind = new Map(sentences);
+    for (const [kind, page] of Object.entries(pages))
+      expect(writeSms(brand, byKind.get(kind) ?? "", site + page), kind).toContain(site);
+  });
+});
+
+describe("an SMS that nobody chooses", () => {
+  it.each(texts)("%s is one segment of GSM-7", (_, text) => {
+    expect(smsLength(onlyGsm(text))).toMatchObject({ encoding: "gsm", segments: 1 });
+  });
+});
+
+it("looks at the texts of every file that enqueues an SMS", () => {
+  const folder = new URL("../../../", import.meta.url).pathname;
+  const found = globSync("areas/**/*.ts", { cwd: folder })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .filter((file) =>
+      /enqueue\([^)]*"send-short-message"/.test(readFileSync(folder + file, "utf8")),
+    );
+  expect(found.sort()).toEqual(senders);
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
-import { askForSms } from "../../../testing/asked-sms.ts";
+import { askForSms, giveNumber } from "../../../testing/asked-sms.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import {
   openShop,
@@ -241,7 +241,9 @@ describe("the messages about an order", () => {
 
   it("are SMS to the number of the order for who has no email address", async () => {
     const { awa, one } = cast();
-    const nothing = { email: null, emailVerifiedAt: null, smsAskedAt: null };
+    const nothing = {
+      ...{ email: null, emailVerifiedAt: null, smsAskedAt: null, phoneVerifiedAt: null },
+    };
     await app.db.update(users).set(nothing).where(eq(users.id, awa.userId));
     const { order, payment } = await orderFrom(app, awa.customerId, [one]);
     await payOrder(app, awa, payment);
@@ -249,5 +251,17 @@ describe("the messages about an order", () => {
       ...{ customer: [], sms: [] },
       recipientSms: [expect.stringContaining(`commande ${order.reference} payée`)],
     });
+  });
+
+  it("are SMS to the proven number of who has no email address, asked for or not", async () => {
+    const { awa, one } = cast();
+    const nothing = { email: null, emailVerifiedAt: null, smsAskedAt: null };
+    await giveNumber(app, awa.userId, CUSTOMER_PHONE);
+    await app.db.update(users).set(nothing).where(eq(users.id, awa.userId));
+    const { order, payment } = await orderFrom(app, awa.customerId, [one]);
+    await payOrder(app, awa, payment);
+    const { sms, recipientSms } = await messages();
+    expect(sms.join()).toContain(`commande ${order.reference} payée`);
+    expect(recipientSms.join()).not.toContain(order.reference);
   });
 });

@@ -1,12 +1,18 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../../app-context.ts";
+import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
+import { writeSms } from "../../operations/outages/write-sms.ts";
 import { findPayer } from "../initiations/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
 
+/** What the SMS about it says, without our name. */
+export const mismatchSms =
+  "votre paiement reçu n’est pas du bon montant. Il vous est rendu sous 2 jours ouvrés, ne payez pas de nouveau.";
+
 /**
- * Enqueues the email to a payer whose payment came with another amount or currency than was asked for,
+ * Enqueues the email, and its SMS where asked for, to a payer whose payment came with another amount or currency than was asked for,
  * in the caller's transaction: what was asked for, that nothing is settled by it, and that staff give
  * it back. Somebody without an account has no address.
  */
@@ -15,16 +21,17 @@ export async function tellOfMismatch(
   order: PaymentOrder,
   attempt: Attempt,
 ): Promise<void> {
-  if (settings.closedServices.includes("mail")) return;
-  const { email } = await findPayer(db, order.customerId);
-  if (!email) return;
-  const what = order.label ?? "Envoi de cartes";
-  await jobs.enqueue(db, "send-email", {
-    kind: "payment-mismatch",
-    to: email,
-    props: {
-      detail: `${what}\nDemandé\u00a0: ${fcfa(attempt.amountFcfa)}\nRéférence ${attempt.reference}`,
-      link: settings.publicUrl + at("pay", { reference: order.reference }),
-    },
-  });
+  const { brand, closedServices, publicUrl } = settings;
+  const kind = "payment-mismatch";
+  const link = publicUrl + at("pay", { reference: order.reference });
+  const { userId, email } = await findPayer(db, order.customerId);
+  if (email !== null && !closedServices.includes("mail")) {
+    const what = order.label ?? "Envoi de cartes";
+    const detail = `${what}\nDemandé\u00a0: ${fcfa(attempt.amountFcfa)}\nRéférence ${attempt.reference}`;
+    await jobs.enqueue(db, "send-email", { kind, to: email, props: { detail, link } });
+  }
+  const number = userId === null ? null : await findSmsNumber(db, userId);
+  if (userId === null || number === null || closedServices.includes("sms")) return;
+  const text = writeSms(brand, mismatchSms, link);
+  await jobs.enqueue(db, "send-short-message", { kind, to: number, text, userId });
 }

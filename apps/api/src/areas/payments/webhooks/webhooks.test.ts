@@ -4,6 +4,7 @@ import { sandboxPayments } from "../../../drivers/payments/embedded/tables.ts";
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
+import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import {
@@ -57,6 +58,8 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
 
   it("of a payment of another amount pays nothing, and is shown to an operator", async () => {
     const { order, posted, payment } = await takenBy(gateway);
+    const number = `+22507000075${gatewayNames.indexOf(gateway)}1`;
+    await askForSms(app, held.awa?.userId ?? 0, number);
     await app.db
       .update(sandboxPayments)
       .set({ amountFcfa: 100 })
@@ -73,6 +76,10 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
         kind: "payment-mismatch",
         text: expect.stringContaining("vous rend tout ce qui a été pris"),
       });
+    if (gateway !== "orange")
+      expect(await smsTo(app, number)).toEqual([
+        expect.stringContaining("n'est pas du bon montant. Il vous est rendu sous 2 jours"),
+      ]);
   });
 
   it("that comes after the attempt failed still pays", async () => {

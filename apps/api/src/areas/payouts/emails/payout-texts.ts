@@ -98,6 +98,13 @@ export function writePayoutText(payout: StoredPayout, state: PayoutState): Writt
   return texts[state](payout, fcfa(payout.amountFcfa));
 }
 
+/** What the number that was to receive a payout gets by SMS, without our name. */
+export function settledSms(amount: string, isPaid: boolean): string {
+  return isPaid
+    ? `votre retrait de ${amount} est versé.`
+    : `votre retrait de ${amount} n’a pas pu être versé. Le motif est dans votre espace.`;
+}
+
 /** The email about a new number. @param addedBy the name of who added it; empty once they are erased */
 export function writeNumberText(
   number: StoredNumber & { provenAt: Date },

@@ -39,10 +39,14 @@ export async function sendNumberCode(
     await context.jobs.enqueue(tx, "send-short-message", {
       kind: "otp",
       to: phone,
-      // Without accents it fits one segment (GSM-7).
-      text: `${settings.brand} : votre code est ${code}, pour recevoir des versements sur ce numero. Valable ${minutes} minutes. Ne le donnez a personne.`,
+      text: numberCodeSms(settings.brand, code, minutes),
       code,
       until: expiresAt.toISOString(),
     });
   });
+}
+
+/** The SMS with the code for a number that is to receive payouts. */
+export function numberCodeSms(brand: string, code: string, minutes: number): string {
+  return `${brand} : votre code est ${code}, pour recevoir des versements sur ce numéro. Valable ${minutes} minutes. Ne le donnez à personne.`;
 }

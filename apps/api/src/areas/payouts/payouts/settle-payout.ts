@@ -1,9 +1,12 @@
+import { at } from "@jdj/contract/paths/addresses";
 import { payoutMayBecome } from "@jdj/contract/payouts/payout-state";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { paidPayout, refusedPayout, reversedPayout } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
+import { writeSms } from "../../operations/outages/write-sms.ts";
+import { settledSms } from "../emails/payout-texts.ts";
 import { tellBeneficiary } from "../emails/tell-beneficiary.ts";
 import { payeeOf, type StoredPayout } from "./payee.ts";
 import { payouts } from "./tables.ts";
@@ -55,12 +58,10 @@ async function sendShortMessage(
   isPaid: boolean,
 ): Promise<void> {
   if (account !== "seller" || phone === "" || settings.closedServices.includes("sms")) return;
-  const what = `${settings.brand}\u00a0: votre retrait de ${fcfa(amountFcfa)}`;
+  const link = settings.publicUrl + at("proEarnings");
   await jobs.enqueue(db, "send-short-message", {
     kind: isPaid ? "payout-paid" : "payout-refused",
     to: phone,
-    text: isPaid
-      ? `${what} est versé.`
-      : `${what} n'a pu être versé. Le motif est dans votre espace.`,
+    text: writeSms(settings.brand, settledSms(fcfa(amountFcfa), isPaid), link),
   });
 }

@@ -51,10 +51,15 @@ export async function warnIdleAccounts({
         await jobs.enqueue(tx, "send-short-message", {
           kind: "idle-account",
           to: phone,
-          text: `${settings.brand} : sans connexion avant le ${shortDate(until)}, votre compte et votre carnet seront effacés. Pour les garder : ${link}`,
+          text: idleSms(settings.brand, shortDate(until), link),
         });
       await tx.update(users).set({ warnedIdleAt: now }).where(eq(users.id, id));
     });
   }
   return warned;
+}
+
+/** The SMS to who has only a phone. @param until « 26/11/2026 » */
+export function idleSms(brand: string, until: string, link: string): string {
+  return `${brand} : sans connexion avant le ${until}, votre compte et votre carnet seront effacés. Pour les garder : ${link}`;
 }

@@ -4,9 +4,10 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
+import { reachReaders } from "../../accounts/emails/reach-readers.ts";
 import { providers } from "../../providers/tables.ts";
 import type { RequestRow } from "../requests/queries.ts";
-import { listRecipients } from "./notify-unread-messages.ts";
+import { listSide } from "./notify-unread-messages.ts";
 
 /** What a side of a request is told at once, by a notice of `deposit-notices.ts`. */
 export type QuoteNotice =
@@ -38,7 +39,7 @@ export async function notifySide(
     .from(providers)
     .where(eq(providers.id, request.providerId));
   const page = side === "customer" ? "request" : "proRequest";
-  for (const reader of await listRecipients(db, side, request))
+  for (const reader of reachReaders(await listSide(db, side, request)))
     await enqueueVendorNotice(context, reader, {
       kind,
       props: {

@@ -12,8 +12,8 @@ import { quoteMessages } from "../chat/tables.ts";
 import { type RequestRow, unreadBy } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 
-/** Who is of a side: the customer, or the provider's team. `email` is null where none is proven. */
-export async function listRecipients(
+/** Who is of a side: the customer, or the provider's team. */
+export async function listSide(
   tx: Database,
   side: QuoteSide,
   request: Pick<RequestRow, "customerId" | "providerId">,
@@ -24,7 +24,7 @@ export async function listRecipients(
     provenAt: users.emailVerifiedAt,
     givenNames: users.givenNames,
   };
-  const rows = await (side === "customer"
+  return side === "customer"
     ? tx
         .select(columns)
         .from(users)
@@ -34,11 +34,7 @@ export async function listRecipients(
         .select(columns)
         .from(users)
         .innerJoin(providerMembers, eq(providerMembers.userId, users.id))
-        .where(eq(providerMembers.providerId, request.providerId)));
-  return rows.map(({ userId, address, provenAt, givenNames }) => ({
-    ...{ userId, givenNames },
-    email: provenAt === null ? null : address,
-  }));
+        .where(eq(providerMembers.providerId, request.providerId));
 }
 
 /** Who wrote, as the email names them. */
@@ -84,10 +80,10 @@ export async function notifyUnreadMessages(
     const page = isCustomer
       ? at("request", { id: requestId })
       : at("proRequest", { id: requestId });
-    for (const { email, givenNames } of await listRecipients(tx, side, request))
-      if (email !== null)
+    for (const { address, provenAt, givenNames } of await listSide(tx, side, request))
+      if (address !== null && provenAt !== null)
         await jobs.enqueue(tx, "send-quote-email", {
-          to: email,
+          to: address,
           givenNames: nameForStrangers(givenNames, ""),
           from,
           service: request.service,

@@ -6,6 +6,7 @@ import { approve } from "../../../staff/approvals/approve.ts";
 import { lockOpenRequest } from "../../requests/staff/change-request.ts";
 import { proofEnd } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
+import { erasureSms } from "./erasure-texts.ts";
 import { findOpenErasure, lockAccount } from "./queries.ts";
 import { refuseOpenMoney } from "./refuse-open-money.ts";
 import { reachableChannels, sendNotice } from "./send-notices.ts";
@@ -47,7 +48,7 @@ export async function askErasure(
     await sendNotice({ ...context, db: tx }, to, {
       kind: "privacy-erasure-proof",
       link: settings.publicUrl + at("erasure", { token }),
-      text: "on nous demande d'effacer votre compte et votre carnet. Confirmez ou annulez sous 7 jours :",
+      text: erasureSms["privacy-erasure-proof"](),
     });
     await approve(tx, author, { ...ERASE, recordId: id, detail: to.channel, now });
   });

@@ -8,6 +8,7 @@ import { customers } from "../../../identity/users/tables.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
 import { approvalEnd, executionTime, mayBecome } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
+import { erasureSms } from "./erasure-texts.ts";
 import { findErasureOfLink, lockAccount, lockErasure } from "./queries.ts";
 import { provenChannels, sendNotice } from "./send-notices.ts";
 
@@ -55,7 +56,7 @@ export async function confirmErasure(context: RequestContext, token: string): Pr
         kind: "privacy-erasure-notice",
         link,
         detail: `Le ${dateAndTime(executesAt)}, au plus tôt`,
-        text: `votre compte sera efface apres le ${dateAndTime(executesAt)}. Pour annuler :`,
+        text: erasureSms["privacy-erasure-notice"](dateAndTime(executesAt)),
       });
     const change = { before: { state: erasure.state }, after: { state: "proven" } };
     await recordChange(tx, HOLDER, now, {

@@ -11,6 +11,7 @@ import { mayBecome } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
 import { ERASE } from "./ask-erasure.ts";
 import { HOLDER } from "./confirm-erasure.ts";
+import { erasureSms } from "./erasure-texts.ts";
 import {
   type ErasureRow,
   findErasureOfLink,
@@ -46,7 +47,7 @@ export async function endErasure(
       await sendNotice(context, channel, {
         kind: "privacy-erasure-ended",
         link: settings.publicUrl + at("account"),
-        text: "votre compte n'est pas efface, il reste tel qu'il etait.",
+        text: erasureSms["privacy-erasure-ended"](),
       });
   }
   const change = { before: { state: erasure.state }, after: { ...end, by: end.by.name } };

@@ -10,6 +10,7 @@ import { eraseAccount } from "../../retention/erase-accounts.ts";
 import { findOpenMoney } from "../find-open-money.ts";
 import { accountErasures } from "../tables.ts";
 import { endErasure } from "./end-erasure.ts";
+import { erasureSms } from "./erasure-texts.ts";
 import { type ErasureRow, lockAccount, lockErasure } from "./queries.ts";
 import { openMoneyNote } from "./refuse-open-money.ts";
 import { provenChannels, sendNotice } from "./send-notices.ts";
@@ -163,7 +164,7 @@ async function erase(context: RequestContext, id: number): Promise<boolean> {
         {
           kind: "privacy-erased",
           link: settings.publicUrl + at("privacy"),
-          text: "votre compte et tout ce qu'il contenait sont effaces.",
+          text: erasureSms["privacy-erased"](),
         },
       );
     const change = { before: { state: "closed" }, after: { state: "done" } };

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../../../app-context.ts";
 import type { users } from "../../../identity/users/tables.ts";
+import { erasureMessage } from "./erasure-texts.ts";
 
 type User = typeof users.$inferSelect;
 
@@ -61,6 +62,6 @@ export async function sendNotice(
     await jobs.enqueue(tx, "send-short-message", {
       kind,
       to,
-      text: `${settings.brand} : ${text} ${link}`,
+      text: erasureMessage(settings.brand, text, link),
     });
 }
