@@ -1,5 +1,5 @@
-// Checks what may import what (areas, shared folders, ports, cycles), and draws the picture of the
-// areas in ARCHITECTURE.md (`--write`). Runs on whatever Node the machine has.
+// Checks what may import what (areas, shared folders, ports, cycles), and writes the layers into
+// ARCHITECTURE.md (`--write`). Runs on whatever Node the machine has.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
@@ -212,12 +212,10 @@ export function cyclesIn(files) {
   return cycles.map((cycle) => `a circle of imports: ${cycle}`);
 }
 
-function drawing(tree, imports) {
-  const arrows = [...imports.keys()]
-    .sort()
-    .map((key) => `  ${key.replace(" ", " --> ")}`)
-    .join("\n");
-  return `\`\`\`mermaid\nflowchart BT\n  %% ${tree.title}\n${arrows}\n\`\`\``;
+/** The layers of a tree, the highest first. */
+function drawing({ title, layers }) {
+  const lines = layers.toReversed().map((areas) => `  ${areas.join("   ")}`);
+  return `\`\`\`\n${title}\n${lines.join("\n")}\n\`\`\``;
 }
 
 /** The sources of the apps and packages by their paths, without tests. */
@@ -237,7 +235,7 @@ function readFiles() {
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-const START = "<!-- areas: drawn by scripts/layers.mjs -->";
+const START = "<!-- areas: written by scripts/layers.mjs -->";
 const END = "<!-- /areas -->";
 
 if (process.argv[1] === import.meta.filename) {
@@ -252,14 +250,14 @@ if (process.argv[1] === import.meta.filename) {
   ];
   const path = join(root, "ARCHITECTURE.md");
   const page = readFileSync(path, "utf8");
-  const picture = imports.map(([tree, found]) => drawing(tree, found)).join("\n\n");
+  const picture = trees.map(drawing).join("\n\n");
   const drawn = page.replace(
     new RegExp(`${START}[\\s\\S]*${END}`),
     () => `${START}\n${picture}\n${END}`,
   );
   if (process.argv.includes("--write")) writeFileSync(path, drawn);
   else if (drawn !== page)
-    violations.push("The picture in ARCHITECTURE.md is outdated: node scripts/layers.mjs --write");
+    violations.push("The layers in ARCHITECTURE.md are outdated: node scripts/layers.mjs --write");
   for (const line of violations) console.error(line);
   if (violations.length > 0) process.exit(1);
   console.log("areas import only areas below them, ports no drivers, and no files in a circle");
