@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
+import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -94,6 +95,7 @@ export function Conversation({
       </header>
       {isCustomer ? null : <Customer request={request} />}
       <Timeline request={request} />
+      <StaffHoldNote hold={request.quote?.held?.staff_hold} side={side} />
       <div className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>

@@ -2,11 +2,10 @@ import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
 import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
 import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
 import { heldForCustomer, heldForProvider } from "#app/areas/disputes/held-sentence.ts";
-import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import type { ChatState } from "./answer-chat.ts";
 import type { ShownRequest } from "./party.ts";
 
-/** What the deposit of a request waits for, that staff hold it, its dispute, and what its side may say of the service. */
+/** What the deposit of a request waits for, its dispute, and what its side may say of the service. */
 export function QuoteDispute({
   request,
   isCustomer,
@@ -23,7 +22,6 @@ export function QuoteDispute({
   return (
     <>
       {waits === null ? null : <p>{waits}</p>}
-      <StaffHoldNote hold={held?.staff_hold} side={side} />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side={side} name={provider.name}>
           {isCustomer ? null : <AnswerForm dispute={dispute} state={state} />}

@@ -17,7 +17,7 @@ import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { collectSections } from "../../privacy/data-export/sections.ts";
 import { findOpenMoney } from "../../privacy/erasure/find-open-money.ts";
-import { eraseAccount } from "../../privacy/retention/erase-accounts.ts";
+import { eraseAccount, eraseAccounts } from "../../privacy/retention/erase-accounts.ts";
 import { purgeDisputes } from "../../privacy/retention/purge-disputes.ts";
 import { auditLog } from "../../staff/audit/tables.ts";
 
@@ -243,7 +243,7 @@ describe("the money of a quote that staff hold", () => {
 });
 
 describe("what was written about a hold", () => {
-  it("is in the customer's export, counts as open money, and is erased with the account", async () => {
+  it("is in the customer's export, counts as open money, outlasts an unused account, and is erased with it", async () => {
     const sale = await booked("effacement");
     await sale.hold();
     const { awa } = cast();
@@ -257,7 +257,15 @@ describe("what was written about a hold", () => {
     expect(JSON.stringify(sections)).toContain(HELD.reason);
     const open = await findOpenMoney(app.db, app.clock(), awa.customerId);
     expect(open).toContainEqual(expect.objectContaining({ kind: "hold" }));
-    await eraseAccount(requestContext(app), { userId: actor.user.id, customerId: awa.customerId });
+    const erased = { userId: actor.user.id, customerId: awa.customerId };
+    await app.db
+      .update(users)
+      .set({ warnedIdleAt: new Date(app.clock().getTime() - 400 * DAY_SECONDS * 1000) })
+      .where(eq(users.id, actor.user.id));
+    // The retention period alone does not end what staff decided.
+    await eraseAccounts(requestContext(app));
+    expect(await app.db.select().from(users).where(eq(users.id, actor.user.id))).toHaveLength(1);
+    await eraseAccount(requestContext(app), erased);
     const rows = await app.db.select().from(staffHolds).where(eq(staffHolds.subjectId, sale.id));
     expect(rows).toMatchObject([{ reason: "", endReason: "", customerId: null }]);
     expect(rows[0]?.endedAt).not.toBeNull();

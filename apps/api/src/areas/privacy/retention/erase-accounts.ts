@@ -1,4 +1,16 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { closedBefore, daysAgo, retentionPeriods } from "../../../retention-periods.ts";
@@ -10,6 +22,7 @@ import { files } from "../../files/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { joinRequests } from "../../invitations/rsvp/tables.ts";
 import { eraseHoldsOf } from "../../ledger/staff-holds/end-holds.ts";
+import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { committeeMembers } from "../../notebook/committee/tables.ts";
 import { celebratedPersons } from "../../notebook/couple/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
@@ -23,8 +36,8 @@ import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
 
 /**
  * Erases the accounts whose retention period has ended: closed ones, and those whose owner was
- * warned and did not sign in. All dependent rows are deleted too, except payments, which are
- * anonymised. Their addresses and numbers become free. An account that cannot be erased does not
+ * warned and did not sign in. One with money that staff hold waits until they decided. All dependent
+ * rows are deleted too, except payments, which are anonymised. Their addresses and numbers become free. An account that cannot be erased does not
  * stop the others.
  * @returns the number of erased accounts
  * @throws the first error, after all accounts were attempted
@@ -47,11 +60,17 @@ export async function eraseAccounts(context: RequestContext): Promise<number> {
 }
 
 function listAccounts(db: Database, condition: SQL | undefined) {
+  const openHolds = db
+    .select({ id: staffHolds.id })
+    .from(staffHolds)
+    .where(and(eq(staffHolds.customerId, customers.id), isNull(staffHolds.endedAt)));
   return db
     .select({ userId: users.id, customerId: customers.id })
     .from(users)
     .innerJoin(customers, eq(customers.userId, users.id))
-    .where(and(condition, or(isNull(users.email), ne(users.email, ERASED_PAYER))));
+    .where(
+      and(condition, notExists(openHolds), or(isNull(users.email), ne(users.email, ERASED_PAYER))),
+    );
 }
 
 /** Erases one account with all dependent rows; its payments are anonymised. May be called again after a failure. */
