@@ -95,7 +95,6 @@ export function Conversation({
       </header>
       {isCustomer ? null : <Customer request={request} />}
       <Timeline request={request} />
-      <StaffHoldNote hold={request.quote?.held?.staff_hold} side={side} />
       <div className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
@@ -125,6 +124,8 @@ export function Conversation({
             {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
           </p>
         ) : null}
+        {/* After the messages: a conversation opens at its end. */}
+        <StaffHoldNote hold={request.quote?.held?.staff_hold} side={side} />
         <QuoteDispute request={request} isCustomer={isCustomer} state={state} />
         {mayAnswer ? (
           <Moves request={request} isCustomer={isCustomer} />
