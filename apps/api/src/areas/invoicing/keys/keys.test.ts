@@ -4,6 +4,7 @@ import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { entrustKey } from "../../../testing/shop-invoice-samples.ts";
 import { providers } from "../../providers/tables.ts";
+import { auditLog } from "../../staff/audit/tables.ts";
 import { openKey, sealKey } from "./key-secret.ts";
 import { saveKey } from "./save-key.ts";
 import { sellerAccess } from "./seller-access.ts";
@@ -100,6 +101,35 @@ describe("the key of a shop", () => {
     expect(await rowOf(providerId)).toBeUndefined();
     expect(await read()).toMatchObject({ data: null, taxpayer_number: "1234567A" });
     expect((await remove()).status).toBe(404);
+  });
+
+  it("is in the audit log when it is entered, replaced and removed, without its secret", async () => {
+    const { providerId, save, remove } = await shop();
+    await save({});
+    await save({ key: "FNE-secret-1234" });
+    await remove();
+    const rows = await app.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.recordId, String(providerId)))
+      .orderBy(auditLog.id);
+    const author = { staffId: null, staffName: "Propriétaire de la boutique" };
+    expect(rows.filter(({ action }) => action.endsWith("invoicing-key"))).toMatchObject([
+      {
+        ...author,
+        action: "providers.save-invoicing-key",
+        before: null,
+        after: { lastFour: "9876" },
+      },
+      { ...author, before: { lastFour: "9876" }, after: { lastFour: "1234" } },
+      {
+        ...author,
+        action: "providers.remove-invoicing-key",
+        before: { lastFour: "1234" },
+        after: null,
+      },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain("FNE-secret");
   });
 
   it("goes with the shop", async () => {

@@ -3,7 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
 import { providers } from "../../providers/tables.ts";
+import { recordChange } from "../../staff/audit/record-change.ts";
 import { sealKey } from "./key-secret.ts";
+import { findKey } from "./queries.ts";
 import { invoicingKeys } from "./tables.ts";
 
 /** What a provider gives of their access to the tax office. */
@@ -15,6 +17,9 @@ export interface GivenKey {
   pointOfSale: string;
   address: string | null;
 }
+
+/** How the audit log names the owner of a shop, who is not of the staff. */
+export const KEY_OWNER = { id: null, name: "Propriétaire de la boutique" };
 
 /**
  * Stores a provider's key, encrypted, in the place of an earlier one. Their invoices that waited, or that
@@ -35,6 +40,7 @@ export async function saveKey(
     ...{ problem: null, stickersLeft: null, stickersWarned: null },
   };
   await db.transaction(async (tx) => {
+    const before = await findKey(tx, providerId);
     await tx
       .update(providers)
       .set({ taxpayerNumber, isTaxed, version: sql`${providers.version} + 1` })
@@ -49,5 +55,10 @@ export async function saveKey(
       .where(
         and(eq(invoices.sellerId, providerId), inArray(invoices.state, ["pending", "failed"])),
       );
+    await recordChange(tx, KEY_OWNER, now, {
+      ...{ action: "providers.save-invoicing-key", id: providerId },
+      before: before ? { lastFour: before.lastFour } : null,
+      after: { lastFour: values.lastFour, taxpayerNumber },
+    });
   });
 }
