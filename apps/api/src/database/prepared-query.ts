@@ -56,15 +56,19 @@ export function preparedQuery<V extends Record<string, unknown>, R>(
   claimName(name);
   const placeholders = placeholdersOf<V>();
   const prepared = new WeakMap<Database["$client"], Runnable<R>>();
-  return async (db, values) => {
-    const query = prepared.get(db.$client) ?? build(db, placeholders).prepare(name);
+  const preparedOn = (db: Database) => {
+    const known = prepared.get(db.$client);
+    if (known !== undefined) return known;
+    const query = build(db, placeholders).prepare(name);
     prepared.set(db.$client, query);
-    return retryStale(
+    return query;
+  };
+  return (db, values) =>
+    retryStale(
       db,
-      () => query.execute(values),
+      () => preparedOn(db).execute(values),
       () => build(db, placeholders).execute(values),
     );
-  };
 }
 
 /**

@@ -30,9 +30,12 @@ async function runTransaction<T>(
   try {
     return await inTransaction(client, work, accessMode);
   } finally {
-    client.release();
+    client.release(unfinished.has(client));
   }
 }
+
+/** Connections that did not roll back: nobody else may have them. */
+const unfinished = new WeakSet<pg.Client>();
 
 /** Runs work in a transaction on a connection; an error rolls it back. */
 export async function inTransaction<T>(
@@ -46,7 +49,7 @@ export async function inTransaction<T>(
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback");
+    await client.query("rollback").catch(() => unfinished.add(client));
     throw error;
   }
 }
@@ -72,7 +75,9 @@ const builders = new WeakMap<pg.Client, object>();
 
 /** The query builder upon a connection, made once: it remembers what it wrote of each table. */
 function builderOn(client: pg.Client): object {
-  const builder = builders.get(client) ?? drizzle(client, { casing });
+  const known = builders.get(client);
+  if (known !== undefined) return known;
+  const builder = drizzle(client, { casing });
   builders.set(client, builder);
   return builder;
 }
