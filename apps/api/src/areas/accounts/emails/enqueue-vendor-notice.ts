@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../app-context.ts";
-import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
-import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
+import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
+import { shortName } from "../../operations/outages/write-sms.ts";
 import { fillNotice, vendorNotices } from "./vendor-notices.ts";
 
 /** Who gets a notice. */
@@ -29,19 +29,16 @@ interface Notice {
  * address, and its SMS where the notice has one and they asked for it.
  */
 export async function enqueueVendorNotice(
-  { db, jobs, settings }: Pick<RequestContext, "db" | "jobs" | "settings">,
+  context: Pick<RequestContext, "db" | "jobs" | "settings">,
   { userId, email }: NoticeReader,
   { kind, props }: Notice,
 ): Promise<void> {
-  const { brand, closedServices } = settings;
+  const { db, jobs, settings } = context;
   const { shopName, detail = "", link } = props;
-  if (email !== null && !closedServices.includes("mail"))
+  if (email !== null && !settings.closedServices.includes("mail"))
     await jobs.enqueue(db, "send-email", { kind, to: email, props: { shopName, detail, link } });
   const sms = vendorNotices[kind]?.sms;
-  if (sms === undefined || userId === null || closedServices.includes("sms")) return;
-  const to = await findSmsNumber(db, userId);
-  if (to === null) return;
+  if (sms === undefined || userId === null) return;
   const sentence = fillNotice(sms, shortName(shopName)).replace("{detail}", () => detail);
-  const text = writeSms(brand, sentence, link);
-  await jobs.enqueue(db, "send-short-message", { kind, to, text, userId });
+  await enqueueAskedSms(context, { kind, userId, sentence, link });
 }

@@ -3,11 +3,8 @@ import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { foreignLink } from "../../abuse/foreign-link.ts";
 import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice.ts";
-import { reachReaders } from "../../accounts/emails/reach-readers.ts";
-import { providers } from "../../providers/tables.ts";
-import { listSide } from "../../quotes/emails/notify-unread-messages.ts";
+import { recipientsOf, shopNameOf } from "../../disputes/emails/recipients.ts";
 import { bookings } from "../bookings/tables.ts";
 
 /** Tells both sides of a booking that its deposit, or a part of it, was given back; in FCFA. */
@@ -18,15 +15,10 @@ export async function tellOfBookingRefund(
 ): Promise<void> {
   const { db: tx, settings } = context;
   const { publicUrl } = settings;
-  const [row] = await tx
-    .select({ booking: bookings, providerName: providers.name })
-    .from(bookings)
-    .innerJoin(providers, eq(providers.id, bookings.providerId))
-    .where(eq(bookings.id, bookingId));
-  if (!row) return;
-  const { booking, providerName } = row;
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
+  if (!booking) return;
   const props = {
-    shopName: foreignLink(providerName, publicUrl) === null ? providerName : "Votre prestataire",
+    shopName: await shopNameOf(tx, booking, publicUrl),
     detail: `${fcfa(amountFcfa)}, réservation du ${longDate(booking.day)}`,
   };
   const sides = [
@@ -34,7 +26,7 @@ export async function tellOfBookingRefund(
     ["provider", "deposit-given-back", at("proBookings")],
   ] as const;
   for (const [side, kind, path] of sides)
-    for (const reader of reachReaders(await listSide(tx, side, booking)))
+    for (const reader of await recipientsOf(tx, side, booking))
       await enqueueVendorNotice(context, reader, {
         kind,
         props: { ...props, link: publicUrl + path },

@@ -16,7 +16,10 @@ function addressOf({ subject, reference }: LockedSale, side: SaleSide): string {
   return pageOf({ subjectKind: subject.kind, subjectId: subject.id, reference }, side);
 }
 
-/** Queues an email, and its SMS where asked for, to both sides about a hold of a sale, in the transaction that writes it (`context.db`). */
+/**
+ * Enqueues an email, and its SMS where asked for, to both sides about a hold of a sale, in the
+ * transaction that writes it (`context.db`).
+ */
 export async function notifyHold(
   context: RequestContext,
   sale: LockedSale,

@@ -6,8 +6,8 @@ import { confirmationFor } from "./confirmers.ts";
 import type { StoredWithdrawal } from "./queries.ts";
 
 /**
- * Queues the email about a state of a withdrawal, and its SMS where asked for, to who asked for it and who confirms it, in the
- * caller's transaction; of one that is decided every owner and treasurer hears.
+ * Enqueues the email about a state of a withdrawal, and its SMS where asked for, to who asked for it
+ * and who confirms it, in the caller's transaction; one that is decided, to every owner and treasurer.
  */
 export async function notifyMembers(
   { db, jobs }: Pick<RequestContext, "db" | "jobs">,

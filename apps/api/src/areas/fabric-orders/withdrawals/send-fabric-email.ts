@@ -16,8 +16,8 @@ import { fabricWithdrawals } from "./tables.ts";
 import { writeWithdrawalText } from "./withdrawal-texts.ts";
 
 /**
- * Sends an owner or treasurer the email about a withdrawal, or its SMS, under a stable key; nothing about a state
- * that has passed, nor when the address is gone.
+ * Sends an owner or treasurer the email about a withdrawal, or its SMS, under a stable key; nothing
+ * about a state that has passed, nor when the address is gone.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendFabricEmail(

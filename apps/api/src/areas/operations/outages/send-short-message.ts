@@ -7,9 +7,9 @@ import { handOver } from "./hand-over.ts";
 import { onlyGsm } from "./write-sms.ts";
 
 /**
- * Hands an SMS over in GSM-7, once, under the key of its job. One that a user asked for does not leave any more
- * once they changed their mind or their number, or their account is closed, and counts under a ceiling
- * of its own: it must not use up that of codes.
+ * Hands an SMS over in GSM-7, once, under the key of its job. One that a user asked for does not
+ * leave any more once they changed their mind or their number, or their account is closed, and counts
+ * under a ceiling of its own: it must not use up that of codes.
  * @throws RetryLater when the gateway is unavailable, so that the job is attempted again
  */
 export async function sendShortMessage(

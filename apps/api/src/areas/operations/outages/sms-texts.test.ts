@@ -26,6 +26,7 @@ const senders = [
   "areas/accounts/password-reset/request-recovery.ts",
   "areas/accounts/registration/enqueue-code.ts",
   "areas/notebook/sharing/invite.ts",
+  "areas/operations/outages/enqueue-asked-sms.ts",
   "areas/payments/settlement/tell-of-mismatch.ts",
   "areas/payouts/numbers/send-code.ts",
   "areas/payouts/payouts/settle-payout.ts",
@@ -165,7 +166,9 @@ it("looks at the texts of every file that enqueues an SMS", () => {
   const found = globSync("areas/**/*.ts", { cwd: folder })
     .filter((file) => !file.endsWith(".test.ts"))
     .filter((file) =>
-      /enqueue\([^)]*"send-short-message"/.test(readFileSync(folder + file, "utf8")),
+      /enqueue\([^)]*"send-short-message"|enqueueAskedSms\(/.test(
+        readFileSync(folder + file, "utf8"),
+      ),
     );
   expect(found.sort()).toEqual(senders);
 });

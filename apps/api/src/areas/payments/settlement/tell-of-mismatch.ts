@@ -1,8 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../../app-context.ts";
-import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
-import { writeSms } from "../../operations/outages/write-sms.ts";
+import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
 import { findPayer } from "../initiations/find-payer.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import type { Attempt } from "../orders/queries.ts";
@@ -12,26 +11,24 @@ export const mismatchSms =
   "votre paiement reçu n’est pas du bon montant. Il vous est rendu sous 2 jours ouvrés, ne payez pas de nouveau.";
 
 /**
- * Enqueues the email, and its SMS where asked for, to a payer whose payment came with another amount or currency than was asked for,
- * in the caller's transaction: what was asked for, that nothing is settled by it, and that staff give
- * it back. Somebody without an account has no address.
+ * Enqueues the email, and its SMS where asked for, to a payer whose payment came with another amount
+ * or currency than was asked for, in the caller's transaction: what was asked for, that nothing is
+ * settled by it, and that staff give it back. Somebody without an account has no address.
  */
 export async function tellOfMismatch(
-  { db, jobs, settings }: Pick<RequestContext, "db" | "jobs" | "settings">,
+  context: Pick<RequestContext, "db" | "jobs" | "settings">,
   order: PaymentOrder,
   attempt: Attempt,
 ): Promise<void> {
-  const { brand, closedServices, publicUrl } = settings;
+  const { db, jobs, settings } = context;
   const kind = "payment-mismatch";
-  const link = publicUrl + at("pay", { reference: order.reference });
+  const link = settings.publicUrl + at("pay", { reference: order.reference });
   const { userId, email } = await findPayer(db, order.customerId);
-  if (email !== null && !closedServices.includes("mail")) {
+  if (email !== null && !settings.closedServices.includes("mail")) {
     const what = order.label ?? "Envoi de cartes";
     const detail = `${what}\nDemandé\u00a0: ${fcfa(attempt.amountFcfa)}\nRéférence ${attempt.reference}`;
     await jobs.enqueue(db, "send-email", { kind, to: email, props: { detail, link } });
   }
-  const number = userId === null ? null : await findSmsNumber(db, userId);
-  if (userId === null || number === null || closedServices.includes("sms")) return;
-  const text = writeSms(brand, mismatchSms, link);
-  await jobs.enqueue(db, "send-short-message", { kind, to: number, text, userId });
+  if (userId !== null)
+    await enqueueAskedSms(context, { kind, userId, sentence: mismatchSms, link });
 }

@@ -13,13 +13,12 @@ import { type RequestRow, unreadBy } from "../requests/queries.ts";
 import { quoteRequests } from "../requests/tables.ts";
 
 /** Who is of a side: the customer, or the provider's team. */
-export async function listSide(
+async function listSide(
   tx: Database,
   side: QuoteSide,
   request: Pick<RequestRow, "customerId" | "providerId">,
 ) {
   const columns = {
-    userId: users.id,
     address: users.email,
     provenAt: users.emailVerifiedAt,
     givenNames: users.givenNames,
