@@ -63,24 +63,24 @@ import { strangerOrders } from "./payments/stranger-orders.ts";
 import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
 import { categories } from "./products/categories.ts";
 import { deliveryZones } from "./products/delivery.ts";
-import { articleImages } from "./products/images.ts";
-import { articles } from "./products/products.ts";
+import { productImages } from "./products/images.ts";
+import { products } from "./products/products.ts";
 import { seller } from "./products/seller.ts";
-import { sellerArticles } from "./products/seller-products.ts";
+import { sellerProducts } from "./products/seller-products.ts";
 import { addresses } from "./providers/addresses.ts";
-import { calendar } from "./providers/availability.ts";
-import { providerPages } from "./providers/detail.ts";
-import { providers } from "./providers/directory.ts";
+import { availability } from "./providers/availability.ts";
+import { providerDetail } from "./providers/detail.ts";
+import { directory } from "./providers/directory.ts";
 import { favourites } from "./providers/favourites.ts";
 import { hours } from "./providers/hours.ts";
-import { shopInvitations } from "./providers/invitations.ts";
+import { providerInvitations } from "./providers/invitations.ts";
 import { listings } from "./providers/listings.ts";
 import { media } from "./providers/media.ts";
 import { preview } from "./providers/preview.ts";
-import { details } from "./providers/profile.ts";
-import { proSessions } from "./providers/sessions.ts";
+import { providerProfile } from "./providers/profile.ts";
+import { providerSessions } from "./providers/sessions.ts";
 import { memberSmsChoice } from "./providers/sms-choice.ts";
-import { figures } from "./providers/statistics.ts";
+import { statistics } from "./providers/statistics.ts";
 import { team } from "./providers/team.ts";
 import { towns } from "./providers/towns.ts";
 import { providerQuoteRequests } from "./quotes/provider-requests.ts";
@@ -124,19 +124,19 @@ export const contract = {
   townHalls,
   tour,
   providers: {
-    directory: providers,
-    detail: providerPages,
+    directory,
+    detail: providerDetail,
     towns,
     favourites,
-    profile: details,
+    profile: providerProfile,
     media,
     addresses,
     hours,
-    availability: calendar,
-    statistics: figures,
+    availability,
+    statistics,
     preview,
-    sessions: proSessions,
-    invitations: shopInvitations,
+    sessions: providerSessions,
+    invitations: providerInvitations,
     team,
     smsChoice: memberSmsChoice,
     listings,
@@ -148,10 +148,10 @@ export const contract = {
   disputes,
   products: {
     categories,
-    products: articles,
+    products,
     seller,
-    sellerProducts: sellerArticles,
-    images: articleImages,
+    sellerProducts,
+    images: productImages,
     deliveryZones,
   },
   carts: cart,

@@ -15,7 +15,7 @@ export type OwnImage = z.infer<typeof OwnImage>;
 const tags = ["selling"];
 const place = z.object({ id: PathId, imageId: PathId });
 
-export const articleImages = {
+export const productImages = {
   /** Adds a photo (JPEG, PNG, WebP), which is decoded and encoded again. */
   upload: call("provider", "catalogue:write")
     .route({

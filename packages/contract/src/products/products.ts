@@ -110,7 +110,7 @@ export const Article = z.object({
 });
 export type Article = z.infer<typeof Article>;
 
-export const articles = {
+export const products = {
   /** The search of the specification; `per_page` is 9 in its address. A page after the last is the last. */
   search: call("anyone")
     .route({

@@ -122,7 +122,7 @@ export type ArticleForm = z.infer<typeof ArticleForm>;
 const tags = ["selling"];
 const articleId = z.object({ id: PathId });
 
-export const sellerArticles = {
+export const sellerProducts = {
   /** The articles of the shop, the newest first, by words of the name and by state. */
   list: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/articles", tags, summary: "Own articles" })

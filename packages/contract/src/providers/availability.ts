@@ -8,7 +8,7 @@ export const CALENDAR_DAYS = 730;
 
 const tags = ["shop"];
 
-export const calendar = {
+export const availability = {
   /** The days of a month on which the shop takes no work. */
   month: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/calendar", tags, summary: "Availability" })

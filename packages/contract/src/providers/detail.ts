@@ -90,7 +90,7 @@ export type ProviderPage = z.infer<typeof ProviderPage>;
 const tags = ["directory"];
 const byId = z.object({ id: PathId });
 
-export const providerPages = {
+export const providerDetail = {
   provider: call("customer")
     .route({ method: "GET", path: "/api/v1/wedding-providers/{id}", tags, summary: "A provider" })
     .input(byId)

@@ -67,7 +67,7 @@ export const PROVIDERS_A_PAGE = 12;
 
 const tags = ["directory"];
 
-export const providers = {
+export const directory = {
   serviceTypes: call("anyone")
     .route({
       method: "GET",

@@ -13,7 +13,7 @@ const text = (max: number) => z.string().trim().max(max).optional();
 
 const tags = ["providers' space"];
 
-export const shopInvitations = {
+export const providerInvitations = {
   /** What the link of an invitation is for. Opening it does not use it up. */
   find: call("anyone")
     .route({

@@ -86,7 +86,7 @@ export const Shop = z.object({
 });
 export type Shop = z.infer<typeof Shop>;
 
-export const details = {
+export const providerProfile = {
   /** The shop of the caller. */
   get: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/shop", tags, summary: "The shop" })

@@ -47,7 +47,7 @@ export const ProviderSignedInByLink = ProviderSignedIn.extend({ message: z.strin
 
 const tags = ["providers' space"];
 
-export const proSessions = {
+export const providerSessions = {
   /** Signs a provider in. Its token opens the providers' space only. */
   login: call("anyone")
     .route({ method: "POST", path: "/api/v1/pro/login", tags, summary: "Sign a provider in" })

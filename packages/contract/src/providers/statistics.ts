@@ -6,7 +6,7 @@ import { CalendarDate } from "../call/shapes.ts";
 /** How many days the figures cover, today included. */
 export const FIGURES_DAYS = 30;
 
-export const figures = {
+export const statistics = {
   /** How often the shop's page was seen, and asked for a quote, on each of the last 30 days. */
   lastDays: call("provider")
     .route({

@@ -1,35 +1,35 @@
 import { addressCalls } from "./addresses/calls.ts";
-import { calendarCalls } from "./availability/calls.ts";
-import { providerPageCalls } from "./detail/calls.ts";
-import { providerCalls } from "./directory/calls.ts";
+import { availabilityCalls } from "./availability/calls.ts";
+import { detailCalls } from "./detail/calls.ts";
+import { directoryCalls } from "./directory/calls.ts";
 import { favouriteCalls } from "./favourites/calls.ts";
 import { hourCalls } from "./hours/calls.ts";
-import { shopInvitationCalls } from "./invitations/calls.ts";
+import { invitationCalls } from "./invitations/calls.ts";
 import { listingCalls } from "./listings/calls.ts";
 import { mediaCalls } from "./media/calls.ts";
 import { previewCalls } from "./preview/calls.ts";
-import { detailCalls } from "./profile/calls.ts";
-import { proSessionCalls } from "./sessions/calls.ts";
+import { profileCalls } from "./profile/calls.ts";
+import { sessionCalls } from "./sessions/calls.ts";
 import { memberSmsChoiceCalls } from "./sms-choice/calls.ts";
-import { figureCalls } from "./statistics/calls.ts";
+import { statisticsCalls } from "./statistics/calls.ts";
 import { teamCalls } from "./team/calls.ts";
 import { townCalls } from "./towns/calls.ts";
 
 /** The calls about providers: their directory, their own pages and their accounts. */
 export const providerAreaCalls = {
-  directory: providerCalls,
-  detail: providerPageCalls,
+  directory: directoryCalls,
+  detail: detailCalls,
   towns: townCalls,
   favourites: favouriteCalls,
-  profile: detailCalls,
+  profile: profileCalls,
   media: mediaCalls,
   addresses: addressCalls,
   hours: hourCalls,
-  availability: calendarCalls,
-  statistics: figureCalls,
+  availability: availabilityCalls,
+  statistics: statisticsCalls,
   preview: previewCalls,
-  sessions: proSessionCalls,
-  invitations: shopInvitationCalls,
+  sessions: sessionCalls,
+  invitations: invitationCalls,
   team: teamCalls,
   smsChoice: memberSmsChoiceCalls,
   listings: listingCalls,

@@ -1,4 +1,4 @@
-import { articleImages as contract } from "@jdj/contract/products/images";
+import { productImages as contract } from "@jdj/contract/products/images";
 import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { ARTICLES_A_PAGE } from "@jdj/contract/products/limits";
-import { type ArticleCard, articles as contract } from "@jdj/contract/products/products";
+import { type ArticleCard, products as contract } from "@jdj/contract/products/products";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { offeredOf } from "../categories/queries.ts";
@@ -30,7 +30,7 @@ const pathsOf = ({ images }: { images: readonly { path: string }[] }) =>
   images.map(({ path }) => path).join(";");
 
 /** The calls of articles. Public. */
-export const articleCalls = {
+export const productCalls = {
   search: answer(contract.search).handler(async ({ context, input }) => {
     const { found, cards } = await search(context, {
       ...askedOf(input),

@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import {
-  sellerArticles as contract,
+  sellerProducts as contract,
   type OwnArticle,
 } from "@jdj/contract/products/seller-products";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
@@ -28,7 +28,7 @@ const stateOf = ({
 /** The errors of an article as it was sent, whatever that is, by field. */
 const errorsOf = (input: unknown) => articleErrors(Object(input));
 
-export const articleCalls = {
+export const sellerProductCalls = {
   list: answer(contract.list)
     .use(asProvider)
     .use(withProvider)

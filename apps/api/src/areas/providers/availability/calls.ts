@@ -1,4 +1,4 @@
-import { calendar as contract } from "@jdj/contract/providers/availability";
+import { availability as contract } from "@jdj/contract/providers/availability";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { dateAfter } from "@jdj/french/dates";
 import { and, asc, eq, gte, lt } from "drizzle-orm";
@@ -7,7 +7,7 @@ import { withProvider } from "../team/with-provider.ts";
 import { setDay } from "./set-day.ts";
 import { providerBusyDays } from "./tables.ts";
 
-export const calendarCalls = {
+export const availabilityCalls = {
   month: answer(contract.month)
     .use(asProvider)
     .use(withProvider)

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { providerPages as contract } from "@jdj/contract/providers/detail";
+import { providerDetail as contract } from "@jdj/contract/providers/detail";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asCustomer } from "../../../http/answer.ts";
 import { describeError } from "../../../log.ts";
@@ -20,7 +20,7 @@ async function requireShown(db: Database, id: number): Promise<void> {
 }
 
 /** The calls of a provider's page. */
-export const providerPageCalls = {
+export const detailCalls = {
   provider: answer(contract.provider)
     .use(asCustomer)
     .handler(async ({ input: { id }, context: { db, actor, log, now } }) => {

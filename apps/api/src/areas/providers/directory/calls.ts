@@ -1,11 +1,11 @@
-import { providers as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
+import { directory as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { answer } from "../../../http/answer.ts";
 import { countServiceTypes } from "./counts.ts";
 import { searchDatabase } from "./search-database.ts";
 import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
 
 /** The calls of the directory of providers. Public. */
-export const providerCalls = {
+export const directoryCalls = {
   serviceTypes: answer(contract.serviceTypes).handler(({ context }) =>
     countServiceTypes(context.db),
   ),

@@ -1,4 +1,4 @@
-import { shopInvitations as contract } from "@jdj/contract/providers/invitations";
+import { providerInvitations as contract } from "@jdj/contract/providers/invitations";
 import { providerAccountMessages } from "@jdj/contract/providers/team-messages";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
@@ -15,7 +15,7 @@ function splitName(name: string): { given_names: string; last_name: string } {
     : { given_names: name.slice(0, at), last_name: name.slice(at + 1) };
 }
 
-export const shopInvitationCalls = {
+export const invitationCalls = {
   find: answer(contract.find).handler(async ({ input, context }) => {
     const { db, now } = context;
     await consumeRateLimit(limits.verify, context.caller.address, context);

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { details as contract } from "@jdj/contract/providers/profile";
+import { providerProfile as contract } from "@jdj/contract/providers/profile";
 import { shopMessages as sentences } from "@jdj/contract/providers/profile-messages";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
@@ -11,7 +11,7 @@ import { findShop, listChoices } from "./queries.ts";
 import { saveShop } from "./save-shop.ts";
 import { shopFormErrors } from "./shop-form.ts";
 
-export const detailCalls = {
+export const profileCalls = {
   get: answer(contract.get)
     .use(asProvider)
     .use(withProvider)

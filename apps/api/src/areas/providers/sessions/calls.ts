@@ -1,5 +1,5 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
-import { proSessions as contract } from "@jdj/contract/providers/sessions";
+import { providerSessions as contract } from "@jdj/contract/providers/sessions";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { requestReset } from "../../accounts/password-reset/request-reset.ts";
 import { resetPassword } from "../../accounts/password-reset/reset-password.ts";
@@ -10,7 +10,7 @@ import { presentProvider } from "./present-provider.ts";
 
 const role = "PROVIDER";
 
-export const proSessionCalls = {
+export const sessionCalls = {
   login: answer(contract.login).handler(async ({ input, context }) => {
     const { token, actor, deviceToken } = await signIn(context, {
       role,

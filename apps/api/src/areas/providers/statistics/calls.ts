@@ -1,4 +1,4 @@
-import { figures as contract, FIGURES_DAYS } from "@jdj/contract/providers/statistics";
+import { statistics as contract, FIGURES_DAYS } from "@jdj/contract/providers/statistics";
 import { dateAfter } from "@jdj/french/dates";
 import { and, asc, eq, gt, lte } from "drizzle-orm";
 import { calendarDate } from "../../../app-context.ts";
@@ -7,7 +7,7 @@ import { withProvider } from "../team/with-provider.ts";
 import { providerViews } from "../views/tables.ts";
 import { fillDays } from "./fill-days.ts";
 
-export const figureCalls = {
+export const statisticsCalls = {
   lastDays: answer(contract.lastDays)
     .use(asProvider)
     .use(withProvider)
