@@ -17,7 +17,7 @@ import styles from "./page.module.css";
 export function ActionsAndStates() {
   const [toast, setToast] = useState(0);
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Actions et états</h2>
       <div className={kit.cluster3}>
         <Button type="button">Enregistrer</Button>
@@ -89,7 +89,7 @@ export function ActionsAndStates() {
         ]}
       />
       <Stepper steps={["Message", "Carte", "Envoi", "Invités", "Résumé"]} current={2} />
-      <div className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+      <div className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
         <ProgressBar percent={18} label="Votre carnet" seed="evt-4" showsLabel />
         <ProgressBar percent={46} label="Préparatifs" seed="evt-21" showsLabel />
         <ProgressBar percent={71} label="Réponses" seed="evt-12" showsLabel />

@@ -15,7 +15,7 @@ export const loader = onlyInDevelopment;
 /** The authentication layout with a form in it. */
 export default function AuthenticationExample() {
   return (
-    <form className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <form className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <Title>Galerie : connexion</Title>
       <h1>Se connecter</h1>
       <Tabs

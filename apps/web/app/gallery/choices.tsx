@@ -28,7 +28,7 @@ const groups = [
 
 export function Choices() {
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Choisir et compter</h2>
       <form className={`${kit.card} ${kit.stack6} ${styles.fields}`} noValidate>
         <AmountField name="max_amount" label="Montant maximum" defaultValue="1250000" />

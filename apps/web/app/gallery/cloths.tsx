@@ -7,7 +7,7 @@ const seeds = Array.from({ length: 50 }, (_, index) => `evt-${index}`);
 /** Fifty patterns, to compare by eye. */
 export function Cloths() {
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Cinquante tissages</h2>
       <div className={`${kit.stack4} ${styles.cloths}`}>
         {seeds.map((seed) => (

@@ -19,7 +19,7 @@ const civilities = [
 
 export function Fields() {
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Champs</h2>
       <form className={`${kit.card} ${kit.stack6} ${styles.fields}`} noValidate>
         <TextField name="last_name" label="Nom" required autoComplete="family-name" />

@@ -18,7 +18,7 @@ const guests = Array.from({ length: 200 }, (_, index) => index + 1);
 
 export function Lists() {
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Listes</h2>
       <DataTable
         caption="Invités"

@@ -27,7 +27,7 @@ const slides = pictures.map(({ address, alt, width, height }) => ({
 
 export function Media() {
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Images, parts et chemins</h2>
       <Breadcrumbs crumbs={[{ to: "/", label: "Accueil" }]} here="Mairie de Cocody" />
       <div className={kit.cluster3}>

@@ -17,7 +17,7 @@ const email =
 export function RichTexts() {
   const [html, setHtml] = useState(email);
   return (
-    <section className={`${kit.stack5} ${kit.single} ${kit.shrink} ${styles.section}`}>
+    <section className={`${kit.stack5} ${kit.oneColumn} ${kit.shrink} ${styles.section}`}>
       <h2>Texte mis en forme</h2>
       <form
         className={`${kit.card} ${kit.stack6} ${styles.fields}`}

@@ -17,13 +17,13 @@ export function PackageCard({ found, eager }: { found: Package; eager: boolean }
         decoding="async"
       />
       <div className={styles.text}>
-        <p className={`${kit.note} ${kit.breaks}`}>
+        <p className={`${kit.note} ${kit.breakAnywhere}`}>
           {found.service_type.name} · {found.event_type.map(({ name }) => name).join(", ")}
         </p>
         <h2>
           <a href={at("package", { id: found.id })}>{found.name}</a>
         </h2>
-        <p className={`${kit.note} ${kit.breaks}`}>{found.provider.name}</p>
+        <p className={`${kit.note} ${kit.breakAnywhere}`}>{found.provider.name}</p>
         <p className={styles.price}>{fcfa(found.price)}</p>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function CardHead({ seed, name, hosts, date }: CardHeadProps) {
   return (
     <header className={styles.head}>
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={30} cover texture />
-      {name === hosts ? null : <p className={`${kit.quiet} ${styles.name}`}>{name}</p>}
+      {name === hosts ? null : <p className={`${kit.secondary} ${styles.name}`}>{name}</p>}
       <h1 className={styles.hosts}>{hosts}</h1>
       {date ? <p className={styles.date}>{date}</p> : null}
     </header>

@@ -22,7 +22,7 @@ export function StepHead({ steps, current, title, back, heading }: StepHeadProps
     <div className={kit.stack2}>
       {steps.length > 1 ? <Stepper steps={steps} current={current} /> : null}
       <div className={`${kit.row1} ${styles.name}`}>
-        <Link to={back.to} className={`${kit.tile} ${styles.back}`} aria-label={back.label}>
+        <Link to={back.to} className={`${kit.placeCentre} ${styles.back}`} aria-label={back.label}>
           <Icon name="arrow-left" size={24} />
         </Link>
         <h1 id="etape" ref={heading} tabIndex={-1} className={styles.title}>

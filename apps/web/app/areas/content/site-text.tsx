@@ -9,7 +9,7 @@ export function SiteText({ text }: { text: { title: string; value: string; updat
     <article className={`${kit.page} ${styles.page}`}>
       <header className={`${kit.stack3} ${kit.narrow} ${styles.head}`}>
         <h1>{text.title}</h1>
-        <p className={kit.small}>Dernière modification&nbsp;: {longDate(text.updated_on)}</p>
+        <p className={kit.text14}>Dernière modification&nbsp;: {longDate(text.updated_on)}</p>
       </header>
       <Html className={styles.text} html={text.value} />
     </article>

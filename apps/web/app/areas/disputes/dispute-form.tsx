@@ -33,7 +33,7 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
   const isOwn = id === undefined || state?.values.id === String(id);
   const shown = isOwn ? state?.values : undefined;
   return (
-    <details className={`${kit.full} ${styles.report}`} open={isOwn && errors !== undefined}>
+    <details className={`${kit.fullWidth} ${styles.report}`} open={isOwn && errors !== undefined}>
       <summary>{kinds.map((kind) => disputeKindLabels[kind]).join(", ")}&nbsp;?</summary>
       <Form
         method="post"
@@ -46,7 +46,7 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
           L’argent est gelé. {name} vous répond dans les {ANSWER_DAYS}&nbsp;jours, puis notre équipe
           décide ce qui vous est rendu.
         </p>
-        <p className={kit.quiet}>
+        <p className={kit.secondary}>
           {until === null
             ? "Possible tant que nous gardons l’argent."
             : `Possible jusqu’au ${dateAndTime(until)}.`}

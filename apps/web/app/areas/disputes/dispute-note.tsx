@@ -31,7 +31,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
       <Statement title="Notre décision" text={dispute.decision} />
       {children}
       {isCustomer && dispute.can.withdraw ? (
-        <details className={`${kit.full} ${styles.report}`}>
+        <details className={`${kit.fullWidth} ${styles.report}`}>
           <summary>Tout est réglé&nbsp;?</summary>
           <Form method="post" className={`${kit.stack3} ${styles.form}`}>
             <input type="hidden" name="dispute" value={dispute.id} />
@@ -82,7 +82,7 @@ function Statement({ title, text }: { title: string; text: string }) {
 function Photos({ paths, title }: { paths: readonly string[]; title: string }) {
   if (paths.length === 0) return null;
   return (
-    <ul className={`${kit.wrap2} ${kit.bare} ${styles.photos}`}>
+    <ul className={`${kit.wrap2} ${kit.listReset} ${styles.photos}`}>
       {paths.map((path, index) => (
         <li key={path}>
           <a href={path}>

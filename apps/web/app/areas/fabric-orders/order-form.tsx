@@ -33,7 +33,7 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
         required
         {...field("name")}
       />
-      <div className={`${kit.stack4} ${kit.ends} ${styles.two}`}>
+      <div className={`${kit.stack4} ${kit.alignEnd} ${styles.two}`}>
         <Fragment key={variantId}>
           <TextField
             label="Ce que chacun commande"

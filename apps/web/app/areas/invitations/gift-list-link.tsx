@@ -6,7 +6,7 @@ import styles from "./gift-list-link.module.css";
 export function GiftListLink({ address }: { address: string | null }) {
   if (address === null) return null;
   return (
-    <a className={`${kit.tap} ${styles.link}`} href={address}>
+    <a className={`${kit.tapTarget} ${styles.link}`} href={address}>
       <Icon name="gift" size={22} />
       Liste de cadeaux
     </a>

@@ -25,7 +25,7 @@ export function InvoiceList(props: InvoiceListProps) {
   const { invoices, isIssued, page, address, empty, state } = props;
   const { data, has_more: hasMore } = invoices;
   if (data.length === 0 && page === 1)
-    return <p className={`${kit.narrow} ${kit.quiet}`}>{empty}</p>;
+    return <p className={`${kit.narrow} ${kit.secondary}`}>{empty}</p>;
   return (
     <>
       <ul className={`${kit.card} ${kit.grid}`}>
@@ -37,7 +37,7 @@ export function InvoiceList(props: InvoiceListProps) {
                 {invoice.kind === "sale" ? "" : "−\u00a0"}
                 {fcfa(invoice.total)}
               </strong>
-              <a href={invoice.url} className={kit.act}>
+              <a href={invoice.url} className={kit.iconLink}>
                 <Icon name="download" size={20} /> PDF
                 <span className="visually-hidden">
                   {" "}

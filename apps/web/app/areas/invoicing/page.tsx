@@ -70,7 +70,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
             />
           ) : (
             <>
-              <p className={`${kit.narrow} ${kit.quiet}`}>
+              <p className={`${kit.narrow} ${kit.secondary}`}>
                 Ce que nous faisons signer en votre nom pour vos clients, dès que l’argent d’une
                 vente est à vous.
                 {loaderData.lacksKey ? (
@@ -102,7 +102,7 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
 function Received({ invoices, page, sells }: Pick<Loaded, "invoices" | "page" | "sells">) {
   return (
     <>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Ce que nous vous facturons, TVA comprise&nbsp;: votre abonnement
         {sells ? ", et notre commission une fois l’argent d’une vente à vous" : ""}. Les acomptes
         n’ont pas de commission.

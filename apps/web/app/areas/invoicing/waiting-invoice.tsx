@@ -30,7 +30,7 @@ export function WaitingInvoice({
       <p className={kit.note}>{then}</p>
       {form ? <ErrorNote>{form.message}</ErrorNote> : null}
       {isForStaff(state) ? (
-        <div className={`${kit.wrap3} ${kit.ends}`}>
+        <div className={`${kit.wrap3} ${kit.alignEnd}`}>
           <form method="post" noValidate className={`${kit.wrap3} ${styles.record}`}>
             <input type="hidden" name="id" value={id} />
             <TextField

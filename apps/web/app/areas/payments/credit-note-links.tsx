@@ -9,7 +9,7 @@ import styles from "./credit-note-links.module.css";
 export function CreditNoteLinks({ notes }: { notes: readonly CreditNote[] }) {
   if (notes.length === 0) return null;
   return (
-    <ul className={`${kit.bare} ${styles.notes}`}>
+    <ul className={`${kit.listReset} ${styles.notes}`}>
       {notes.map(({ number, amount_fcfa, issued_at, url }) => (
         <li key={number}>
           <a href={url} download>

@@ -70,7 +70,7 @@ export function PaymentState(props: PaymentStateProps) {
             {order.reference}
           </p>
           {order.receipt_url === null ? null : (
-            <a href={order.receipt_url} className={`${kit.tap} ${styles.receipt}`} download>
+            <a href={order.receipt_url} className={`${kit.tapTarget} ${styles.receipt}`} download>
               <Icon name="download" size={20} />
               Télécharger le reçu (PDF)
             </a>
@@ -112,7 +112,7 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
   const left = useSecondsUntil(order.waiting_until);
   return (
-    <div className={`${kit.stack5} ${kit.shrink} ${kit.start} ${styles.pending}`}>
+    <div className={`${kit.stack5} ${kit.shrink} ${kit.itemsStart} ${styles.pending}`}>
       {left === null || left > 0 ? (
         <Note>
           <p>
@@ -133,7 +133,7 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
       )}
       {order.reason === null ? null : <Note tone="warning">{inFrench(order.reason)}</Note>}
       {answer && !answer.success ? <p role="status">{inFrench(answer.message ?? "")}</p> : null}
-      <div className={`${kit.bar} ${styles.actions}`}>
+      <div className={`${kit.toolbar} ${styles.actions}`}>
         <Form method="post">
           <Button look="plain" busy={busy}>
             Vérifier maintenant

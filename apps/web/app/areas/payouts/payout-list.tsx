@@ -12,7 +12,7 @@ import styles from "./payouts.module.css";
 export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   if (payouts.length === 0) return null;
   return (
-    <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+    <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
       {payouts.map((payout) => (
         <li key={payout.id} className={`${kit.stack2} ${styles.row}`}>
           <p className={`${kit.cluster} ${styles.head}`}>

@@ -49,9 +49,9 @@ function Hidden({ intent, eventId, id }: { intent: string; eventId?: number; id?
 export function PayoutNumbers({ numbers, eventId, state }: NumbersProps) {
   const of = eventId === undefined ? {} : { eventId };
   return (
-    <div className={`${kit.stack3} ${kit.single}`}>
+    <div className={`${kit.stack3} ${kit.oneColumn}`}>
       {numbers.length === 0 ? null : (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {numbers.map((number) => (
             <NumberRow key={number.id} number={number} state={state} {...of} />
           ))}

@@ -73,13 +73,13 @@ export function Conversation({
   const asks = asksAboutQuote(request, isCustomer);
   return (
     <article
-      className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.pane}`}
+      className={`${kit.stack3} ${kit.shrink} ${kit.contentStart} ${styles.pane}`}
       aria-labelledby="titre-demande"
     >
       <header className={`${kit.row3} ${styles.head}`}>
         <Link
           to={addressesOf[side].list}
-          className={`${kit.tile} ${styles.back}`}
+          className={`${kit.placeCentre} ${styles.back}`}
           aria-label="Toutes les demandes"
         >
           <Icon name="arrow-left" size={22} />
@@ -95,7 +95,7 @@ export function Conversation({
       </header>
       {isCustomer ? null : <Customer request={request} />}
       <Timeline request={request} />
-      <div className={`${kit.stack3} ${kit.shrink} ${kit.packed} ${styles.thread}`}>
+      <div className={`${kit.stack3} ${kit.shrink} ${kit.contentStart} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
             <summary>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
@@ -120,7 +120,7 @@ export function Conversation({
           <QuoteForm key={request.quote?.id} request={request} state={state} />
         ) : null}
         {refused ? (
-          <p className={kit.failed} role="alert">
+          <p className={kit.errorText} role="alert">
             {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
           </p>
         ) : null}

@@ -29,7 +29,7 @@ export function InboxList({
   openId: number | undefined;
 }) {
   return (
-    <ul className={`${kit.ruled} ${styles.list}`}>
+    <ul className={`${kit.ruleAbove} ${styles.list}`}>
       {rows.map((row) => (
         <li key={row.id}>
           <Link

@@ -19,7 +19,7 @@ export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] })
   return (
     <section className={kit.stack4} aria-labelledby="retires">
       <h2 id="retires">Avis retirés par notre équipe</h2>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Personne ne les voit plus, et ils ne comptent pas dans votre note.
       </p>
       <ul className={reviewStyles.list}>
@@ -33,7 +33,9 @@ export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] })
               <Stars mark={global_mark} />
             </div>
             {reason === null ? null : (
-              <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>Motif&nbsp;: {reason}</p>
+              <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>
+                Motif&nbsp;: {reason}
+              </p>
             )}
           </li>
         ))}

@@ -64,7 +64,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
           <p>
             <Stars mark={mark} /> {count(total, "avis", "avis")}
           </p>
-          <p className={`${kit.narrow} ${kit.quiet}`}>
+          <p className={`${kit.narrow} ${kit.secondary}`}>
             Votre réponse est publique, sous l’avis. Une réponse vide retire la précédente.
           </p>
           <ol className={reviewStyles.list}>
@@ -73,8 +73,10 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
                 <ReviewText review={review} />
                 {review.reply ? (
                   <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
-                    <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>Votre réponse</p>
-                    <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>
+                    <p className={`${kit.breakAnywhere} ${kit.bold} ${kit.text14}`}>
+                      Votre réponse
+                    </p>
+                    <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>
                       {review.reply.description}
                     </p>
                   </blockquote>

@@ -60,7 +60,7 @@ function Fields({ own, state }: Pick<ReviewFormProps, "own" | "state">) {
   );
   const written = field("description").defaultValue?.length ?? 0;
   return (
-    <Form method="post" noValidate className={`${kit.stack5} ${kit.single} ${styles.form}`}>
+    <Form method="post" noValidate className={`${kit.stack5} ${kit.oneColumn} ${styles.form}`}>
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
       <input type="hidden" name="intent" value="review" />
       <input type="hidden" name="review" value={own?.id ?? ""} />

@@ -31,10 +31,10 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
       <ReviewText review={review} />
       {reply ? (
         <blockquote className={`${kit.stack1} ${styles.reply}`}>
-          <p className={`${kit.breaks} ${kit.bold} ${kit.small}`}>
+          <p className={`${kit.breakAnywhere} ${kit.bold} ${kit.text14}`}>
             Réponse {ofName(provider)}, le {day(reply.created_at)}
           </p>
-          <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>{reply.description}</p>
+          <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>{reply.description}</p>
         </blockquote>
       ) : null}
       {can.edit || can.delete ? (
@@ -82,7 +82,7 @@ export function ReviewText({ review }: { review: Review }) {
         <span>{discoveryLabels[review.discovery_channel]}</span>
       </p>
       {description ? (
-        <p className={`${kit.narrow} ${kit.breaks} ${kit.lines}`}>{description}</p>
+        <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>{description}</p>
       ) : null}
       <dl className={`${kit.wrap} ${styles.ratings}`}>
         {ratings.map(([label, mark]) => (

@@ -18,13 +18,13 @@ type NextStepProps = {
 export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)
     return (
-      <p className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
+      <p className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
         <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
       </p>
     );
   if (verified || email === null || !hasMail)
     return (
-      <p className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
+      <p className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
         <LinkButton to={at("editAccount")}>Modifier</LinkButton>
       </p>
     );
@@ -32,7 +32,7 @@ export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepPro
     <form
       method="post"
       action={at("resendVerification")}
-      className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}
+      className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}
     >
       <p>
         Votre adresse n’est pas encore vérifiée. Nous vous envoyons un lien à{" "}

@@ -19,7 +19,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
   if (email === null && phone === null) return null;
   return (
     <section
-      className={`${kit.card} ${kit.stack5} ${kit.single} ${kit.pad4}`}
+      className={`${kit.card} ${kit.stack5} ${kit.oneColumn} ${kit.pad4}`}
       aria-labelledby="a-confirmer"
     >
       <h2 id="a-confirmer">À confirmer</h2>
@@ -27,7 +27,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
         <form
           method="post"
           action={at("resendVerification")}
-          className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}
+          className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}
         >
           <p>
             Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
@@ -37,7 +37,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
         </form>
       )}
       {phone === null ? null : (
-        <div className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
+        <div className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
           <p>
             {replacesPhone ? "Nouveau numéro" : "Téléphone principal"}&nbsp;:{" "}
             <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}

@@ -19,7 +19,7 @@ export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | u
       </p>
       <SmsChoiceForm choice={choice} state={state} />
       {phone !== null || !open ? null : (
-        <div className={`${kit.stack4} ${kit.single} ${kit.breaks} ${kit.start}`}>
+        <div className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
           <p>
             {unproven === null ? (
               "Il vous faut d’abord un numéro de téléphone, confirmé par un code."

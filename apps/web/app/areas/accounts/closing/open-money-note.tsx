@@ -26,7 +26,7 @@ export function OpenMoneyNote({ open }: { open: readonly OpenMoney[] }) {
     <section className={forms.message} aria-labelledby="argent">
       <h2 id="argent">Pas encore possible</h2>
       <p>{accountMessages.moneyOpen}</p>
-      <ul className={`${kit.stack3} ${kit.bare} ${styles.lines}`}>
+      <ul className={`${kit.stack3} ${kit.listReset} ${styles.lines}`}>
         {open.map((line) => {
           const [address, text] = places[line.kind];
           return (

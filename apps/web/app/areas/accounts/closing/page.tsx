@@ -57,8 +57,8 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
       <Title>Fermer mon compte</Title>
       <h1>Fermer mon compte</h1>
       <p className={forms.lead}>
-        Le compte <strong className={kit.breaks}>{account}</strong> sera fermé&nbsp;: tous vos
-        appareils seront déconnectés, et plus personne ne pourra s’y connecter ni ouvrir votre
+        Le compte <strong className={kit.breakAnywhere}>{account}</strong> sera fermé&nbsp;: tous
+        vos appareils seront déconnectés, et plus personne ne pourra s’y connecter ni ouvrir votre
         carnet.
       </p>
       <p className={forms.lead}>

@@ -75,7 +75,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
     <div className={`${kit.stack5} ${styles.page}`}>
       <Title>Mes données</Title>
       <h1>Mes données</h1>
-      <p className={kit.quiet}>
+      <p className={kit.secondary}>
         Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
         gardé que sous une forme illisible&nbsp;: il n’y figure pas.
       </p>
@@ -98,7 +98,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
       {sections.map(({ name, title, columns, rows }) => (
         <section key={name} aria-labelledby={name} className={`${kit.stack3} ${styles.section}`}>
           <h2 id={name}>{title}</h2>
-          {rows.length === 0 ? <p className={kit.quiet}>Rien n’est gardé ici.</p> : null}
+          {rows.length === 0 ? <p className={kit.secondary}>Rien n’est gardé ici.</p> : null}
           {rows.length > FOLDED_ABOVE ? (
             <details className={styles.folded}>
               <summary>

@@ -63,8 +63,8 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       {can.confirm || can.cancel ? (
         <p className={forms.lead}>
           Quelqu’un a demandé à notre équipe d’effacer le compte{" "}
-          <strong className={kit.breaks}>{account}</strong>, avec son carnet, ses invités et ses
-          cartes.
+          <strong className={kit.breakAnywhere}>{account}</strong>, avec son carnet, ses invités et
+          ses cartes.
         </p>
       ) : (
         <p className={forms.lead}>{ended[state]}</p>

@@ -99,7 +99,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
           />
         ) : (
           <p>
-            Adresse email&nbsp;: <strong className={kit.breaks}>{person.email}</strong>
+            Adresse email&nbsp;: <strong className={kit.breakAnywhere}>{person.email}</strong>
           </p>
         )}
         {person.email !== null && actionData?.errors.email ? (

@@ -45,7 +45,7 @@ export function CodeForm({
         <input type="hidden" name="sealed" value={sealed} />
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
         {spent ? null : (
-          <p className={kit.quiet} data-before="code-valable">
+          <p className={kit.secondary} data-before="code-valable">
             Code valable encore <Countdown id="code-valable" seconds={seconds} />
           </p>
         )}

@@ -43,8 +43,8 @@ export default function ResetPassword({ params, actionData }: Route.ComponentPro
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <p className={forms.lead}>
-        Pour le compte <strong className={kit.breaks}>{params.email}</strong>. Tous vos appareils
-        seront déconnectés.
+        Pour le compte <strong className={kit.breakAnywhere}>{params.email}</strong>. Tous vos
+        appareils seront déconnectés.
       </p>
       {actionData ? (
         <div className={forms.message}>

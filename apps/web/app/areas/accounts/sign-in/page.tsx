@@ -120,7 +120,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         />
         <a
           href={withReturn(at("forgottenPassword"), back)}
-          className={`${kit.tap} ${forms.beside}`}
+          className={`${kit.tapTarget} ${forms.beside}`}
         >
           Mot de passe oublié&nbsp;?
         </a>

@@ -21,7 +21,7 @@ export function SmsChoiceForm({ choice, state }: SmsChoiceFormProps) {
   if (!open && !isOn) return <p>L’envoi de SMS n’est pas disponible pour le moment.</p>;
   const errors = state?.errors.wants_sms;
   return (
-    <form method="post" noValidate className={`${kit.stack2} ${kit.single}`}>
+    <form method="post" noValidate className={`${kit.stack2} ${kit.oneColumn}`}>
       <input type="hidden" name="intent" value="sms" />
       {state && !errors ? <ErrorNote>{state.message}</ErrorNote> : null}
       <CheckboxField

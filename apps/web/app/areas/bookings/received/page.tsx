@@ -106,7 +106,7 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
           }
         />
       ) : (
-        <ul className={`${kit.stack4} ${kit.bare} ${styles.list}`}>
+        <ul className={`${kit.stack4} ${kit.listReset} ${styles.list}`}>
           {rows.map((booking) => (
             <ReceivedCard
               key={booking.id}

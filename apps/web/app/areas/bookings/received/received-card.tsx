@@ -40,7 +40,7 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
   const waits = heldForProvider(booking.held);
   return (
     <li className={`${kit.card} ${styles.card}`} id={`reservation-${id}`}>
-      <div className={`${kit.bar} ${kit.between} ${styles.title}`}>
+      <div className={`${kit.toolbar} ${kit.between} ${styles.title}`}>
         <h2>{longDate(booking.date_reservation)}</h2>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </div>

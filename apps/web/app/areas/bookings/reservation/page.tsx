@@ -71,15 +71,15 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
   return (
     <section className={`${kit.stack4} ${styles.page}`}>
       <Title>{name}</Title>
-      <Link to={at("reservations")} className={kit.act}>
+      <Link to={at("reservations")} className={kit.iconLink}>
         <Icon name="arrow-left" size={20} />
         Mes réservations
       </Link>
-      <header className={`${kit.bar} ${styles.head}`}>
+      <header className={`${kit.toolbar} ${styles.head}`}>
         <h1>{name}</h1>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>
-      <p className={kit.title}>{whatNext(booking)}</p>
+      <p className={kit.text18}>{whatNext(booking)}</p>
       {waits === null ? null : <p>{waits}</p>}
       <StaffHoldNote hold={booking.held?.staff_hold} side="customer" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
@@ -91,21 +91,21 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
           {booking.package.provider.name} écrit&nbsp;: «&nbsp;{booking.reason}&nbsp;»
         </Note>
       )}
-      <div className={kit.bar}>
+      <div className={kit.toolbar}>
         {can.pay && deposit ? (
           <LinkButton to={at("pay", { reference: deposit.reference })} look="card">
             Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
           </LinkButton>
         ) : null}
         {deposit?.receipt_url ? (
-          <a href={deposit.receipt_url} className={kit.act} download>
+          <a href={deposit.receipt_url} className={kit.iconLink} download>
             <Icon name="download" size={20} />
             Télécharger le reçu (PDF)
           </a>
         ) : null}
       </div>
       <CreditNoteLinks notes={deposit?.credit_notes ?? []} />
-      <dl className={`${kit.card} ${kit.full} ${kit.grid} ${styles.facts}`}>
+      <dl className={`${kit.card} ${kit.fullWidth} ${kit.grid} ${styles.facts}`}>
         <Fact name="Date">
           {longDate(day)} <span className={styles.quiet}>({whenIs(day, today)})</span>
         </Fact>
@@ -123,9 +123,9 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <Fact name="Acompte">{booking.deposit_fcfa === 0 ? "Aucun" : depositLine(booking)}</Fact>
         <Fact name="Commandé le">{dateAndTime(booking.created_at)}</Fact>
       </dl>
-      <div className={kit.bar}>
+      <div className={kit.toolbar}>
         {booking.is_offered ? (
-          <a href={at("package", { id: booking.package_id })} className={kit.act}>
+          <a href={at("package", { id: booking.package_id })} className={kit.iconLink}>
             Voir le package
           </a>
         ) : (

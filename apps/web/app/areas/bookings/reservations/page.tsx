@@ -85,7 +85,7 @@ function columnsOn(today: string): Column<Booking>[] {
       heading: "Package",
       names: true,
       cell: ({ id, package_name }) => (
-        <Link to={at("reservation", { id })} className={kit.breaks}>
+        <Link to={at("reservation", { id })} className={kit.breakAnywhere}>
           {package_name}
         </Link>
       ),

@@ -96,7 +96,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
       ) : (
         <Form method="post" className={`${kit.stack5} ${kit.shrink} ${styles.form}`} noValidate>
           <FieldGroup {...field("channel")} label="Pour quel canal&nbsp;?" required>
-            <div className={`${kit.stack2} ${kit.single}`}>
+            <div className={`${kit.stack2} ${kit.oneColumn}`}>
               {channels.map(({ id, name, priceFcfa, credit }) => (
                 <label key={id} className={`${kit.control} ${kit.row} ${styles.choice}`}>
                   <input
@@ -117,7 +117,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
             </div>
           </FieldGroup>
           <FieldGroup {...field("units")} label="Combien&nbsp;?" required>
-            <div className={`${kit.stack2} ${kit.single}`}>
+            <div className={`${kit.stack2} ${kit.oneColumn}`}>
               {creditPacks.map((size) => (
                 <label key={size} className={`${kit.control} ${kit.row} ${styles.choice}`}>
                   <input

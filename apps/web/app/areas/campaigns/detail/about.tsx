@@ -18,7 +18,7 @@ export function About({ campaign, date }: AboutProps) {
     [campaign.status === "scheduled" ? "Départ prévu" : "Date", date],
   ];
   return (
-    <div className={`${kit.stack6} ${kit.top} ${styles.about}`}>
+    <div className={`${kit.stack6} ${kit.alignStart} ${styles.about}`}>
       {campaign.image !== null ? (
         <img src={campaign.image} alt="Votre faire-part" className={styles.card} />
       ) : card ? (

@@ -32,12 +32,14 @@ export function deliveryColumns(
     {
       heading: "Nom",
       names: true,
-      cell: ({ last_name }) => <span className={`${kit.breaks} ${styles.name}`}>{last_name}</span>,
+      cell: ({ last_name }) => (
+        <span className={`${kit.breakAnywhere} ${styles.name}`}>{last_name}</span>
+      ),
     },
     {
       heading: "Prénoms",
       cell: ({ given_names }) => (
-        <span className={`${kit.breaks} ${styles.name}`}>{given_names}</span>
+        <span className={`${kit.breakAnywhere} ${styles.name}`}>{given_names}</span>
       ),
     },
     {
@@ -56,7 +58,9 @@ export function deliveryColumns(
     },
     {
       heading: "Email",
-      cell: ({ email }) => <span className={`${kit.breaks} ${styles.email}`}>{email ?? "—"}</span>,
+      cell: ({ email }) => (
+        <span className={`${kit.breakAnywhere} ${styles.email}`}>{email ?? "—"}</span>
+      ),
     },
     { heading: "Groupe", cell: ({ category }) => category },
     { heading: "Statut", cell: (delivery) => <Status delivery={delivery} busy={busy} /> },
@@ -107,7 +111,7 @@ function Actions({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
   return (
     <span className={styles.actions}>
       {wrong ? (
-        <Link to={at("editGuest", { eventGuestId: id })} className={kit.tap}>
+        <Link to={at("editGuest", { eventGuestId: id })} className={kit.tapTarget}>
           {email === null || pivot.reason === cardMessages.noEmail
             ? "Ajouter l’adresse"
             : "Corriger l’invité"}

@@ -26,7 +26,7 @@ export function ShareCard({ share }: { share: NonNullable<CampaignOverview["shar
         Quiconque reçoit ce lien voit la carte et peut s’annoncer&nbsp;; vous validez ensuite chaque
         nom.
       </p>
-      <p className={kit.breaks}>
+      <p className={kit.breakAnywhere}>
         <a href={share.url}>{share.url}</a>
       </p>
       <div className={styles.links}>

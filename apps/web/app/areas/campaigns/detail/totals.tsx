@@ -7,7 +7,7 @@ type TotalsProps = { success: number; error: number; total: number; leaving: boo
 export function Totals({ success, error, total, leaving }: TotalsProps) {
   const done = success + error;
   return (
-    <div className={`${kit.stack2} ${kit.single} ${styles.totals}`}>
+    <div className={`${kit.stack2} ${kit.oneColumn} ${styles.totals}`}>
       <dl>
         <div className={styles.figure} data-tone="good">
           <dt>Succès</dt>

@@ -16,7 +16,7 @@ export function WriteList({ campaignId, deliveries, mayMark }: WriteListProps) {
     <ul className={styles.list}>
       {deliveries.map((delivery) => (
         <li key={delivery.id} className={`${kit.cluster} ${styles.row}`}>
-          <span className={`${kit.shrink} ${kit.breaks} ${kit.grid} ${styles.who}`}>
+          <span className={`${kit.shrink} ${kit.breakAnywhere} ${kit.grid} ${styles.who}`}>
             <strong>
               {delivery.last_name} {delivery.given_names}
             </strong>

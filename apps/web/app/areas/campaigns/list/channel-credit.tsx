@@ -12,7 +12,10 @@ export type CreditRow = { id: number; name: string; priceFcfa: number; credit: n
 /** What remains of each channel: green above zero, red at zero. */
 export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; mayBuy: boolean }) {
   return (
-    <section aria-labelledby="restants" className={`${kit.stack3} ${kit.single} ${styles.credit}`}>
+    <section
+      aria-labelledby="restants"
+      className={`${kit.stack3} ${kit.oneColumn} ${styles.credit}`}
+    >
       <h2 id="restants">Messages restants</h2>
       <table>
         <thead>

@@ -39,7 +39,7 @@ const columns: Column<CampaignRow>[] = [
   {
     heading: "Action",
     cell: ({ id, date }) => (
-      <Link to={at("card", { id })} className={`${kit.tap} ${kit.bold}`}>
+      <Link to={at("card", { id })} className={`${kit.tapTarget} ${kit.bold}`}>
         Détail<span className="visually-hidden"> de l’envoi du {date}</span>
       </Link>
     ),
@@ -57,7 +57,7 @@ const address = (page: number) => (page > 1 ? `${at("cards")}?page=${page}` : at
 /** The campaigns, newest first and a page at a time: a table, or cards on a phone. */
 export function History({ campaigns, page, lastPage }: HistoryProps) {
   return (
-    <section aria-labelledby="historique" className={`${kit.stack3} ${kit.single}`}>
+    <section aria-labelledby="historique" className={`${kit.stack3} ${kit.oneColumn}`}>
       <h2 id="historique">Historique</h2>
       <DataTable caption="Envois" columns={columns} rows={campaigns} rowKey={({ id }) => id} />
       <Pagination page={page} lastPage={lastPage} to={address} label="Envois" />

@@ -6,7 +6,7 @@ import styles from "./page.module.css";
 /** What a Joy Card is, shortened until it is asked for. */
 export function Intro({ text: { first, rest } }: { text: Introduction }) {
   return (
-    <div className={`${kit.stack1} ${kit.narrow} ${kit.quiet}`}>
+    <div className={`${kit.stack1} ${kit.narrow} ${kit.secondary}`}>
       <p>{first}</p>
       {rest === "" ? null : (
         <details className={styles.more}>

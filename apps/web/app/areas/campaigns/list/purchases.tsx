@@ -42,7 +42,9 @@ const columns: Column<PurchaseRow>[] = [
   },
   {
     heading: "Référence",
-    cell: ({ reference }) => <span className={`${kit.shrink} ${kit.breaks}`}>{reference}</span>,
+    cell: ({ reference }) => (
+      <span className={`${kit.shrink} ${kit.breakAnywhere}`}>{reference}</span>
+    ),
   },
   {
     heading: "Pour",
@@ -85,11 +87,11 @@ function Action({ order }: { order: Purchase }) {
   if (receipt_url !== null) {
     return (
       <>
-        <a href={receipt_url} className={`${kit.tap} ${kit.bold}`} download>
+        <a href={receipt_url} className={`${kit.tapTarget} ${kit.bold}`} download>
           Reçu{about}
         </a>
         {credit_notes.map(({ number, url }) => (
-          <a key={number} href={url} className={`${kit.tap} ${kit.bold}`} download>
+          <a key={number} href={url} className={`${kit.tapTarget} ${kit.bold}`} download>
             Avoir {number}
             {about}
           </a>
@@ -100,7 +102,7 @@ function Action({ order }: { order: Purchase }) {
   if (state !== "pending" && !is_payable) return null;
   const to = state === "pending" ? resultAddress(order) : at("payCard", { reference });
   return (
-    <Link to={to} className={`${kit.tap} ${kit.bold}`}>
+    <Link to={to} className={`${kit.tapTarget} ${kit.bold}`}>
       {state === "pending" ? "Suivre" : "Payer"}
       {about}
     </Link>
@@ -120,7 +122,7 @@ export function Purchases({
     channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
   }));
   return (
-    <section aria-labelledby="achats" className={`${kit.stack3} ${kit.single}`}>
+    <section aria-labelledby="achats" className={`${kit.stack3} ${kit.oneColumn}`}>
       <h2 id="achats">Achats</h2>
       <DataTable
         caption="Achats"

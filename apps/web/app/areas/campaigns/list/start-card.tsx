@@ -87,7 +87,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             />
           </label>
         </div>
-        <p id="image-refusee" role="alert" className={`${kit.failed} ${styles.error}`}>
+        <p id="image-refusee" role="alert" className={`${kit.errorText} ${styles.error}`}>
           {error}
         </p>
       </Dialog>

@@ -37,7 +37,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
                 decoding="async"
               />
             ) : (
-              <span className={`${kit.note} ${kit.tile} ${styles.blank}`}>
+              <span className={`${kit.note} ${kit.placeCentre} ${styles.blank}`}>
                 {cardMessages.noPreview}
               </span>
             )}

@@ -18,7 +18,7 @@ export function ModelChoice({ models, chosen }: ModelChoiceProps) {
       label="Le texte"
       hint="Ce qui est entre crochets devient propre à chaque invité."
     >
-      <div className={`${kit.stack3} ${kit.single}`}>
+      <div className={`${kit.stack3} ${kit.oneColumn}`}>
         {models.map(({ id, name, content }) => (
           <label key={id} className={`${kit.control} ${styles.model}`}>
             <input type="radio" name="model" value={id} defaultChecked={id === chosen} />

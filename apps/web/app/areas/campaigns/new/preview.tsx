@@ -35,7 +35,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const colour = channelOf(draft, choices)?.colour;
   return (
     <div className={kit.stack3}>
-      <p className={`${kit.note} ${kit.breaks} ${styles.to}`}>
+      <p className={`${kit.note} ${kit.breakAnywhere} ${styles.to}`}>
         Pour{" "}
         <strong>
           {guest
@@ -54,7 +54,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
           height={675}
         />
       ) : (
-        <p className={`${kit.tile} ${styles.blank}`}>{cardMessages.noDesign}</p>
+        <p className={`${kit.placeCentre} ${styles.blank}`}>{cardMessages.noDesign}</p>
       )}
       {text.replace(/<[^<>]*>/g, "").trim() ? (
         <div

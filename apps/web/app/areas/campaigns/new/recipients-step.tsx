@@ -69,7 +69,7 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
           <button
             key={id}
             type="button"
-            className={`${kit.tap} ${kit.control} ${styles.chip}`}
+            className={`${kit.tapTarget} ${kit.control} ${styles.chip}`}
             aria-pressed={id === category}
             onClick={() => setCategory(id)}
           >

@@ -26,7 +26,7 @@ export default function SmsSender({ brand, names, chosen, errors }: SmsSenderPro
       </p>
     );
   return (
-    <div className={`${kit.stack2} ${kit.start} ${styles.smsSender}`}>
+    <div className={`${kit.stack2} ${kit.itemsStart} ${styles.smsSender}`}>
       <SelectField
         name="sender"
         label="Expéditeur"

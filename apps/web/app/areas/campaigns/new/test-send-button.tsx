@@ -24,7 +24,7 @@ export function TestSend({ channel }: { channel: CardChannel }) {
   }
 
   return (
-    <div className={`${kit.bar} ${styles.test}`}>
+    <div className={`${kit.toolbar} ${styles.test}`}>
       <Button
         type="button"
         look="plain"

@@ -15,7 +15,7 @@ export function Waiting({ seed, recipients }: { seed: string; recipients: number
           ? "Votre carte se prépare…"
           : `Votre carte part vers ${count(recipients, "invité")}…`}
       </p>
-      <p className={kit.quiet}>Gardez cette page ouverte un instant.</p>
+      <p className={kit.secondary}>Gardez cette page ouverte un instant.</p>
     </div>
   );
 }

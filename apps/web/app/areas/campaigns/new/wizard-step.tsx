@@ -67,7 +67,7 @@ export function WizardStep({ step, advice, ...form }: WizardStepProps) {
   }, [isBegun]);
   return (
     <>
-      <div className={`${kit.stack7} ${kit.top} ${styles.step}`}>
+      <div className={`${kit.stack7} ${kit.alignStart} ${styles.step}`}>
         <div className={`${kit.stack5} ${kit.shrink}`}>
           {step.id === "message" ? <MessageStep key={draft.key} {...work} /> : null}
           <Suspense fallback={<Skeleton height={320} />}>

@@ -23,7 +23,7 @@ export function OrderRecap({ order, channel }: { order: PaymentOrder; channel: s
     >
       <h2 id="recapitulatif">Récapitulatif</h2>
       <PriceLines lines={lines} />
-      <p className={`${kit.note} ${kit.breaks}`}>Référence {order.reference}</p>
+      <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {order.reference}</p>
     </section>
   );
 }

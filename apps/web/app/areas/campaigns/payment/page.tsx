@@ -97,7 +97,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
               Payer
             </Button>
           ) : null}
-          <p className={`${kit.note} ${kit.breaks}`}>
+          <p className={`${kit.note} ${kit.breakAnywhere}`}>
             {order.purpose === "credit"
               ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
               : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}

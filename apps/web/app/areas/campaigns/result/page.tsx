@@ -88,7 +88,7 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
   const title = message === null ? "Votre crédit" : "Votre envoi";
 
   return (
-    <section className={`${kit.stack5} ${kit.shrink} ${kit.start} ${styles.result}`}>
+    <section className={`${kit.stack5} ${kit.shrink} ${kit.itemsStart} ${styles.result}`}>
       <Title>{title}</Title>
       <div>
         <BackLink to={at("cards")}>Joy Cards</BackLink>

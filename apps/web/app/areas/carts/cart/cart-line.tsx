@@ -47,7 +47,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
         <img src={line.image} alt="" width={96} height={96} className={styles.picture} />
       )}
       <div className={`${kit.stack1} ${kit.shrink}`}>
-        <p className={`${kit.breaks} ${kit.bold}`}>
+        <p className={`${kit.breakAnywhere} ${kit.bold}`}>
           {hasMore ? (
             <a href={articleOf(line)}>
               <ArticleName name={line.name} />
@@ -57,7 +57,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           )}
         </p>
         {options.some(Boolean) ? (
-          <p className={kit.quiet}>{options.filter(Boolean).join(", ")}</p>
+          <p className={kit.secondary}>{options.filter(Boolean).join(", ")}</p>
         ) : null}
         <p>
           {fcfa(line.price)}
@@ -69,7 +69,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
             </span>
           )}
         </p>
-        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${kit.ends}`}>
+        <form method="post" action={at("shoppingCart")} className={`${kit.wrap2} ${kit.alignEnd}`}>
           <input type="hidden" name="id" value={line.id} />
           <input type="hidden" name="intent" value="change" />
           <input type="hidden" name="note" value={line.note} />

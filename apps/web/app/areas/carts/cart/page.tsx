@@ -116,14 +116,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </Note>
       )}
       {cart.can_order && lines > FEW_LINES ? (
-        <div className={`${kit.bar} ${kit.between} ${styles.ahead}`}>
+        <div className={`${kit.toolbar} ${kit.between} ${styles.ahead}`}>
           <p>
             {count(cart.count, "article")}, <strong>{fcfa(cart.goods_fcfa)}</strong>
           </p>
           <LinkButton to={at("shoppingOrder")}>Commander</LinkButton>
         </div>
       ) : null}
-      <div className={`${kit.stack6} ${kit.top} ${styles.columns}`}>
+      <div className={`${kit.stack6} ${kit.alignStart} ${styles.columns}`}>
         <div className={`${kit.stack6} ${kit.shrink}`}>
           {cart.sellers.map((seller) => (
             <section
@@ -132,7 +132,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               aria-labelledby={`v-${seller.id}`}
             >
               <h2 id={`v-${seller.id}`}>{seller.name}</h2>
-              <ul className={`${kit.card} ${kit.bare} ${kit.grid}`}>
+              <ul className={`${kit.card} ${kit.listReset} ${kit.grid}`}>
                 {seller.lines.map((line) => (
                   <CartLineRow
                     key={line.id}
@@ -153,7 +153,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <dt>Articles</dt>
             <dd>{fcfa(cart.goods_fcfa)}</dd>
           </dl>
-          <p className={kit.quiet}>
+          <p className={kit.secondary}>
             La livraison de chaque vendeur est choisie à l’étape suivante.
           </p>
           {cart.can_order ? (
@@ -161,7 +161,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               Commander
             </LinkButton>
           ) : null}
-          <a href={at("shopping")} className={kit.tap}>
+          <a href={at("shopping")} className={kit.tapTarget}>
             Continuer mes achats
           </a>
         </aside>

@@ -7,7 +7,7 @@ import kit from "#app/ui/kit.module.css";
 export function RemovedNote({ removed }: { removed: Record<string, string> }) {
   return (
     <Note>
-      <form method="post" action={at("shoppingCart")} className={kit.bar}>
+      <form method="post" action={at("shoppingCart")} className={kit.toolbar}>
         <span>«&nbsp;{removed.name}&nbsp;» est retiré du panier.</span>
         <input type="hidden" name="intent" value="add" />
         {["variant_id", "day", "quantity", "note"].map((name) => (

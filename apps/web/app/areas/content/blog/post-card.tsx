@@ -22,7 +22,7 @@ export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3
       <Heading className={styles.title}>
         <a href={at("blogPost", { slug: post.slug })}>{post.title}</a>
       </Heading>
-      <p className={kit.quiet}>{post.excerpt}</p>
+      <p className={kit.secondary}>{post.excerpt}</p>
       <p className={kit.hint}>
         {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
       </p>

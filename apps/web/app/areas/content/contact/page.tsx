@@ -50,7 +50,7 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         path={at("contact")}
       />
       <div className={`${kit.stack7} ${styles.columns}`}>
-        <header className={`${kit.stack3} ${kit.narrow} ${reading.head} ${kit.packed}`}>
+        <header className={`${kit.stack3} ${kit.narrow} ${reading.head} ${kit.contentStart}`}>
           <h1>Une question&nbsp;? Parlons-en.</h1>
           <p>Écrivez-nous ou appelez&nbsp;: c’est une personne qui vous répond.</p>
           <ContactChannels />

@@ -59,7 +59,14 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
         </a>
       ) : null}
       <figure className={styles.loom}>
-        <Cloth className={kit.full} seed="accueil-33" strips={14} rows={120} woven={92} texture />
+        <Cloth
+          className={kit.fullWidth}
+          seed="accueil-33"
+          strips={14}
+          rows={120}
+          woven={92}
+          texture
+        />
         <figcaption>Un tissage par fête. Le vôtre n’existe nulle part ailleurs.</figcaption>
       </figure>
     </section>

@@ -31,7 +31,7 @@ export default function MobileApp() {
           fait l’application.
         </p>
       </div>
-      <Cloth className={kit.full} seed="application" strips={8} rows={60} woven={46} texture />
+      <Cloth className={kit.fullWidth} seed="application" strips={8} rows={60} woven={46} texture />
     </section>
   );
 }

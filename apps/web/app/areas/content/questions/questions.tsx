@@ -17,7 +17,10 @@ export function Questions({ title, groups }: { title: string; groups: readonly Q
       </header>
       <div className={styles.groups}>
         {groups.map((group) => (
-          <section key={group.title} className={`${kit.stack3} ${kit.packed} ${styles.group}`}>
+          <section
+            key={group.title}
+            className={`${kit.stack3} ${kit.contentStart} ${styles.group}`}
+          >
             <h2>{group.title}</h2>
             <div>
               {group.questions.map(({ question, html }) => (

@@ -35,7 +35,7 @@ export default function Welcome() {
           </LinkButton>
         )}
       </div>
-      <Cloth className={kit.full} seed="bienvenue-7" strips={8} rows={60} woven={38} texture />
+      <Cloth className={kit.fullWidth} seed="bienvenue-7" strips={8} rows={60} woven={38} texture />
     </section>
   );
 }

@@ -58,11 +58,11 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       <h1>Commandes de pagnes</h1>
       <Intro text={introduction} />
       {orders.length > 0 ? (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={styles.order}>
-              <p className={`${kit.bar} ${kit.between}`}>
-                <Link to={at("fabricOrder", { id })} className={`${kit.breaks} ${kit.bold}`}>
+              <p className={`${kit.toolbar} ${kit.between}`}>
+                <Link to={at("fabricOrder", { id })} className={`${kit.breakAnywhere} ${kit.bold}`}>
                   {name}
                 </Link>
                 <Badge tone={state === "open" ? "good" : "neutral"}>

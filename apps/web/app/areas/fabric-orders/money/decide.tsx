@@ -47,7 +47,7 @@ export function Decide({ eventId, withdrawal, state }: DecideProps) {
   );
   return (
     <div className={styles.box}>
-      <p className={`${kit.bar} ${kit.between}`}>
+      <p className={`${kit.toolbar} ${kit.between}`}>
         <strong>Retrait de {fcfa(withdrawal.amount_fcfa)}</strong>
         <Badge tone="waiting">À confirmer</Badge>
       </p>

@@ -19,9 +19,9 @@ export function Entries({ entries }: { entries: readonly FabricEntry[] }) {
   return (
     <details className={styles.more}>
       <summary>Tout le compte, ligne par ligne</summary>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {entries.map((entry) => (
-          <li key={entry.id} className={`${kit.bar} ${styles.person}`}>
+          <li key={entry.id} className={`${kit.toolbar} ${styles.person}`}>
             <div className={styles.payer}>
               <p>{labels[entry.kind](entry.about)}</p>
               <p className={kit.note}>{dateAndTime(entry.at)}</p>

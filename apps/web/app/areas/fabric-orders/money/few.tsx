@@ -11,13 +11,13 @@ export function Few({ children, others }: { children: ReactNode; others: (n: num
   const rest = rows.length > FIRST + 1 ? rows.slice(FIRST) : [];
   return (
     <>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {rows.slice(0, rows.length - rest.length)}
       </ul>
       {rest.length > 0 ? (
         <details className={styles.more}>
           <summary>{others(rest.length)}</summary>
-          <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>{rest}</ul>
+          <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>{rest}</ul>
         </details>
       ) : null}
     </>

@@ -53,11 +53,11 @@ export default function FabricMoneyPage({ loaderData, actionData }: Route.Compon
     <>
       <Title>{`Argent\u00a0: ${order.name}`}</Title>
       <div>
-        <Link to={at("fabricOrder", { id: order.id })} className={kit.act}>
+        <Link to={at("fabricOrder", { id: order.id })} className={kit.iconLink}>
           <Icon name="arrow-left" size={20} />
           {order.name}
         </Link>
-        <div className={`${kit.bar} ${kit.between}`}>
+        <div className={`${kit.toolbar} ${kit.between}`}>
           <h1>L’argent de cette commande</h1>
           <Badge tone={money.order.state === "open" ? "good" : "neutral"}>
             {fabricStateLabels[money.order.state]}

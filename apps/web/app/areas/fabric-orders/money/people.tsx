@@ -31,9 +31,9 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
       {owing.length === 0 ? null : (
         <Few others={(n) => `Voir les ${n} autres`}>
           {owing.map((share) => (
-            <li key={share.id} className={`${kit.bar} ${styles.person}`}>
+            <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
                 <p className={kit.note}>
                   {takenBy(share)}
                   {share.reminded_at === null
@@ -89,9 +89,9 @@ export function Paid({ order }: { order: FabricOrder }) {
       ) : (
         <Few others={(n) => `Voir les ${n} autres paiements`}>
           {paid.map((share) => (
-            <li key={share.id} className={`${kit.bar} ${styles.person}`}>
+            <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
                 <p className={kit.note}>
                   {takenBy(share)} ·{" "}
                   {share.paid_by === "cash" ? "en espèces, au comité" : "par mobile money"}

@@ -15,14 +15,14 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
       {purchases.length === 0 ? (
         <p>Rien n’est encore commandé dans la boutique pour cette commande.</p>
       ) : (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {purchases.map((one) => (
-            <li key={one.reference} className={`${kit.bar} ${styles.person}`}>
+            <li key={one.reference} className={`${kit.toolbar} ${styles.person}`}>
               <div className={styles.payer}>
                 <p>
                   <Link
                     to={at("fabricPurchase", { reference: one.reference })}
-                    className={`${kit.breaks} ${kit.bold}`}
+                    className={`${kit.breakAnywhere} ${kit.bold}`}
                   >
                     Commande {one.reference}
                   </Link>

@@ -45,7 +45,7 @@ export function Withdrawals(props: WithdrawalsProps) {
         <Ask eventId={eventId} money={money} isOwner={isOwner} state={state} />
       ) : null}
       {ended.length > 0 ? (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {ended.map((one) => (
             <Ended key={one.id} withdrawal={one} />
           ))}
@@ -106,9 +106,9 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   const { payout, state } = withdrawal;
   const shown = payout === null ? null : payoutStateWords[payout.state];
   return (
-    <li className={`${kit.bar} ${styles.person}`}>
+    <li className={`${kit.toolbar} ${styles.person}`}>
       <div className={styles.payer}>
-        <p className={`${kit.breaks} ${kit.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
+        <p className={`${kit.breakAnywhere} ${kit.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
         <p className={kit.note}>
           Demandé par {withdrawal.asked_by}, {dateAndTime(withdrawal.asked_at)}
           {withdrawal.decided_by === null

@@ -30,7 +30,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
           <input type="hidden" name="intent" value="person" />
           {event}
           {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-          <div className={`${kit.stack4} ${kit.ends} ${styles.two}`}>
+          <div className={`${kit.stack4} ${kit.alignEnd} ${styles.two}`}>
             <TextField label="Nom" maxLength={80} required {...field("name")} />
             <TextField
               label="Téléphone"

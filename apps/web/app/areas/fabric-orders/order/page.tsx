@@ -72,11 +72,11 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
     <>
       <Title>{order.name}</Title>
       <div>
-        <Link to={at("fabricOrders")} className={kit.act}>
+        <Link to={at("fabricOrders")} className={kit.iconLink}>
           <Icon name="arrow-left" size={20} />
           Commandes de pagnes
         </Link>
-        <div className={`${kit.bar} ${kit.between}`}>
+        <div className={`${kit.toolbar} ${kit.between}`}>
           <h1>{order.name}</h1>
           <Badge tone={order.state === "open" ? "good" : "neutral"}>
             {fabricStateLabels[order.state]}

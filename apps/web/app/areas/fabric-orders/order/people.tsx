@@ -22,7 +22,7 @@ export function People({ eventId, order, mayChange, state }: PeopleProps) {
       {order.shares.length === 0 ? (
         <p>Personne n’est encore dans cette commande. Ajoutez-les ci-dessous.</p>
       ) : (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {[...unpaid, ...paid].map((share) => (
             <Person
               key={share.id}

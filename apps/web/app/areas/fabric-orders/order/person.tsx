@@ -31,9 +31,9 @@ export function Person({ eventId, sizes, share, isLeft, mayChange, state }: Pers
       ? "N’a pas encore choisi"
       : `${share.quantity}${share.size === null ? "" : `, taille ${share.size}`} · ${fcfa(share.due_fcfa)}`;
   return (
-    <li className={`${kit.bar} ${styles.person}`} data-paid={share.paid_by ?? undefined}>
+    <li className={`${kit.toolbar} ${styles.person}`} data-paid={share.paid_by ?? undefined}>
       <div className={styles.who}>
-        <p className={`${kit.breaks} ${kit.bold}`}>{share.name}</p>
+        <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
         <p className={kit.note}>
           {taken}
           {share.phone === null ? "" : ` · ${displayPhone(share.phone)}`}

@@ -65,11 +65,11 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
     <>
       <Title>{`Commande ${reference}`}</Title>
       <div>
-        <Link to={at("fabricOrder", { id: fabric.id })} className={kit.act}>
+        <Link to={at("fabricOrder", { id: fabric.id })} className={kit.iconLink}>
           <Icon name="arrow-left" size={20} />
           {fabric.name}
         </Link>
-        <div className={`${kit.bar} ${kit.between}`}>
+        <div className={`${kit.toolbar} ${kit.between}`}>
           <h1>Commande {reference}</h1>
           <StateBadge purchase={purchase} />
         </div>
@@ -171,9 +171,9 @@ function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
   return (
     <section className={styles.section} aria-labelledby="versements">
       <h2 id="versements">Ce qui a été payé</h2>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {purchase.instalments.map((one) => (
-          <li key={one.id} className={`${kit.bar} ${styles.person}`}>
+          <li key={one.id} className={`${kit.toolbar} ${styles.person}`}>
             <span>
               <strong>{fcfa(one.amount_fcfa)}</strong>{" "}
               {one.source === "collected" ? "de l’argent collecté" : "par mobile money"}

@@ -66,7 +66,7 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
       <Title>{order.name}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
-      <header className={`${kit.centred} ${styles.head}`}>
+      <header className={`${kit.textCentre} ${styles.head}`}>
         <p>{event.hosts}</p>
         <h1>{order.name}</h1>
         <p>

@@ -37,7 +37,7 @@ function Search({ choice }: { choice: ShopChoice }) {
     <>
       <Form
         method="get"
-        className={`${kit.stack2} ${kit.ends} ${kit.start} ${styles.search}`}
+        className={`${kit.stack2} ${kit.alignEnd} ${kit.itemsStart} ${styles.search}`}
         preventScrollReset
         replace
       >
@@ -56,7 +56,7 @@ function Search({ choice }: { choice: ShopChoice }) {
         </Field>
         <Button look="plain">Chercher</Button>
       </Form>
-      <p role="status" className={`${kit.quiet} ${styles.message}`}>
+      <p role="status" className={`${kit.secondary} ${styles.message}`}>
         {message ?? (found?.total === 0 ? marketplaceMessages.nothingFound : "")}
       </p>
       {found === null ? null : <Results found={found} />}
@@ -68,7 +68,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
   if (total === 0) return null;
   return (
     <>
-      <ul className={`${kit.single} ${kit.grid} ${kit.plainlist} ${styles.results}`}>
+      <ul className={`${kit.oneColumn} ${kit.grid} ${kit.noMarkers} ${styles.results}`}>
         {list.map(({ item: { id, name, image, price } }) => (
           <li key={id}>
             <Link
@@ -87,7 +87,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
         ))}
       </ul>
       {total > list.length ? (
-        <p className={`${kit.quiet} ${styles.message}`}>
+        <p className={`${kit.secondary} ${styles.message}`}>
           {count(total, "article")}
           {"\u00a0"}: écrivez un mot de plus pour trouver le vôtre.
         </p>
@@ -120,7 +120,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
         </p>
       </div>
       {options.length > 1 ? (
-        <ul className={`${kit.wrap2} ${kit.plainlist}`} aria-label="Couleur et taille">
+        <ul className={`${kit.wrap2} ${kit.noMarkers}`} aria-label="Couleur et taille">
           {options.map(({ variantId, label, price }) => (
             <li key={variantId}>
               <Link
@@ -137,7 +137,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
           ))}
         </ul>
       ) : null}
-      <p className={`${kit.quiet} ${styles.message}`}>
+      <p className={`${kit.secondary} ${styles.message}`}>
         Le prix est celui de la boutique. Ajoutez-y la couture ou la livraison si vous les
         collectez.
       </p>

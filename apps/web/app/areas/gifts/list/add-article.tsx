@@ -22,7 +22,7 @@ type AddArticleProps = {
 export function AddArticle({ eventId, search, articles, state }: AddArticleProps) {
   const busy = useNavigation().formData?.get("intent") === "article";
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="choisir">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="choisir">
       <h2 id="choisir">Choisir dans la boutique</h2>
       <div className={`${kit.card} ${styles.box}`}>
         {state ? (
@@ -47,7 +47,7 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
             {articles.map(({ id, name, price, image, seller }) => (
               <li key={id} className={styles.wish}>
                 {image === null ? (
-                  <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
+                  <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">
                     <Icon name="gift" size={28} stroke={1.5} />
                   </span>
                 ) : (
@@ -56,7 +56,7 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
                     alt=""
                     width={72}
                     height={72}
-                    className={`${kit.tile} ${styles.picture}`}
+                    className={`${kit.placeCentre} ${styles.picture}`}
                   />
                 )}
                 <Form method="post" preventScrollReset className={styles.about}>

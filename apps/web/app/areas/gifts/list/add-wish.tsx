@@ -8,7 +8,7 @@ type AddWishProps = { eventId: number; state: FormState | undefined };
 /** Adds a wish: something of the hosts' own, with its price. */
 export function AddWish({ eventId, state }: AddWishProps) {
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="ajouter">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="ajouter">
       <h2 id="ajouter">Ajouter un souhait à vous</h2>
       <div className={`${kit.card} ${styles.box}`}>
         <WishForm eventId={eventId} item={null} state={state} />

@@ -26,7 +26,7 @@ export function ListForm({ eventId, list, state }: ListFormProps) {
     defaultValue: (state ? state.values[name] === "1" : saved) ? "1" : undefined,
   });
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="reglages">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="reglages">
       <h2 id="reglages">Réglages de la liste</h2>
       <Form
         method="post"

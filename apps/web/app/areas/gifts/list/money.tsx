@@ -22,7 +22,7 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
   const waits = payouts.some((payout) => isOpenPayout(payout.state));
   const isOfPayout = state?.values.intent === "payout";
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="versements">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="versements">
       <h2 id="versements">Versements</h2>
       <dl className={`${kit.stack2} ${styles.sums}`}>
         <div data-tone="paid">

@@ -69,7 +69,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
   return (
     <>
       <Title>Liste de cadeaux</Title>
-      <div className={`${kit.bar} ${kit.between}`}>
+      <div className={`${kit.toolbar} ${kit.between}`}>
         <h1>Liste de cadeaux</h1>
         <Badge tone={list.is_open ? "good" : "neutral"}>
           {list.is_open ? "Ouverte" : "Fermée"}
@@ -98,7 +98,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         </div>
       </dl>
       {list.is_open && list.path !== null ? (
-        <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="lien">
+        <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="lien">
           <h2 id="lien">Le lien à partager</h2>
           <div className={styles.code}>
             <img

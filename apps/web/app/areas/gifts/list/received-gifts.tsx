@@ -28,8 +28,8 @@ const thanked = {
 /** Who gave what, and who was thanked. */
 export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGiftsProps) {
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="recus">
-      <div className={`${kit.bar} ${kit.between}`}>
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="recus">
+      <div className={`${kit.toolbar} ${kit.between}`}>
         <h2 id="recus">Cadeaux reçus</h2>
         {gifts.some((gift) => gift.state === "paid") ? (
           <LinkButton
@@ -46,11 +46,11 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
       {gifts.length === 0 ? (
         <p>Personne n’a encore offert de cadeau.</p>
       ) : (
-        <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {gifts.map((gift) => (
             <li
               key={gift.id}
-              className={`${kit.stack1} ${kit.breaks} ${kit.pad4} ${kit.start} ${styles.gift}`}
+              className={`${kit.stack1} ${kit.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${styles.gift}`}
             >
               <p className={`${kit.wrap} ${styles.giver}`}>
                 <strong>{gift.giver_name}</strong>
@@ -67,7 +67,7 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
                 </p>
               ) : null}
               {gift.message === "" ? null : (
-                <p className={kit.lines}>«{`\u00a0${gift.message}\u00a0`}»</p>
+                <p className={kit.preLine}>«{`\u00a0${gift.message}\u00a0`}»</p>
               )}
               {gift.state === "pending" ? (
                 <Badge tone="waiting">Paiement attendu</Badge>

@@ -25,12 +25,12 @@ type WishesProps = {
 /** The wishes in their order, with how far each is given. */
 export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
   return (
-    <section className={`${kit.stack3} ${kit.single}`} aria-labelledby="souhaits">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="souhaits">
       <h2 id="souhaits">Vos souhaits</h2>
       {items.length === 0 ? (
         <p>Votre liste est encore vide. Ajoutez un premier souhait ci-dessous.</p>
       ) : (
-        <ol className={`${kit.card} ${kit.single} ${kit.grid}`}>
+        <ol className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {items.map((item, place) => (
             <li key={item.id} className={styles.wish}>
               <Picture item={item} />
@@ -75,7 +75,7 @@ function Picture({ item }: { item: OwnGiftItem }) {
   const image = item.article?.image ?? null;
   if (image === null || item.article === null)
     return (
-      <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
+      <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">
         <Icon name="gift" size={28} stroke={1.5} />
       </span>
     );
@@ -87,7 +87,7 @@ function Picture({ item }: { item: OwnGiftItem }) {
         alt={item.name}
         width={72}
         height={72}
-        className={`${kit.tile} ${styles.picture}`}
+        className={`${kit.placeCentre} ${styles.picture}`}
       />
     </a>
   );

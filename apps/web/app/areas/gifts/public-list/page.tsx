@@ -71,7 +71,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
       <Title>{`Liste de cadeaux${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
-      <header className={`${kit.centred} ${styles.head}`}>
+      <header className={`${kit.textCentre} ${styles.head}`}>
         {event.name === event.hosts ? null : <p>{event.name}</p>}
         <h1>Liste de cadeaux{ofHosts(event)}</h1>
       </header>
@@ -125,7 +125,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
         <p>Vos hôtes n’ont encore rien mis dans leur liste. Revenez bientôt.</p>
       ) : null}
       {list.is_open ? (
-        <p className={`${kit.centred} ${kit.small} ${styles.hint}`}>
+        <p className={`${kit.textCentre} ${kit.text14} ${styles.hint}`}>
           Vous payez par mobile money ou par carte, sans compte. Vos hôtes seuls voient ce que vous
           offrez.
         </p>

@@ -16,7 +16,7 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
       data-complete={(free === 0 && held === 0) || undefined}
     >
       {image === null ? (
-        <span className={`${kit.tile} ${styles.picture}`} aria-hidden="true">
+        <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">
           <Icon name="gift" size={32} stroke={1.5} />
         </span>
       ) : (
@@ -26,7 +26,7 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
           width={96}
           height={96}
           loading="lazy"
-          className={`${kit.tile} ${styles.picture}`}
+          className={`${kit.placeCentre} ${styles.picture}`}
         />
       )}
       <div className={styles.about}>

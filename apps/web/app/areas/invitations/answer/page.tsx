@@ -72,7 +72,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className={`${kit.stack3} ${styles.attendance}`}>
         {guest ? (
-          <p className={`${kit.breaks} ${kit.bold}`}>
+          <p className={`${kit.breakAnywhere} ${kit.bold}`}>
             Pour {guest.civility} {guest.given_names} {guest.last_name}
           </p>
         ) : null}
@@ -109,7 +109,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             {came && asksMore ? "Préciser ma réponse" : "Voir ma carte"}
           </LinkButton>
         ) : null}
-        <a className={`${kit.tap} ${styles.home}`} href={at("home")}>
+        <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

@@ -50,7 +50,7 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
     <div className={`${kit.stack4} ${styles.checkIn}`}>
       <Title>Accueil des invités</Title>
       <meta name="robots" content="noindex" />
-      <header className={`${kit.stack1} ${kit.centred} ${styles.head}`}>
+      <header className={`${kit.stack1} ${kit.textCentre} ${styles.head}`}>
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={8} cover texture />
         <p>{event.name}</p>
         <h1>{entrance}</h1>

@@ -37,7 +37,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
         </figure>
       ) : null}
       {card.can.answer ? (
-        <a className={kit.tap} href={changeAt}>
+        <a className={kit.tapTarget} href={changeAt}>
           Changer ma réponse
         </a>
       ) : null}

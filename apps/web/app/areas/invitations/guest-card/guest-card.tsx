@@ -68,7 +68,7 @@ export function GuestCardView({ card, token, maps, asks, failed }: GuestCardProp
           <Programme ceremonies={card.ceremonies} status={event.status} maps={maps} />
         )}
         <GiftListLink address={event.gift_list} />
-        <a className={`${kit.tap} ${styles.home}`} href={at("home")}>
+        <a className={`${kit.tapTarget} ${styles.home}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

@@ -10,7 +10,7 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
   if (!first || !last) return <p>La courbe des réponses commencera avec la première.</p>;
   const top = topOf(days);
   return (
-    <figure className={`${kit.stack3} ${kit.single}`}>
+    <figure className={`${kit.stack3} ${kit.oneColumn}`}>
       {first === last ? (
         <p>Toutes sont du {shortDate(first.date)}&nbsp;: la courbe commence le lendemain.</p>
       ) : (
@@ -26,8 +26,8 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
             <path data-answer="yes" d={stepPath(days, "yes", top)} />
             <path data-answer="no" d={stepPath(days, "no", top)} />
           </svg>
-          <span className={`${kit.breaks} ${styles.from}`}>{shortDate(first.date)}</span>
-          <span className={`${kit.breaks} ${styles.to}`}>{shortDate(last.date)}</span>
+          <span className={`${kit.breakAnywhere} ${styles.from}`}>{shortDate(first.date)}</span>
+          <span className={`${kit.breakAnywhere} ${styles.to}`}>{shortDate(last.date)}</span>
         </div>
       )}
       <figcaption className={`${kit.wrap} ${styles.legend}`}>

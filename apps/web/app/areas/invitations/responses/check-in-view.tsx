@@ -28,7 +28,7 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
   const { publicUrl } = useSite();
   const field = bindFields(refused, { label: "Entrée principale", hours: "24" });
   return (
-    <div className={`${kit.stack7} ${kit.single}`}>
+    <div className={`${kit.stack7} ${kit.oneColumn}`}>
       <Note>
         <p>
           Ouvrez le lien sur chaque téléphone pendant qu’il a du réseau{"\u00a0"}: la liste y reste,

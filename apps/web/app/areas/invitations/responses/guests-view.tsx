@@ -46,7 +46,7 @@ export function GuestsView(props: GuestsViewProps) {
   const details = (guest: RespondingGuest) =>
     guest.answer === "yes" ? <Details {...{ guest, ceremonies, questions }} /> : null;
   return (
-    <Form method="post" className={`${kit.stack4} ${kit.single}`}>
+    <Form method="post" className={`${kit.stack4} ${kit.oneColumn}`}>
       <nav aria-label="Filtrer par réponse" className={`${kit.wrap} ${styles.filters}`}>
         {filters.map(({ key, label, figure }) => (
           <Link
@@ -84,7 +84,7 @@ export function GuestsView(props: GuestsViewProps) {
               {
                 heading: "Réponse",
                 cell: ({ answer, answered_at }) => (
-                  <span className={`${kit.stack1} ${kit.start} ${styles.answer}`}>
+                  <span className={`${kit.stack1} ${kit.itemsStart} ${styles.answer}`}>
                     <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>
                     {answered_at ? <small>le {shortDate(answered_at.slice(0, 10))}</small> : null}
                   </span>

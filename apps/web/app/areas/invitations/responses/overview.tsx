@@ -12,7 +12,7 @@ type OverviewProps = Pick<ResponsesOverview, "ceremonies" | "questions" | "days"
 /** Answers by ceremony, over time, and by question. */
 export function Overview({ ceremonies, questions, days, written }: OverviewProps) {
   return (
-    <div className={`${kit.stack7} ${kit.single} ${styles.overview}`}>
+    <div className={`${kit.stack7} ${kit.oneColumn} ${styles.overview}`}>
       <section aria-labelledby="par-ceremonie">
         <h2 id="par-ceremonie">Par cérémonie</h2>
         {ceremonies.length === 0 ? (

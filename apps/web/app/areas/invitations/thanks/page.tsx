@@ -51,10 +51,10 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
         )}
         <Programme ceremonies={coming} status={event.status} maps={maps} />
         <GiftListLink address={event.gift_list} />
-        <a className={`${kit.tap} ${styles.link}`} href={own}>
+        <a className={`${kit.tapTarget} ${styles.link}`} href={own}>
           Revoir ma carte
         </a>
-        <a className={`${kit.tap} ${styles.link}`} href={at("home")}>
+        <a className={`${kit.tapTarget} ${styles.link}`} href={at("home")}>
           Retour à l’accueil
         </a>
       </div>

@@ -57,7 +57,7 @@ export default function InvoicingKeyPage({ loaderData, actionData }: Route.Compo
         <Note>Seul un propriétaire de la boutique voit et change la clé FNE.</Note>
       ) : (
         <>
-          <p className={`${kit.narrow} ${kit.quiet}`}>
+          <p className={`${kit.narrow} ${kit.secondary}`}>
             La loi demande une facture normalisée (FNE) pour chaque vente. Confiez-nous la clé d’API
             de votre espace FNE&nbsp;: dès que l’argent d’une vente est à vous, nous faisons signer
             la facture en votre nom, et votre client la trouve sur son reçu. Sans clé, rien ne

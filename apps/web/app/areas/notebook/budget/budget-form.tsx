@@ -87,7 +87,7 @@ export function BudgetForm({ eventId, groups, booked, state }: BudgetFormProps) 
   return (
     <Form
       method="post"
-      className={`${kit.stack6} ${kit.single} ${kit.shrink} ${styles.form}`}
+      className={`${kit.stack6} ${kit.oneColumn} ${kit.shrink} ${styles.form}`}
       onSubmit={save}
       noValidate
     >

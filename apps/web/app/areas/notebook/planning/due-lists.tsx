@@ -23,7 +23,7 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
   // Later tasks are folded while something is due soon.
   const isPressing = lists.some(({ state, tasks }) => state !== "later" && tasks.length > 0);
   return (
-    <div className={`${kit.stack3} ${kit.single} ${kit.top}`}>
+    <div className={`${kit.stack3} ${kit.oneColumn} ${kit.alignStart}`}>
       {lists.map(({ state, label, tasks }) => (
         <details
           key={state}

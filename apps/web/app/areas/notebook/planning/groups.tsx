@@ -16,7 +16,7 @@ type GroupsProps = {
 /** The groups of tasks, each with its drawing and how much of it is done. */
 export function Groups({ eventId, groups, today, first, onSaved }: GroupsProps) {
   return (
-    <div className={`${kit.stack3} ${kit.single} ${kit.top}`}>
+    <div className={`${kit.stack3} ${kit.oneColumn} ${kit.alignStart}`}>
       {groups.map(({ id, content, drawing, tasks }) => {
         const { done, all } = progressOf(tasks);
         return (

@@ -20,7 +20,7 @@ const whole = "Tout est prêt. Bravo, et belle fête\u00a0!";
 export function Progress({ done, all, percent, seed }: ProgressProps) {
   return (
     <section
-      className={`${kit.card} ${kit.stack5} ${kit.single} ${kit.pad4} ${styles.progress}`}
+      className={`${kit.card} ${kit.stack5} ${kit.oneColumn} ${kit.pad4} ${styles.progress}`}
       aria-label="Avancement"
     >
       <div className={`${kit.stack2} ${styles.bar}`}>

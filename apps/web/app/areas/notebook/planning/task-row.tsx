@@ -80,7 +80,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
           disabled={!mayWrite}
           onChange={() => send(!isDone)}
         />
-        <span className={`${kit.shrink} ${kit.breaks} ${styles.label}`}>{content}</span>
+        <span className={`${kit.shrink} ${kit.breakAnywhere} ${styles.label}`}>{content}</span>
       </label>
       {mayWrite ? (
         <noscript>

@@ -14,16 +14,16 @@ type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
 /** The invitations that are not accepted yet, with buttons to resend and cancel. */
 export function Invitations({ eventId, invitations }: InvitationsProps) {
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="invitations">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="invitations">
       <h2 id="invitations">Invitations envoyées</h2>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {invitations.map(({ id, email, phone, role, state, expires_at }) => {
           const to = email ?? displayPhone(phone ?? "");
           return (
             <li key={id} className={`${kit.cluster} ${styles.person}`}>
               <div className={styles.who}>
-                <p className={`${kit.breaks} ${kit.bold}`}>{to}</p>
-                <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
+                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{to}</p>
+                <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
                   {roleLabels[role]}
                   <span>
                     {state === "pending" ? "Valable jusqu’au" : "A expiré le"}{" "}

@@ -20,7 +20,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
   const busy = useNavigation().formData?.get("intent") === "invite";
   useFocusFirstError(state);
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="inviter">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="inviter">
       <h2 id="inviter">Inviter quelqu’un</h2>
       <Form
         method="post"

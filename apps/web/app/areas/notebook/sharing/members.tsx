@@ -21,17 +21,17 @@ function mayChangeRole({ role, is_me }: Member, owners: number): boolean {
 export function Members({ eventId, members, mayChange }: MembersProps) {
   const owners = members.filter(({ role }) => role === "owner").length;
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="membres">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="membres">
       <h2 id="membres">Qui partage ce carnet</h2>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {members.map((member) => (
           <li key={member.customer_id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breaks} ${kit.bold}`}>
+              <p className={`${kit.breakAnywhere} ${kit.bold}`}>
                 {member.name}
                 {member.is_me ? " (vous)" : null}
               </p>
-              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
+              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
                 {[member.email, member.phone && displayPhone(member.phone)]
                   .filter(Boolean)
                   .join(" · ")}

@@ -32,7 +32,7 @@ function LevelCell({ level }: { level: Level }) {
 export function PolicyTable({ mine }: { mine: Role }) {
   const wording = useWording();
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="roles">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="roles">
       <h2 id="roles">Qui peut quoi</h2>
       <dl className={`${kit.stack3} ${styles.roles}`}>
         {roles.map((role) => (

@@ -14,18 +14,18 @@ const reached = (to: string) => (to.includes("@") ? to : displayPhone(to));
 /** Who asks to join by the link of an invitation to somebody else; an owner lets them in, or not. */
 export function Requests({ eventId, requests }: RequestsProps) {
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="demandes">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="demandes">
       <h2 id="demandes">Demandes à rejoindre</h2>
       <p>
         Ces personnes ont le lien d’une invitation envoyée à une autre adresse. Elles ne voient rien
         tant que vous n’avez pas accepté.
       </p>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {requests.map(({ id, name, email, phone, role, sent_to, asked_at }) => (
           <li key={id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breaks} ${kit.bold}`}>{name}</p>
-              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
+              <p className={`${kit.breakAnywhere} ${kit.bold}`}>{name}</p>
+              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
                 {[email, phone && displayPhone(phone)].filter(Boolean).join(" · ") ||
                   "Adresse non confirmée"}
                 <span>

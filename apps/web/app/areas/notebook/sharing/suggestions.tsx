@@ -11,14 +11,14 @@ type SuggestionsProps = { eventId: number; suggestions: readonly Suggestion[] };
 /** The committee members who do not share the notebook yet, each with a button to invite them. */
 export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-labelledby="comite">
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-labelledby="comite">
       <h2 id="comite">Votre comité restreint</h2>
-      <ul className={`${kit.card} ${kit.single} ${kit.grid}`}>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {suggestions.map(({ name, place, email, phone }) => (
           <li key={place} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breaks} ${kit.bold}`}>{name}</p>
-              <p className={`${kit.note} ${kit.breaks} ${styles.reached}`}>
+              <p className={`${kit.breakAnywhere} ${kit.bold}`}>{name}</p>
+              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
                 {place}
                 <span>{email ?? displayPhone(phone)}</span>
               </p>

@@ -78,7 +78,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   return (
     <section className={`${kit.stack4} ${styles.page}`}>
       <Title>Commande</Title>
-      <a href={at("shoppingCart")} className={`${kit.act} ${kit.self}`}>
+      <a href={at("shoppingCart")} className={`${kit.iconLink} ${kit.selfStart}`}>
         <Icon name="arrow-left" size={20} />
         Mon panier
       </a>
@@ -86,7 +86,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       {actionData ? (
         <ErrorNote>{actionData.errors.deliveries?.[0] ?? actionData.message}</ErrorNote>
       ) : null}
-      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${kit.ends}`}>
+      <form method="get" action={at("shoppingOrder")} className={`${kit.wrap3} ${kit.alignEnd}`}>
         <SelectField
           name="commune"
           label="Commune de livraison"
@@ -102,7 +102,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <form
           method="post"
           action={`${at("shoppingOrder")}?commune=${town.id}`}
-          className={`${kit.stack6} ${kit.top} ${styles.form}`}
+          className={`${kit.stack6} ${kit.alignStart} ${styles.form}`}
           data-order-total={cart.goods_fcfa}
           noValidate
         >
@@ -157,7 +157,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {cart.sellers.map((seller) => (
               <div key={seller.id}>
                 <h3>{seller.name}</h3>
-                <ul className={`${kit.stack1} ${kit.bare} ${styles.lines}`}>
+                <ul className={`${kit.stack1} ${kit.listReset} ${styles.lines}`}>
                   {seller.lines.map((line) => (
                     <li key={line.id}>
                       <span>

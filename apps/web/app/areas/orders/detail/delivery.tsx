@@ -41,7 +41,7 @@ export function Delivery({
           <Button name="intent" value="receive">
             J’ai bien reçu
           </Button>
-          <p className={kit.quiet}>{meaning(suborder)}</p>
+          <p className={kit.secondary}>{meaning(suborder)}</p>
         </form>
       ) : null}
       <DisputeForm
@@ -61,7 +61,7 @@ function Code({ code, ships }: { code: string; ships: boolean }) {
       <p>
         Code de livraison <strong>{code}</strong>
       </p>
-      <p className={kit.quiet}>
+      <p className={kit.secondary}>
         Donnez-le {ships ? "au livreur" : "au vendeur"} quand vous avez vos articles en main, pas
         avant.
       </p>

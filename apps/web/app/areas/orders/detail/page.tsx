@@ -79,17 +79,17 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
   return (
     <section className={`${kit.stack4} ${styles.page}`}>
       <Title>{`Commande ${order.reference}`}</Title>
-      <a href={at("shoppingOrders")} className={`${kit.act} ${kit.self}`}>
+      <a href={at("shoppingOrders")} className={`${kit.iconLink} ${kit.selfStart}`}>
         <Icon name="arrow-left" size={20} />
         Mes commandes
       </a>
-      <header className={`${kit.bar} ${styles.head}`}>
+      <header className={`${kit.toolbar} ${styles.head}`}>
         <h1>Commande {order.reference}</h1>
         <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
       </header>
       {error === null ? null : <ErrorNote>{error}</ErrorNote>}
       <p>{whatNext(order)}</p>
-      <div className={kit.bar}>
+      <div className={kit.toolbar}>
         {purchase ? <PurchaseLink purchase={purchase} /> : null}
         {order.can.pay && payment && !purchase ? (
           <LinkButton to={at("pay", { reference: payment.reference })} look="card">
@@ -97,7 +97,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           </LinkButton>
         ) : null}
         {payment?.receipt_url ? (
-          <a href={payment.receipt_url} className={`${kit.act} ${kit.self}`} download>
+          <a href={payment.receipt_url} className={`${kit.iconLink} ${kit.selfStart}`} download>
             <Icon name="download" size={20} />
             Télécharger le reçu (PDF)
           </a>

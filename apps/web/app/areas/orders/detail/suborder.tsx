@@ -40,11 +40,11 @@ export function SuborderCard({
       className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.suborder}`}
       aria-labelledby={`s-${suborder.id}`}
     >
-      <header className={`${kit.bar} ${styles.head}`}>
+      <header className={`${kit.toolbar} ${styles.head}`}>
         <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
-      <ul className={`${kit.bare} ${styles.lines}`}>
+      <ul className={`${kit.listReset} ${styles.lines}`}>
         {lines.map((line) => (
           <li key={line.id}>
             <span>
@@ -75,19 +75,19 @@ export function SuborderCard({
         {history.map(({ label, note, at }) => (
           <li key={`${label}${at}`}>
             <strong>{label}</strong>
-            <span className={kit.quiet}>{dateAndTime(at)}</span>
+            <span className={kit.secondary}>{dateAndTime(at)}</span>
             {note === "" ? null : <q>{note}</q>}
           </li>
         ))}
       </ol>
       {suborder.invoices.length === 0 ? null : (
-        <ul className={`${kit.stack1} ${kit.bare} ${kit.breaks}`}>
+        <ul className={`${kit.stack1} ${kit.listReset} ${kit.breakAnywhere}`}>
           {suborder.invoices.map(({ kind, reference, url, verification_url: verification }) => (
             <li key={reference}>
               <a href={url}>
                 {kind === "sale" ? "Facture normalisée" : "Avoir normalisé"} du vendeur (PDF)
               </a>{" "}
-              <span className={kit.quiet}>
+              <span className={kit.secondary}>
                 n°&nbsp;<a href={verification}>{reference}</a>
               </span>
             </li>
@@ -106,7 +106,7 @@ export function SuborderCard({
         </Note>
       )}
       <Delivery suborder={suborder} state={state} />
-      <div className={kit.bar}>
+      <div className={kit.toolbar}>
         {can.cancel ? (
           <details>
             <summary>Annuler chez {seller.name}</summary>
@@ -141,14 +141,14 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
       <summary>Demander un retour</summary>
       <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <input type="hidden" name="id" value={suborder.id} />
-        <p className={kit.quiet}>
+        <p className={kit.secondary}>
           Possible jusqu’au {dateAndTime(suborder.returnable_until ?? "")}. La livraison n’est pas
           rendue.
         </p>
         {products.map((line) => (
           <label
             key={line.id}
-            className={`${kit.row4} ${kit.between} ${kit.full} ${styles.returned}`}
+            className={`${kit.row4} ${kit.between} ${kit.fullWidth} ${styles.returned}`}
           >
             <span>{line.name}</span>
             <input

@@ -62,7 +62,7 @@ export function Moves({
       <h2 id="mouvements">Mouvements</h2>
       {data.length === 0 ? (
         <>
-          <p className={`${kit.narrow} ${kit.quiet}`}>
+          <p className={`${kit.narrow} ${kit.secondary}`}>
             {sells
               ? "Vos ventes et vos acomptes apparaissent ici dès leur paiement\u00a0: mettez un article en vente, puis partagez son lien."
               : "Les acomptes de vos devis et de vos réservations apparaissent ici dès leur paiement."}

@@ -41,7 +41,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           action={<LinkButton to={at("shopping")}>Voir les articles</LinkButton>}
         />
       ) : null}
-      <ul className={`${kit.stack3} ${kit.bare} ${styles.orders}`}>
+      <ul className={`${kit.stack3} ${kit.listReset} ${styles.orders}`}>
         {data.map((order) => (
           <li key={order.reference}>
             <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
@@ -49,9 +49,11 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
                 <strong title={order.articles.join(", ")}>{namesOf(order.articles)}</strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
-              <span className={kit.quiet}>{order.sellers.map(({ name }) => name).join(", ")}</span>
+              <span className={kit.secondary}>
+                {order.sellers.map(({ name }) => name).join(", ")}
+              </span>
               <span className={`${kit.cluster} ${styles.foot}`}>
-                <span className={kit.quiet}>
+                <span className={kit.secondary}>
                   {order.reference}, {dateAndTime(order.created_at)}
                 </span>
                 <strong>{fcfa(order.total_fcfa)}</strong>

@@ -82,14 +82,14 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
     <section className={`${kit.stack5} ${kit.shrink} ${styles.page}`}>
       <Title>{texts.title}</Title>
       <div>
-        <Link to={back.to} className={kit.act}>
+        <Link to={back.to} className={kit.iconLink}>
           <Icon name="arrow-left" size={20} />
           {back.label}
         </Link>
         <h1>{texts.title}</h1>
       </div>
       <div className={styles.columns}>
-        <div className={`${kit.start} ${kit.stack5} ${kit.shrink} ${styles.main}`}>
+        <div className={`${kit.itemsStart} ${kit.stack5} ${kit.shrink} ${styles.main}`}>
           <Content loaderData={loaderData} actionData={actionData} back={back.to} />
           {isPaid ? (
             <LinkButton to={back.to} look="card">
@@ -102,7 +102,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           aria-labelledby="recapitulatif"
         >
           <h2 id="recapitulatif">Récapitulatif</h2>
-          <p className={kit.breaks}>{order.label}</p>
+          <p className={kit.breakAnywhere}>{order.label}</p>
           <dl className={styles.amount}>
             <dt>{texts.amount}</dt>
             <dd>{fcfa(order.order_fcfa)}</dd>
@@ -110,7 +110,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           {order.purpose === "deposit" && order.can.pay ? (
             <p>{cancellationTerms(order.service_day, today)}</p>
           ) : null}
-          <p className={`${kit.note} ${kit.breaks}`}>Référence {order.reference}</p>
+          <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {order.reference}</p>
         </section>
       </div>
     </section>

@@ -34,7 +34,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
   return (
     <Form
       method="post"
-      className={`${kit.full} ${kit.stack5} ${kit.shrink}`}
+      className={`${kit.fullWidth} ${kit.stack5} ${kit.shrink}`}
       noValidate
       aria-describedby={hint}
     >
@@ -56,7 +56,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
       <Button look="card" wide busy={busy}>
         Payer
       </Button>
-      <p className={`${kit.note} ${kit.breaks}`} id={hint}>
+      <p className={`${kit.note} ${kit.breakAnywhere}`} id={hint}>
         {payTexts(order.purpose).followed} dès que le paiement est confirmé, même si vous fermez
         cette page.
       </p>

@@ -36,7 +36,7 @@ export function NextBookings({ bookings, waiting }: NextBookingsProps) {
         </p>
       ) : null}
       {bookings.length === 0 ? (
-        <p className={`${kit.narrow} ${kit.quiet}`}>Aucune réservation confirmée à venir.</p>
+        <p className={`${kit.narrow} ${kit.secondary}`}>Aucune réservation confirmée à venir.</p>
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
           {bookings.map((booking) => (

@@ -22,7 +22,7 @@ export function WaitingRequests({ requests }: WaitingRequestsProps) {
     <section className={kit.stack4} aria-labelledby="demandes">
       <h2 id="demandes">À répondre</h2>
       {requests.length === 0 ? (
-        <p className={`${kit.narrow} ${kit.quiet}`}>Aucune demande n’attend votre réponse.</p>
+        <p className={`${kit.narrow} ${kit.secondary}`}>Aucune demande n’attend votre réponse.</p>
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
           {requests.map(({ id, name, service, status, last_message, unread }) => (

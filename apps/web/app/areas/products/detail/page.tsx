@@ -105,7 +105,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               from={article.variants.some(({ price }) => price !== article.price)}
               follows
             />
-            <p className={`${kit.quiet} ${styles.seller}`}>
+            <p className={`${kit.secondary} ${styles.seller}`}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>
           </header>

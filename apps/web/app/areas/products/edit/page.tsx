@@ -50,7 +50,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Title>{title}</Title>
-      <a href={at("proArticles")} className={`${kit.act} ${kit.fit}`}>
+      <a href={at("proArticles")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Articles
       </a>

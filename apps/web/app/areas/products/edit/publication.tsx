@@ -23,7 +23,7 @@ export function Publication({ own }: { own: OwnArticle }) {
     );
   const isOnline = own.state === "online";
   return (
-    <Form method="post" className={kit.bar}>
+    <Form method="post" className={kit.toolbar}>
       <Badge tone={isOnline ? "good" : "waiting"}>{isOnline ? "En vente" : "Brouillon"}</Badge>
       {isOnline ? (
         <>

@@ -61,7 +61,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
         })}
       />
       <Filters found={found} />
-      <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
+      <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
         <div className={`${kit.wrap} ${styles.head}`}>
           <div>
             <h1>{title}</h1>

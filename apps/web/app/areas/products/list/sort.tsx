@@ -9,7 +9,7 @@ export function Sort({ wanted }: { wanted: Wanted }) {
   const offered = wanted.search === "" ? orders.slice(1) : orders;
   const chosen = offered.find(({ value }) => value === wanted.sort) ?? offered[0];
   return (
-    <details className={`${kit.anchor} ${styles.sort}`} data-menu>
+    <details className={`${kit.relative} ${styles.sort}`} data-menu>
       <summary>
         Trier&nbsp;: <strong>{chosen?.label}</strong>
         <Icon name="chevron-down" size={18} />

@@ -59,7 +59,11 @@ export function SearchBox({
           aria-controls="boutique-trouves"
           aria-describedby="boutique-message"
         />
-        <button type="submit" className={`${kit.tile} ${styles.button}`} aria-label="Rechercher">
+        <button
+          type="submit"
+          className={`${kit.placeCentre} ${styles.button}`}
+          aria-label="Rechercher"
+        >
           <Icon name="search" size={22} />
         </button>
         <div
@@ -76,7 +80,12 @@ export function SearchBox({
             data-failed={marketplaceMessages.searchFailed}
           />
           <ul />
-          <a href={at("shopping")} className={`${kit.tile} ${styles.all}`} data-articles-all hidden>
+          <a
+            href={at("shopping")}
+            className={`${kit.placeCentre} ${styles.all}`}
+            data-articles-all
+            hidden
+          >
             {marketplaceMessages.seeAll}
           </a>
           <template>

@@ -31,7 +31,7 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
   return (
     <li className={`${kit.card} ${kit.row} ${styles.card}`}>
       {image === null ? (
-        <span className={`${kit.tile} ${styles.noPhoto}`}>
+        <span className={`${kit.placeCentre} ${styles.noPhoto}`}>
           <Icon name="photo" size={28} stroke={1.5} />
         </span>
       ) : (
@@ -63,7 +63,7 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
           {low ? <Badge tone="bad">Stock bas</Badge> : null}
         </p>
         {reason === null ? null : (
-          <p className={`${kit.breaks} ${kit.lines}`}>Motif&nbsp;: {reason}</p>
+          <p className={`${kit.breakAnywhere} ${kit.preLine}`}>Motif&nbsp;: {reason}</p>
         )}
       </div>
     </li>

@@ -109,9 +109,9 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {found.data.length === 0 && search === "" ? (
-            <p className={kit.quiet}>Aucun article ici.</p>
+            <p className={kit.secondary}>Aucun article ici.</p>
           ) : null}
-          <ul className={`${kit.stack3} ${kit.bare} ${styles.cards}`}>
+          <ul className={`${kit.stack3} ${kit.listReset} ${styles.cards}`}>
             {found.data.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}

@@ -67,7 +67,7 @@ export default function SellingPage({ loaderData, actionData }: Route.ComponentP
               rouvrir.
             </Note>
           ) : null}
-          <p className={`${kit.narrow} ${kit.quiet}`}>
+          <p className={`${kit.narrow} ${kit.secondary}`}>
             Commission&nbsp;: {seller.commission_percent}&nbsp;% du prix des articles, sans la
             livraison.
           </p>

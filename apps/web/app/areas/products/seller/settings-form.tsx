@@ -74,7 +74,7 @@ export function JoinDirectory({ isOwner }: { isOwner: boolean }) {
   return (
     <section className={kit.stack4} aria-labelledby="annuaire">
       <h2 id="annuaire">Vous proposez aussi des services&nbsp;?</h2>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Traiteur, décoration, photo… présentez-les dans l’annuaire des prestataires et recevez des
         demandes de devis.
       </p>

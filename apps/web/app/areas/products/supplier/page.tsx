@@ -68,10 +68,10 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
         <h1>Devenir vendeur&nbsp;!</h1>
         <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
       </header>
-      <ol className={`${kit.stack4} ${kit.bare} ${styles.steps}`}>
+      <ol className={`${kit.stack4} ${kit.listReset} ${styles.steps}`}>
         {steps.map(([title, text], index) => (
           <li key={title}>
-            <span className={`${kit.tile} ${styles.number}`} aria-hidden="true">
+            <span className={`${kit.placeCentre} ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <div>

@@ -61,7 +61,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
       <h1>Boutique</h1>
       <ShopTabs current="proAddresses" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Votre boutique, votre atelier ou votre salle. Le point sur la carte aide vos clients à vous
         trouver.
       </p>

@@ -63,7 +63,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
     <>
       <Title>Calendrier</Title>
       <h1>Calendrier</h1>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Touchez un jour pour le fermer ou l’ouvrir. Un client qui cherche à sa date ne vous voit pas
         les jours fermés ou réservés.
       </p>

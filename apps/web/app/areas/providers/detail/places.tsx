@@ -27,7 +27,7 @@ export function Places({ addresses, served }: PlacesProps) {
     <section className={`${kit.stack3} ${kit.shrink} ${styles.places}`} aria-labelledby="adresses">
       <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
       {addresses.length === 0 ? (
-        <p className={kit.quiet}>{directoryMessages.noAddress}</p>
+        <p className={kit.secondary}>{directoryMessages.noAddress}</p>
       ) : (
         <ul>
           {addresses.map((address) => (
@@ -61,7 +61,7 @@ function Place({ address }: { address: Address }) {
         </span>
       </p>
       <div
-        className={`${kit.full} ${styles.map}`}
+        className={`${kit.fullWidth} ${styles.map}`}
         data-map={embedded}
         data-map-title={`Carte\u00a0: ${name}`}
       >

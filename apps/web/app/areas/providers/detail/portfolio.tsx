@@ -27,7 +27,7 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
     { kind: "video", total: medias.length - photos, label: count(medias.length - photos, "vidéo") },
   ] as const;
   return (
-    <section className={kit.anchor} aria-label="Portfolio">
+    <section className={kit.relative} aria-label="Portfolio">
       <ul className={styles.preview}>
         {Array.from({ length: PREVIEWED }, (_, at) => {
           const media = medias[at];
@@ -82,7 +82,7 @@ function Preview({ media, at, provider }: PreviewProps) {
         {...(at === 0 ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       />
       {isFilm ? (
-        <span className={`${kit.tile} ${styles.play}`}>
+        <span className={`${kit.placeCentre} ${styles.play}`}>
           <Icon name="player-play" size={28} />
         </span>
       ) : null}

@@ -24,7 +24,7 @@ export function Head({
 }) {
   const { publicUrl } = useSite();
   return (
-    <header className={`${kit.stack3} ${kit.single}`}>
+    <header className={`${kit.stack3} ${kit.oneColumn}`}>
       {isPreview ? null : <Path provider={provider} />}
       <div className={styles.title}>
         <h1>{provider.name}</h1>

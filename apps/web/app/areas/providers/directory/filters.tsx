@@ -120,7 +120,7 @@ function Stars({ mark }: { mark: number }) {
 
 function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   return (
-    <details className={`${kit.ruled} ${styles.panel}`} open={open || undefined}>
+    <details className={`${kit.ruleAbove} ${styles.panel}`} open={open || undefined}>
       <summary>
         {title}
         <Icon name="chevron-down" size={18} />
@@ -149,7 +149,7 @@ function Choice({ href, chosen, count, children }: ChoiceProps) {
 export function Sort({ directory: { wanted } }: { directory: Directory }) {
   const chosen = orders.find(({ value }) => value === wanted.sort) ?? orders[0];
   return (
-    <details className={`${kit.anchor} ${styles.sort}`} data-menu>
+    <details className={`${kit.relative} ${styles.sort}`} data-menu>
       <summary>
         Trier&nbsp;: <strong>{chosen?.label}</strong>
         <Icon name="chevron-down" size={18} />

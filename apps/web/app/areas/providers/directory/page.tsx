@@ -83,7 +83,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
       <Banner title={title} directory={directory} />
       <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
         <Filters directory={directory} />
-        <div className={`${kit.stack4} ${kit.shrink} ${kit.packed}`}>
+        <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
           <div className={`${kit.cluster} ${styles.head}`}>
             <p>
               <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>

@@ -65,7 +65,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
         <p className={`${kit.wrap} ${styles.foot}`}>
-          <span className={`${kit.row1} ${kit.quiet}`}>
+          <span className={`${kit.row1} ${kit.secondary}`}>
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
           </span>

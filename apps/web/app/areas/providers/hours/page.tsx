@@ -54,7 +54,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Boutique</h1>
       <ShopTabs current="proHours" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.quiet}`}>Quand vos clients peuvent passer ou appeler.</p>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
+        Quand vos clients peuvent passer ou appeler.
+      </p>
       <PermittedForm>
         <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
           <ul className={`${kit.card} ${kit.grid}`}>

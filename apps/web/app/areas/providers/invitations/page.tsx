@@ -82,7 +82,8 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
       <h1>{title}</h1>
       <p className={forms.lead}>
         {is_activation ? "Pour la boutique " : "Vous rejoignez "}
-        <strong>{shop}</strong>, avec l’adresse <strong className={kit.breaks}>{email}</strong>.
+        <strong>{shop}</strong>, avec l’adresse{" "}
+        <strong className={kit.breakAnywhere}>{email}</strong>.
       </p>
       {actionData ? (
         <div className={forms.message}>

@@ -53,7 +53,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
         <Note>Seul un propriétaire de la boutique règle l’abonnement et voit les paiements.</Note>
       )}
       {isOwner ? <Periods periods={listing.periods} /> : null}
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         L’abonnement concerne l’annuaire des prestataires et vos packages. Vos articles de la
         boutique en ligne n’en dépendent pas.
       </p>

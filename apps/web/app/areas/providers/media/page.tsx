@@ -38,7 +38,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Boutique</h1>
       <ShopTabs current="proMedia" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         {data.length === 0
           ? "Montrez votre travail\u00a0: la première photo sert de couverture dans l’annuaire."
           : `${data.length} sur ${most}. La couverture est montrée dans l’annuaire, les autres sur votre page, dans cet ordre.`}

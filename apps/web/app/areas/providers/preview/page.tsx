@@ -29,7 +29,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Ma page</Title>
       <ShopTabs current="proPreview" />
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         {isPublic
           ? "Votre page, comme les clients la voient. Ils y trouvent aussi les avis et la demande de devis."
           : "Votre page, comme les clients la verront une fois publiée, abonnement réglé. Ils y trouveront aussi les avis et la demande de devis."}

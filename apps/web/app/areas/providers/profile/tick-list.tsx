@@ -36,7 +36,7 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
       <legend className={kit.bold}>{label}</legend>
       {isFolded ? (
         <details open={errors !== undefined}>
-          <summary className={`${kit.tap} ${styles.summary}`}>
+          <summary className={`${kit.tapTarget} ${styles.summary}`}>
             {ticked.length === 0
               ? "Choisir"
               : `${ticked.length} choisie${ticked.length > 1 ? "s" : ""}`}

@@ -47,8 +47,8 @@ export default function ProResetPassword({ params, actionData }: Route.Component
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <p className={forms.lead}>
-        Pour le compte de prestataire <strong className={kit.breaks}>{params.email}</strong>. Tous
-        vos appareils seront déconnectés.
+        Pour le compte de prestataire <strong className={kit.breakAnywhere}>{params.email}</strong>.
+        Tous vos appareils seront déconnectés.
       </p>
       {actionData ? (
         <div className={forms.message}>

@@ -105,7 +105,7 @@ export default function ProSignIn({ loaderData, actionData }: Route.ComponentPro
         />
         <a
           href={withReturn(at("proForgottenPassword"), back)}
-          className={`${kit.tap} ${forms.beside}`}
+          className={`${kit.tapTarget} ${forms.beside}`}
         >
           Mot de passe oublié&nbsp;?
         </a>

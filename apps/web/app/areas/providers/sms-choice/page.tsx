@@ -26,7 +26,7 @@ export default function Sms({ loaderData: choice, actionData }: Route.ComponentP
     <>
       <Title>Mes SMS</Title>
       <h1>Mes SMS</h1>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Nous vous écrivons par e-mail à chaque nouvelle demande, réservation ou commande, à chaque
         acompte payé, litige et versement. Chaque membre de l’équipe choisit pour lui s’il les
         reçoit aussi par SMS.

@@ -25,10 +25,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Chiffres</Title>
       <h1>Chiffres</h1>
-      <p className={`${kit.narrow} ${kit.quiet}`}>Les 30 derniers jours de votre page.</p>
+      <p className={`${kit.narrow} ${kit.secondary}`}>Les 30 derniers jours de votre page.</p>
       <Totals seen={seen} requested={requested} />
       {seen + requested === 0 ? (
-        <p className={`${kit.narrow} ${kit.quiet}`}>
+        <p className={`${kit.narrow} ${kit.secondary}`}>
           Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
         </p>
       ) : (

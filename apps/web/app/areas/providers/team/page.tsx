@@ -39,7 +39,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Title>Équipe</Title>
       <h1>Équipe</h1>
-      <p className={`${kit.narrow} ${kit.quiet}`}>
+      <p className={`${kit.narrow} ${kit.secondary}`}>
         Un membre lit tout et écrit aux clients. Un gestionnaire envoie aussi les devis, répond aux
         réservations, tient les packages et les articles, et annule ce qui est payé jusqu’à{" "}
         {fcfa(MANAGER_REFUND_FCFA)}. Le reste, coordonnées, publication, suppressions, équipe et

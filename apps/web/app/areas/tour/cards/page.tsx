@@ -44,7 +44,7 @@ export function action() {
 /** `/visite/cartes`: each campaign with its card, how it left and whom it reached. */
 export default function TourCards({ loaderData: campaigns }: Route.ComponentProps) {
   return (
-    <ul className={`${kit.stack6} ${kit.bare} ${styles.campaigns}`}>
+    <ul className={`${kit.stack6} ${kit.listReset} ${styles.campaigns}`}>
       {campaigns.map((one) => (
         <li key={one.id}>
           {one.picture ? (

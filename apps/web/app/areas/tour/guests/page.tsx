@@ -73,7 +73,7 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
                 {count(members.length, "invité")}, {coming} oui
               </span>
             </summary>
-            <ul className={`${kit.bare} ${styles.tasks}`}>
+            <ul className={`${kit.listReset} ${styles.tasks}`}>
               {members.map(({ id, name, household, answer, companions }) => (
                 <li key={id}>
                   <span>

@@ -57,7 +57,7 @@ export default function TourPlanning({ loaderData }: Route.ComponentProps) {
 
 function Tasks({ tasks, isLate }: { tasks: readonly PlannedTask[]; isLate: boolean }) {
   return (
-    <ul className={`${kit.bare} ${styles.tasks}`}>
+    <ul className={`${kit.listReset} ${styles.tasks}`}>
       {tasks.map(({ id, content, start, end, isDone }) => (
         <li key={id} data-done={isDone || undefined}>
           <span>{content}</span>

@@ -66,7 +66,7 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       <WovenSections seed={seed} tiles={tiles} open={false} />
       <section
         id="dates"
-        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
         aria-labelledby="titre-dates"
       >
         <h2 id="titre-dates">Dates et lieux</h2>
@@ -91,11 +91,11 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       </section>
       <section
         id="comite"
-        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
         aria-labelledby="titre-comite"
       >
         <h2 id="titre-comite">Les fiancés et leur comité</h2>
-        <ul className={`${kit.stack4} ${kit.bare} ${styles.people}`}>
+        <ul className={`${kit.stack4} ${kit.listReset} ${styles.people}`}>
           {people.map(({ name, given_names, last_name, image }) => (
             <li key={name}>
               <span className={styles.portrait}>
@@ -117,7 +117,7 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       </section>
       <section
         id="reponses"
-        className={`${kit.stack3} ${kit.single} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
         aria-labelledby="titre-reponses"
       >
         <h2 id="titre-reponses">La fête qu’ils imaginent</h2>

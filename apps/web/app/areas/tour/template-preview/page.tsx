@@ -112,7 +112,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`${kit.stack4} ${kit.single}`} aria-label={title}>
+    <section className={`${kit.stack4} ${kit.oneColumn}`} aria-label={title}>
       <p className={styles.title}>{title}</p>
       {children}
     </section>

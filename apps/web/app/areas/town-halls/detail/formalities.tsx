@@ -17,7 +17,7 @@ export function Formalities({ hall }: { hall: TownHall }) {
       {hall.celebration_costs.length > 0 ? (
         <Costs hall={hall} />
       ) : (
-        <p className={kit.quiet}>
+        <p className={kit.secondary}>
           Les jours et les coûts de célébration n’ont pas encore été relevés&nbsp;: demandez-les à
           la mairie.
         </p>

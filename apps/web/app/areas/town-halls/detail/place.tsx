@@ -11,10 +11,10 @@ import styles from "./place.module.css";
 export function Place({ hall }: { hall: TownHall }) {
   const { embedded, page } = mapsOf(hall);
   return (
-    <section className={`${kit.stack3} ${kit.packed}`} aria-labelledby="plan">
+    <section className={`${kit.stack3} ${kit.contentStart}`} aria-labelledby="plan">
       <h2 id="plan">Sur la carte</h2>
       <div
-        className={`${kit.tile} ${styles.map}`}
+        className={`${kit.placeCentre} ${styles.map}`}
         data-map={embedded}
         data-map-title={`Carte\u00a0: ${hall.name}`}
       >

@@ -20,7 +20,7 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
         <Button wide>Commander maintenant</Button>
         <p className={kit.note}>Pour la date de votre cérémonie principale.</p>
       </Form>
-      <p className={`${kit.centred} ${kit.quiet}`}>ou</p>
+      <p className={`${kit.textCentre} ${kit.secondary}`}>ou</p>
       <Form method="post" className={styles.form} noValidate>
         <input type="hidden" name="quand" value="plus-tard" />
         <input type="hidden" name="price" value={shown.price} />

@@ -68,7 +68,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         description={shown.description.slice(0, 160)}
         path={at("package", { id: shown.id })}
       />
-      <a href={at("packages")} className={`${kit.act} ${kit.fit}`}>
+      <a href={at("packages")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Tous les packages
       </a>
@@ -102,7 +102,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
           {shown.features.length > 0 ? (
             <section aria-labelledby="compris">
               <h2 id="compris">Ce qui est compris</h2>
-              <ul className={`${kit.stack2} ${kit.bare} ${styles.features}`}>
+              <ul className={`${kit.stack2} ${kit.listReset} ${styles.features}`}>
                 {shown.features.map(({ value }) => (
                   <li key={value}>
                     <Icon name="check" size={20} />

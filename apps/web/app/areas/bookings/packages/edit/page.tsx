@@ -62,7 +62,7 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Title>{title}</Title>
-      <a href={at("proPackages")} className={`${kit.act} ${kit.fit}`}>
+      <a href={at("proPackages")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Packages
       </a>

@@ -40,11 +40,11 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
           seed="packages-vide"
         />
       ) : (
-        <ul className={`${kit.stack4} ${kit.bare} ${styles.cards}`}>
+        <ul className={`${kit.stack4} ${kit.listReset} ${styles.cards}`}>
           {packages.map((own) => (
-            <li key={own.id} className={`${kit.row4} ${kit.card} ${kit.anchor} ${styles.card}`}>
+            <li key={own.id} className={`${kit.row4} ${kit.card} ${kit.relative} ${styles.card}`}>
               <img src={own.image} alt="" width={160} height={120} loading="lazy" />
-              <div className={`${kit.stack1} ${kit.shrink} ${kit.start} ${styles.text}`}>
+              <div className={`${kit.stack1} ${kit.shrink} ${kit.itemsStart} ${styles.text}`}>
                 <h2>
                   <a href={at("proPackage", { id: own.id })}>{own.name}</a>
                 </h2>

@@ -20,7 +20,7 @@ export function Article({ post }: { post: ShownPost }) {
     <article>
       <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{post.title}</h1>
-        <p className={kit.small}>
+        <p className={kit.text14}>
           {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
         </p>
       </header>

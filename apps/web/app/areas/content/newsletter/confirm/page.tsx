@@ -38,7 +38,7 @@ export default function ConfirmNewsletter({ actionData }: Route.ComponentProps) 
       <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{actionData ? "Ce lien ne sert plus" : "Confirmez votre abonnement"}</h1>
       </header>
-      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
+      <div className={`${kit.itemsStart} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         {actionData ? (
           <>
             <ErrorNote>{actionData.message}</ErrorNote>
@@ -65,7 +65,7 @@ function Confirmed() {
         <h1>{contentMessages.newsletterConfirmed}</h1>
         <p>{contentMessages.newsletterMember}</p>
       </header>
-      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
+      <div className={`${kit.itemsStart} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         <p>
           Le premier e-mail vous attend déjà dans votre boîte. En attendant, nos articles&nbsp;:
         </p>

@@ -36,7 +36,7 @@ export default function LeaveNewsletter({ actionData }: Route.ComponentProps) {
         <h1>{left ? "C’est noté" : "Quitter la Newsletter"}</h1>
         {left ? <p role="status">{contentMessages.newsletterLeft}</p> : null}
       </header>
-      <div className={`${kit.start} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
+      <div className={`${kit.itemsStart} ${kit.outlined} ${kit.stack5} ${styles.answer}`}>
         {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
         {left ? (
           <LinkButton to={at("home")} reloadDocument look="plain">

@@ -34,7 +34,7 @@ export function QuestionFields({ row, place, refused }: QuestionFieldsProps) {
         ]}
         {...field("kind", row.kind)}
       />
-      <div className={`${kit.stack4} ${kit.single} ${styles.choices}`}>
+      <div className={`${kit.stack4} ${kit.oneColumn} ${styles.choices}`}>
         <TextField label="Choix" hint="Un par ligne" lines={4} {...field("choices", row.choices)} />
         <CheckboxField {...field("per_person", row.perPerson ? "1" : "")}>
           Demander à chaque personne, accompagnants compris

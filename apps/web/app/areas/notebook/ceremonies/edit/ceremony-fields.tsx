@@ -84,7 +84,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
   return (
     <>
       {isrequired === 1 ? (
-        <p className={kit.quiet}>
+        <p className={kit.secondary}>
           Cette cérémonie est obligatoire{"\u00a0"}: elle est toujours prévue.
         </p>
       ) : (
@@ -102,7 +102,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
       ) : null}
       <div
         ref={fields}
-        className={`${kit.stack5} ${kit.single} ${styles.fields}`}
+        className={`${kit.stack5} ${kit.oneColumn} ${styles.fields}`}
         data-idle={!isActive}
       >
         <DateField

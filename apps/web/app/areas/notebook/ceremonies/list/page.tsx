@@ -72,7 +72,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
         const place = placeText(one.pivot);
         return (
           known(one, place) && (
-            <span className={`${kit.shrink} ${kit.breaks}`}>{known(one, place)}</span>
+            <span className={`${kit.shrink} ${kit.breakAnywhere}`}>{known(one, place)}</span>
           )
         );
       },

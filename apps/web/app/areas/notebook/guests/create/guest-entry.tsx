@@ -30,7 +30,7 @@ export function GuestEntry(props: GuestEntryProps) {
   return (
     <details className={`${kit.card} ${kit.stack5} ${styles.guest}`} open={!isListed || isWrong}>
       <summary className={`${kit.row4} ${styles.guestHead}`}>
-        <span className={`${kit.shrink} ${kit.breaks} ${kit.grid} ${styles.who}`}>
+        <span className={`${kit.shrink} ${kit.breakAnywhere} ${kit.grid} ${styles.who}`}>
           <strong>{isListed && name ? name : `Invité ${place}`}</strong>
           {isListed ? <span>{phone ? displayPhone(phone) : "Sans téléphone"}</span> : null}
         </span>
@@ -45,7 +45,7 @@ export function GuestEntry(props: GuestEntryProps) {
           <Button
             type="button"
             look="quiet"
-            className={kit.self}
+            className={kit.selfStart}
             icon={<Icon name="trash" size={20} />}
             onClick={onRemove}
             aria-label={`Retirer l’invité ${place}`}

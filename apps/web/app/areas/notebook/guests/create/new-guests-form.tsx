@@ -112,7 +112,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         </div>
         <div className={several ? `${styles.save} ${styles.sticky}` : styles.save}>
           {guests.old > 0 ? (
-            <div className={`${kit.bar} ${kit.card} ${styles.repair}`} role="status">
+            <div className={`${kit.toolbar} ${kit.card} ${styles.repair}`} role="status">
               <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>
               <Button type="button" look="plain" onClick={guests.repair}>
                 {guests.old > 1 ? `Réparer les ${guests.old} numéros` : "Réparer le numéro"}

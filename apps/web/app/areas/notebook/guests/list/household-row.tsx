@@ -49,7 +49,7 @@ export function HouseholdRow({ line, chosen, onChoose, onToggle, place }: Househ
       <td>
         <button
           type="button"
-          className={`${kit.tile} ${styles.open}`}
+          className={`${kit.placeCentre} ${styles.open}`}
           aria-expanded={isOpen}
           aria-label={`${isOpen ? "Replier" : "Déplier"} le foyer ${name}`}
           onClick={onToggle}

@@ -57,7 +57,7 @@ export function ListBar(props: ListBarProps) {
             {choosing ? "Terminer" : "Sélectionner"}
           </Button>
         ) : null}
-        <details className={`${kit.anchor} ${styles.files}`} data-menu>
+        <details className={`${kit.relative} ${styles.files}`} data-menu>
           <summary>
             <Icon name="download" size={20} />
             Exporter

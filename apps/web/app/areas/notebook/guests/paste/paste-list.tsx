@@ -80,7 +80,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
           <p id="coller-aide" className={kit.note}>
             Copiée de WhatsApp, d’une note ou d’un tableur, dans n’importe quel ordre.
           </p>
-          <div className={`${kit.wrap3} ${kit.ends} ${kit.between}`}>
+          <div className={`${kit.wrap3} ${kit.alignEnd} ${kit.between}`}>
             <label className={`${kit.facts} ${styles.order}`}>
               <span>Chaque nom commence par</span>
               <select

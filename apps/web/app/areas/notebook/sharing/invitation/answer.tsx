@@ -31,8 +31,8 @@ export function Answer({ invitation, account, back }: AnswerProps) {
           <>
             <p>
               Acceptez, puis confirmez que{" "}
-              <strong className={kit.breaks}>{invitation.sent_to}</strong> est à vous{"\u00a0"}: le
-              carnet s’ouvrira aussitôt.
+              <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong> est à vous
+              {"\u00a0"}: le carnet s’ouvrira aussitôt.
             </p>
             {accept}
           </>
@@ -43,8 +43,9 @@ export function Answer({ invitation, account, back }: AnswerProps) {
   return (
     <div className={kit.stack3}>
       <p>
-        Cette invitation est pour <strong className={kit.breaks}>{invitation.sent_to}</strong>, et
-        vous êtes connecté avec <strong className={kit.breaks}>{shown}</strong>.
+        Cette invitation est pour{" "}
+        <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong>, et vous êtes connecté
+        avec <strong className={kit.breakAnywhere}>{shown}</strong>.
       </p>
       {handover ? null : <Asking request={request} />}
       <LinkButton to={`${at("signOut")}${back}`} reloadDocument wide look="plain">
@@ -63,7 +64,7 @@ function Proof({ invitation: { channel, sent_to, request } }: Pick<AnswerProps, 
         {isMail
           ? "Confirmez que cette adresse est la vôtre\u00a0: "
           : "Confirmez que ce numéro est le vôtre\u00a0: "}
-        <strong className={kit.breaks}>{sent_to}</strong>.{" "}
+        <strong className={kit.breakAnywhere}>{sent_to}</strong>.{" "}
         {isMail
           ? "Ouvrez le lien du message d’activation que nous vous avons envoyé. "
           : "Un code par SMS suffit. "}

@@ -88,7 +88,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : (
         <div className={kit.stack3}>
           <p>
-            Elle est pour <strong className={kit.breaks}>{invitation.sent_to}</strong>.
+            Elle est pour <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong>.
             Connectez-vous, ou créez votre compte, avec cette adresse ou ce numéro.
           </p>
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>

@@ -24,7 +24,7 @@ export function Moves({ order, state }: MovesProps) {
   const { can, ships } = order;
   if (!can.prepare && !can.ship && !can.deliver && !can.cancel) return null;
   return (
-    <div className={`${kit.stack3} ${kit.start}`}>
+    <div className={`${kit.stack3} ${kit.itemsStart}`}>
       {can.prepare ? (
         <Form method="post">
           <Button name="intent" value="prepared">

@@ -28,7 +28,7 @@ export function Lines({ order }: { order: ReceivedOrder }) {
               </p>
               {line.day === null ? null : <p>Le {longDate(line.day)}</p>}
               {line.note === "" ? null : (
-                <p className={`${kit.note} ${kit.breaks}`}>«&nbsp;{line.note}&nbsp;»</p>
+                <p className={`${kit.note} ${kit.breakAnywhere}`}>«&nbsp;{line.note}&nbsp;»</p>
               )}
             </div>
             <span className={kit.nowrap}>{fcfa(line.unit_price * line.quantity)}</span>
@@ -84,7 +84,7 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
         </p>
       )}
       {order.zone === "" ? null : (
-        <p className={`${kit.note} ${kit.breaks}`}>
+        <p className={`${kit.note} ${kit.breakAnywhere}`}>
           {order.ships ? "Livraison" : "Retrait"}&nbsp;: {order.zone}
         </p>
       )}
@@ -108,14 +108,14 @@ export function History({ order }: { order: ReceivedOrder }) {
   const moves = order.history.map(({ state_label: label, note, at }) => ({ label, note, at }));
   const history = withEndedHolds(moves, order.holds);
   return (
-    <section className={`${kit.stack3} ${kit.start}`} aria-labelledby="historique">
+    <section className={`${kit.stack3} ${kit.itemsStart}`} aria-labelledby="historique">
       <h2 id="historique">Historique</h2>
       <ol className={`${kit.stack2} ${styles.history}`}>
         {history.map(({ label, note, at: moved }) => (
           <li key={moved + label}>
             <strong>{label}</strong> le {dateAndTime(moved)}
             {note === "" ? null : (
-              <p className={`${kit.note} ${kit.breaks}`}>«&nbsp;{note}&nbsp;»</p>
+              <p className={`${kit.note} ${kit.breakAnywhere}`}>«&nbsp;{note}&nbsp;»</p>
             )}
           </li>
         ))}

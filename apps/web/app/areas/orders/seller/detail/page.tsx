@@ -62,20 +62,20 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
   return (
     <>
       <Title>{`Commande ${order.reference}`}</Title>
-      <a href={at("proOrders")} className={`${kit.act} ${kit.fit}`}>
+      <a href={at("proOrders")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Commandes
       </a>
-      <header className={kit.bar}>
+      <header className={kit.toolbar}>
         <h1>Commande</h1>
         <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
       </header>
-      <p className={`${kit.note} ${kit.breaks}`}>{order.reference}</p>
+      <p className={`${kit.note} ${kit.breakAnywhere}`}>{order.reference}</p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
       <Delivery order={order} state={actionData} />
       <Moves order={order} state={actionData} />
-      <div className={`${kit.stack4} ${kit.top} ${styles.columns}`}>
+      <div className={`${kit.stack4} ${kit.alignStart} ${styles.columns}`}>
         <Lines order={order} />
         <Buyer order={order} />
       </div>

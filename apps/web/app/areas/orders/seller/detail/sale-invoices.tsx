@@ -8,17 +8,17 @@ import kit from "#app/ui/kit.module.css";
 export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] }) {
   if (invoices.length === 0) return null;
   return (
-    <section className={`${kit.stack3} ${kit.start}`} aria-labelledby="factures">
+    <section className={`${kit.stack3} ${kit.itemsStart}`} aria-labelledby="factures">
       <h2 id="factures">Facture normalisée (FNE)</h2>
-      <ul className={`${kit.stack2} ${kit.bare}`}>
+      <ul className={`${kit.stack2} ${kit.listReset}`}>
         {invoices.map(({ kind, number, reference, problem, url }) => (
           <li key={number}>
-            <a href={url} className={kit.act}>
+            <a href={url} className={kit.iconLink}>
               <Icon name="download" size={20} /> {kind === "sale" ? "Facture" : "Avoir"} {number}{" "}
               (PDF)
             </a>
             {reference === null ? (
-              <p className={`${kit.note} ${kit.breaks}`}>
+              <p className={`${kit.note} ${kit.breakAnywhere}`}>
                 {problem === null ? (
                   "Signature de la DGI en attente"
                 ) : (
@@ -29,7 +29,7 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
                 )}
               </p>
             ) : (
-              <p className={`${kit.note} ${kit.breaks}`}>FNE n°&nbsp;{reference}</p>
+              <p className={`${kit.note} ${kit.breakAnywhere}`}>FNE n°&nbsp;{reference}</p>
             )}
           </li>
         ))}

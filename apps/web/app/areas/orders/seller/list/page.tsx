@@ -76,7 +76,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           {found.data.map((order) => (
             <li
               key={order.id}
-              className={`${kit.cluster} ${pro.row} ${kit.anchor} ${styles.order}`}
+              className={`${kit.cluster} ${pro.row} ${kit.relative} ${styles.order}`}
             >
               <div className={pro.who}>
                 <p className={kit.bold}>
