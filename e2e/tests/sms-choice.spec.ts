@@ -113,3 +113,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(choice(page)).not.toBeChecked();
     });
   });
+
+test("the short addresses of SMS lead to their pages, which ask who reads", async ({
+  page,
+  request,
+}) => {
+  for (const path of ["/d/12", "/r/12", "/p/12"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: "Se connecter" })).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("retour")).toMatch(/\/12$|\/12\//);
+  }
+  await enter(page, await registerCouple(request));
+  for (const path of ["/d/999999999", "/r/999999999", "/d/abc", "/d/12abc"])
+    expect((await page.goto(path))?.status(), path).toBe(404);
+});
