@@ -63,10 +63,15 @@ export const FabricMoney = z.object({
     z.object({
       reference: z.string(),
       state: z.enum(orderStates),
+      state_label: z.string(),
       is_own: z.boolean(),
       total_fcfa: z.int(),
-      /** What of it the account paid. */
+      /** What of it the account paid and does not come back. */
       collected_fcfa: z.int(),
+      /** What came back to the account. */
+      back_fcfa: z.int(),
+      /** What is to come back, and waits for our team: the seller's balance does not cover it. */
+      waiting_fcfa: z.int(),
     }),
   ),
   /** The newest first, 200 at most. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant } from "../call/shapes.ts";
+import { orderStates } from "../orders/order-states.ts";
 
 /** One instalment by which a purchase was paid. */
 export const PurchaseInstalment = z.object({
@@ -20,11 +21,19 @@ export const FabricPurchasePayment = z.object({
   fabric: z.object({ id: Id, name: z.string() }),
   /** Whether the reader placed it. */
   is_own: z.boolean(),
+  /** Whether it was paid whole, also where it went back since. */
   is_paid: z.boolean(),
+  state: z.enum(orderStates),
+  state_label: z.string(),
   /** Until when its articles are kept; null once it is paid or ended. */
   reserved_until: Instant.nullable(),
   total_fcfa: z.int(),
+  /** What was paid and does not go back. */
   paid_fcfa: z.int(),
+  /** What of a paid one went back, or is on its way: to the account, or to the phone of who paid. */
+  back_fcfa: z.int(),
+  /** What is to go back to the account, and waits for our team. */
+  waiting_fcfa: z.int(),
   /** What is still to pay; 0 once it is paid or ended. */
   left_fcfa: z.int(),
   instalments: z.array(PurchaseInstalment),

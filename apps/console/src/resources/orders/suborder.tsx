@@ -1,4 +1,5 @@
 import type { ConsoleSuborder } from "@jdj/contract/console/sales";
+import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Stack from "@mui/material/Stack";
@@ -9,7 +10,6 @@ import { useCommand } from "../../forms/use-command.ts";
 import { fcfa } from "../payments/labels.ts";
 import { PageLink, SaleHistory, SaleLines } from "../sales/sale-fields.tsx";
 import { StaffHold } from "../sales/staff-hold.tsx";
-import { saleStateLabel } from "../sales/states.ts";
 
 /** Cancels the part, with the sum that goes back to the customer on the button. */
 function Cancellation({ suborder }: { suborder: ConsoleSuborder }) {
@@ -43,10 +43,17 @@ function Cancellation({ suborder }: { suborder: ConsoleSuborder }) {
 
 const holdCalls = { hold: "/hold-suborder", lift: "/lift-suborder-hold" };
 
+/** Where the part is: what staff decided of a dispute is not called a return. */
+function stateOf({ state, history, goods_fcfa, delivery_fcfa, refunded_fcfa }: ConsoleSuborder) {
+  return orderStateLabel({
+    ...{ state, paidFcfa: goods_fcfa + delivery_fcfa, refundedFcfa: refunded_fcfa },
+    isReturn: history.some((move) => move.state === "returned" && move.by === "seller"),
+  });
+}
+
 /** One seller's part of an order: what it is, what happened to it, its money and its cancellation. */
 export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
-  const { id, provider, state, goods_fcfa, delivery_fcfa, commission_fcfa, refunded_fcfa } =
-    suborder;
+  const { id, provider, goods_fcfa, delivery_fcfa, commission_fcfa, refunded_fcfa } = suborder;
   return (
     <Box sx={{ borderTop: "1px solid", borderColor: "divider", pt: 2 }}>
       <Typography component="h3" variant="subtitle1">
@@ -58,7 +65,7 @@ export function OrderSuborder({ suborder }: { suborder: ConsoleSuborder }) {
         ) : (
           "vendeur effacé"
         )}
-        {` : ${saleStateLabel("orders", state).toLowerCase()}`}
+        {` : ${stateOf(suborder).toLowerCase()}`}
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {`Articles ${fcfa(goods_fcfa)}, livraison ${fcfa(delivery_fcfa)}, commission ${fcfa(commission_fcfa)}, rendu ${fcfa(refunded_fcfa)}`}

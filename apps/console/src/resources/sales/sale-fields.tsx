@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link, useCanAccess } from "react-admin";
 import { fcfa, phoneLabel } from "../payments/labels.ts";
 import { stateLabel } from "../payments/state-label.ts";
-import { saleStateLabel } from "./states.ts";
+import { saleEventLabel } from "./states.ts";
 
 /** A link to a page of another resource, where the role may read it; its text otherwise. */
 export function PageLink({
@@ -85,7 +85,8 @@ export function SaleHistory({
     <List dense disablePadding>
       {history.map(({ at, by, state, note }) => (
         <ListItem key={`${at}-${state}`} disableGutters sx={{ display: "block" }}>
-          {new Date(at).toLocaleString("fr-FR")} : {saleStateLabel(resource, state).toLowerCase()}
+          {new Date(at).toLocaleString("fr-FR")} :{" "}
+          {saleEventLabel(resource, { state, by }).toLowerCase()}
           {by !== "" && `, par ${sides[by] ?? by}`}
           {note !== "" && (
             <Typography component="span" color="text.secondary">{` (${note})`}</Typography>

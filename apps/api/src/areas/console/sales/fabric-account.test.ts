@@ -5,17 +5,26 @@ import { asRole } from "../../../testing/console.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { purchaseCalls } from "../../../testing/fabric-purchases.ts";
 import { fabricBalance } from "../../ledger/entries/balances.ts";
+import { sellerOrders } from "../../orders/orders/tables.ts";
 import { orderInstalments } from "../../orders/payment/tables.ts";
 
 const app = testApp();
 
 it("a transfer that waits because its seller's balance is short is returned by staff, by the sum that they read", async () => {
-  const { fabric, owner } = await collectedMoney(app);
+  const { fabric, owner, treasurer, money } = await collectedMoney(app);
   const { reference } = await fabric.place();
-  await purchaseCalls(app, reference, owner).transfer(61_500);
+  const purchase = purchaseCalls(app, reference, owner);
+  await purchase.transfer(61_500);
   const waiting = { waitingFcfa: 20_000 };
   const ofFabric = eq(orderInstalments.fabricOrderId, fabric.id);
   await app.db.update(orderInstalments).set(waiting).where(ofFabric);
+  const isOfShop = eq(sellerOrders.providerId, fabric.shop.providerId);
+  const returned = { state: "returned" as const, refundedFcfa: 20_000 };
+  await app.db.update(sellerOrders).set(returned).where(isOfShop);
+  for (const member of [owner, treasurer])
+    expect((await money(member)).purchases).toMatchObject([
+      { collected_fcfa: 41_500 - 1500, back_fcfa: 0, waiting_fcfa: 20_000 },
+    ]);
   const { call } = await asRole(app, "finance", "f2@exemple.test");
   const path = `fabric-orders/${fabric.id}`;
   const { body } = await call("GET", path);
@@ -35,10 +44,14 @@ it("a transfer that waits because its seller's balance is short is returned by s
   expect((await send(20_000)).status).toBe(409);
   const second = await asRole(app, "finance", "f3@exemple.test");
   const sent = { instalment_id: transfer?.instalment_id, amount_fcfa: 20_000, reason: "Oui" };
-  const returned = await second.call("POST", `${path}/return-transfer`, sent);
-  expect(returned).toMatchObject({ status: 200, body: { waiting: [] } });
+  const approved = await second.call("POST", `${path}/return-transfer`, sent);
+  expect(approved).toMatchObject({ status: 200, body: { waiting: [] } });
   expect((await second.call("POST", `${path}/return-transfer`, sent)).status).toBe(409);
   expect(await fabricBalance(app.db, fabric.id)).toBe(20_000);
+  for (const member of [owner, treasurer])
+    expect((await money(member)).purchases).toMatchObject([
+      { state_label: "Remboursée en partie", back_fcfa: 20_000, waiting_fcfa: 0 },
+    ]);
   const support = await asRole(app, "support", "s2@exemple.test");
   expect((await support.call("POST", `${path}/return-transfer`, {})).status).toBe(403);
 });

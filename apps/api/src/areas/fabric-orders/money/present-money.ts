@@ -1,7 +1,7 @@
 import { may, type Role } from "@jdj/contract/call/sharing-policy";
 import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { withdrawableFcfa } from "@jdj/contract/payments/fabric-release";
-import { inArray, sql } from "drizzle-orm";
+import { and, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { listMoneyMembers } from "../../notebook/sharing/list-money-members.ts";
@@ -64,10 +64,12 @@ export async function presentMoney(
     withdrawable_fcfa: withdrawable,
     purchases: purchases.map((one) => ({
       reference: one.reference,
-      state: one.state,
+      ...{ state: one.state, state_label: one.stateLabel },
       is_own: one.customerId === customerId,
       total_fcfa: one.totalFcfa,
-      collected_fcfa: transferred.get(one.id) ?? 0,
+      collected_fcfa: transferred.get(one.id)?.standingFcfa ?? 0,
+      back_fcfa: transferred.get(one.id)?.backFcfa ?? 0,
+      waiting_fcfa: transferred.get(one.id)?.waitingFcfa ?? 0,
     })),
     entries,
     withdrawals: withdrawals.map((one) =>
@@ -78,22 +80,24 @@ export async function presentMoney(
   };
 }
 
-/** What was transferred to some orders of the shop and did not come back, in FCFA. */
-async function transferredTo(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<Map<number, number>> {
-  if (orderIds.length === 0) return new Map();
+/** What was transferred to some orders of the shop: what stands, came back, and waits to, in FCFA. */
+async function transferredTo(db: Database, orderIds: readonly number[]) {
+  const { amountFcfa, returnedFcfa, waitingFcfa } = orderInstalments;
+  if (orderIds.length === 0) return new Map<number, never>();
   const rows = await db
     .select({
       orderId: orderInstalments.orderId,
-      total:
-        sql<number>`coalesce(sum(${orderInstalments.amountFcfa} - ${orderInstalments.returnedFcfa}) filter (where ${orderInstalments.fabricOrderId} is not null), 0)`.mapWith(
-          Number,
-        ),
+      standingFcfa: sum(sql`${amountFcfa} - ${returnedFcfa} - ${waitingFcfa}`).mapWith(Number),
+      backFcfa: sum(returnedFcfa).mapWith(Number),
+      waitingFcfa: sum(waitingFcfa).mapWith(Number),
     })
     .from(orderInstalments)
-    .where(inArray(orderInstalments.orderId, [...orderIds]))
+    .where(
+      and(
+        inArray(orderInstalments.orderId, [...orderIds]),
+        isNotNull(orderInstalments.fabricOrderId),
+      ),
+    )
     .groupBy(orderInstalments.orderId);
-  return new Map(rows.map(({ orderId, total }) => [orderId, total]));
+  return new Map(rows.map((row) => [row.orderId, row]));
 }

@@ -1,8 +1,11 @@
 import type { FabricAmount } from "@jdj/contract/fabric-orders/orders";
+import { orderStateLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import { type OrderState, orderStateOf, standingStates } from "@jdj/contract/orders/order-states";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
+import { labelledOrder } from "../../orders/orders/labelled-order.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
+import { orderReturns } from "../../orders/returns/tables.ts";
 import type { StoredShare } from "./queries.ts";
 
 type Share = Pick<StoredShare, "name" | "quantity" | "paidFcfa" | "paidAt" | "sentAt">;
@@ -37,7 +40,10 @@ export interface Purchase {
   reference: string;
   customerId: number | null;
   state: OrderState;
+  stateLabel: string;
   totalFcfa: number;
+  /** What of it goes back, or went. */
+  refundedFcfa: number;
   /** Until when its stock is kept for it; null once it is paid or ended. */
   reservedUntil: Date | null;
   paidAt: Date | null;
@@ -59,10 +65,16 @@ export async function listPurchases(db: Database, fabricOrderId: number): Promis
     .innerJoin(sellerOrders, eq(sellerOrders.id, orderLines.sellerOrderId))
     .where(eq(orderLines.fabricOrderId, fabricOrderId));
   const rows = await db
-    .select({ order: marketplaceOrders, suborder: sellerOrders, line: orderLines })
+    .select({
+      order: marketplaceOrders,
+      suborder: sellerOrders,
+      line: orderLines,
+      asked: orderReturns,
+    })
     .from(marketplaceOrders)
     .innerJoin(sellerOrders, eq(sellerOrders.orderId, marketplaceOrders.id))
     .innerJoin(orderLines, eq(orderLines.sellerOrderId, sellerOrders.id))
+    .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
     .where(inArray(marketplaceOrders.id, ofFabric))
     .orderBy(asc(marketplaceOrders.id), asc(orderLines.id));
   const byOrder = Map.groupBy(rows, ({ order }) => order.id);
@@ -75,6 +87,7 @@ export async function listPurchases(db: Database, fabricOrderId: number): Promis
 type Row = {
   suborder: typeof sellerOrders.$inferSelect;
   line: typeof orderLines.$inferSelect;
+  asked: typeof orderReturns.$inferSelect | null;
 };
 
 function purchaseOf(
@@ -87,9 +100,15 @@ function purchaseOf(
   for (const { line, suborder } of own)
     if (isStanding(suborder.state))
       units.set(line.variantId, (units.get(line.variantId) ?? 0) + line.quantity);
+  const suborders = [...new Map(own.map((row) => [row.suborder.id, row])).values()];
+  const whole = wholeOrder(
+    orderStateOf(suborders.map(({ suborder }) => suborder.state)),
+    suborders.map(labelledOrder),
+  );
   return {
     ...{ id, reference, customerId, totalFcfa, reservedUntil, paidAt, createdAt },
-    state: orderStateOf(own.map(({ suborder }) => suborder.state)),
+    ...{ state: whole.state, stateLabel: orderStateLabel(whole) },
+    refundedFcfa: whole.refundedFcfa,
     units,
     isMixed:
       own.length < lines.length || new Set(lines.map(({ suborder }) => suborder.id)).size > 1,

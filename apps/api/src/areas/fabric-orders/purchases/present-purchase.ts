@@ -11,7 +11,8 @@ import { fabricOrders } from "../orders/tables.ts";
 import { transferOf } from "./split-purchase.ts";
 import type { NamedPurchase } from "./with-purchase.ts";
 
-const standingOf = ({ amountFcfa, returnedFcfa }: StoredInstalment) => amountFcfa - returnedFcfa;
+const standingOf = ({ amountFcfa, returnedFcfa, waitingFcfa }: StoredInstalment) =>
+  amountFcfa - returnedFcfa - waitingFcfa;
 
 /** An order of the shop that was placed for a fabric order, with what pays it. @throws not-found */
 export async function presentPurchase(
@@ -28,10 +29,11 @@ export async function presentPurchase(
   ]);
   const purchase = purchases.find(({ id }) => id === orderId);
   if (!order || !fabric || !purchase) throw refusal("not-found");
+  const waitingFcfa = instalments.reduce((sum, one) => sum + one.waitingFcfa, 0);
   const paidFcfa =
     order.paidAt === null
       ? instalments.reduce((sum, one) => sum + standingOf(one), 0)
-      : order.totalFcfa;
+      : order.totalFcfa - purchase.refundedFcfa;
   const isOpen = order.reservedUntil !== null && order.paidAt === null;
   const leftFcfa = isOpen ? order.totalFcfa - paidFcfa : 0;
   const isTaken = isOpen && !purchase.isMixed && reader.mayWrite;
@@ -42,9 +44,12 @@ export async function presentPurchase(
     fabric: { id: fabric.id, name: fabric.name },
     is_own: order.customerId === reader.customerId,
     is_paid: order.paidAt !== null,
+    ...{ state: purchase.state, state_label: purchase.stateLabel },
     reserved_until: order.reservedUntil?.toISOString() ?? null,
     total_fcfa: order.totalFcfa,
     paid_fcfa: paidFcfa,
+    back_fcfa: purchase.refundedFcfa - waitingFcfa,
+    waiting_fcfa: waitingFcfa,
     left_fcfa: leftFcfa,
     instalments: instalments
       .filter((one) => standingOf(one) > 0)

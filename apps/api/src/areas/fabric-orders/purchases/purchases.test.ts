@@ -215,6 +215,10 @@ describe("a purchase that ends", () => {
       shares: [{ is_sent: false }, { is_sent: false }],
       totals: { paid_fcfa: 30_000 },
     });
+    expect(await calls.read()).toMatchObject({
+      ...{ state: "refunded", state_label: "Remboursée", paid_fcfa: 0, back_fcfa: 31_500 },
+      ...{ left_fcfa: 0, waiting_fcfa: 0, instalments: [] },
+    });
     await refundByHand(app);
     expect(await ledgerSum()).toBe(0);
     expect(await calls.transfer(31_500)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
+import { moveLabel, orderStateLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
-import { mayMoveOrder, orderLabels, orderStateOf } from "@jdj/contract/orders/order-states";
+import { mayMoveOrder, orderStateOf } from "@jdj/contract/orders/order-states";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
@@ -17,6 +18,7 @@ import { findSignedSuborders, presentSigned } from "../payment/suborder-invoices
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { holdOf } from "../release/order-hold.ts";
 import { returnableUntil } from "../returns/ask-return.ts";
+import { labelledOrder } from "./labelled-order.ts";
 import type { StoredOrder } from "./lock-order.ts";
 import { listMoves, listOrderLines, listSuborders, type SuborderRow } from "./queries.ts";
 
@@ -62,7 +64,7 @@ export async function presentOrder(
     id: order.id,
     reference: order.reference,
     status,
-    status_label: orderLabels[status],
+    status_label: orderStateLabel(wholeOrder(status, rows.map(labelledOrder))),
     is_expired: isExpired(order),
     created_at: order.createdAt.toISOString(),
     reserved_until: order.reservedUntil?.toISOString() ?? null,
@@ -88,7 +90,7 @@ export async function presentOrder(
 const isExpired = ({ expiredAt, paidAt }: StoredOrder) => expiredAt !== null && paidAt === null;
 
 function presentSuborder(
-  { suborder, sellerName, sellerPhone, asked }: SuborderRow,
+  row: SuborderRow,
   known: {
     lines: LineRow[];
     moves: MoveRow[];
@@ -102,7 +104,9 @@ function presentSuborder(
     now: Date;
   },
 ): Suborder {
+  const { suborder, sellerName, sellerPhone, asked } = row;
   const { order, now } = known;
+  const labelled = labelledOrder(row);
   const until = asked === null ? returnableUntil(suborder) : null;
   const lines = known.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
   const dispute = known.disputes.get(suborder.id) ?? null;
@@ -121,7 +125,7 @@ function presentSuborder(
       phone: order.paidAt === null ? null : sellerPhone,
     },
     status: suborder.state,
-    status_label: orderLabels[suborder.state],
+    status_label: orderStateLabel(labelled),
     delivery_name: suborder.zoneName,
     ships: suborder.ships,
     delivery_days: suborder.deliveryDays,
@@ -145,7 +149,7 @@ function presentSuborder(
       .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
       .map(({ to, by, note, createdAt }) => ({
         status: to,
-        status_label: orderLabels[to],
+        status_label: moveLabel({ to, by }, labelled),
         by,
         note,
         at: createdAt.toISOString(),
@@ -196,14 +200,14 @@ export async function presentSummaries(
     return {
       reference: order.reference,
       status,
-      status_label: orderLabels[status],
+      status_label: orderStateLabel(wholeOrder(status, own.map(labelledOrder))),
       is_expired: isExpired(order),
       created_at: order.createdAt.toISOString(),
       total_fcfa: order.totalFcfa,
       articles: lines.filter(({ sellerOrderId }) => ids.has(sellerOrderId)).map(({ name }) => name),
-      sellers: own.map(({ suborder, sellerName }) => ({
-        name: sellerName ?? GONE_SELLER,
-        status_label: orderLabels[suborder.state],
+      sellers: own.map((row) => ({
+        name: row.sellerName ?? GONE_SELLER,
+        status_label: orderStateLabel(labelledOrder(row)),
       })),
     };
   });

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { hasOpenRefund } from "../../payments/refunds/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { lockOrder, type StoredOrder } from "../orders/lock-order.ts";
 import { moveSuborders } from "../orders/move-suborders.ts";
@@ -214,7 +215,8 @@ async function creditCommittee(
 
 /**
  * Gives the committee what waits of an instalment, by a decision of staff: what the seller's balance
- * did not cover is then what the seller owes us. In the caller's transaction.
+ * did not cover is then what the seller owes us. An order of which nothing waits any more is refunded.
+ * In the caller's transaction.
  * @returns the amount, 0 when nothing waits
  */
 export async function releaseWaiting(
@@ -232,11 +234,26 @@ export async function releaseWaiting(
   const key = `waiting:${instalment.returnedFcfa}`;
   await creditCommittee(context, instalment, { key, amountFcfa });
   await countReturned(tx, instalmentId, { returned: amountFcfa, waiting: -amountFcfa });
+  await endRefunded(context, instalment.orderId);
   return amountFcfa;
 }
 
+/** Marks an order refunded once none of its instalments, and no refund of a payment of it, waits. */
+async function endRefunded(
+  context: Pick<RequestContext, "db" | "now">,
+  orderId: number,
+): Promise<void> {
+  const { db: tx } = context;
+  const instalments = await listInstalments(tx, orderId);
+  if (instalments.some(({ waitingFcfa }) => waitingFcfa > 0)) return;
+  if (await hasOpenRefund(tx, subjectOf(orderId))) return;
+  const whole = await lockOrder(tx, orderId);
+  const ids = (whole?.suborders ?? []).map(({ id }) => id);
+  await markRefunded(context, orderId, ids);
+}
+
 async function markRefunded(
-  { db: tx, now }: RequestContext,
+  { db: tx, now }: Pick<RequestContext, "db" | "now">,
   orderId: number,
   suborderIds: readonly number[],
 ): Promise<void> {

@@ -1,11 +1,12 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { orderLabels } from "@jdj/contract/orders/order-states";
+import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import { sellerOrderMessages as sentences } from "@jdj/contract/orders/seller-messages";
 import { sellerOrders as contract } from "@jdj/contract/orders/seller-orders";
 import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { withSeller } from "../../products/seller/with-seller.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
+import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";
@@ -25,19 +26,21 @@ export const sellerOrderCalls = {
         countSellerOrders(db, providerId),
       ]);
       return {
-        data: rows.map(({ suborder, order, town, returnAsked }) => {
+        data: rows.map(({ suborder, order, town, returnState }) => {
           const own = lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
           const first = own[0];
           const options = first ? optionsOf(first) : "";
           return {
             ...{ id: suborder.id, reference: order.reference, state: suborder.state },
-            state_label: orderLabels[suborder.state],
+            state_label: orderStateLabel(
+              labelledOrder({ suborder, asked: returnState && { state: returnState } }),
+            ),
             ...{ recipient: order.recipient, town },
             summary: options === "" ? (first?.name ?? "") : `${first?.name} (${options})`,
             units: own.reduce((sum, { quantity }) => sum + quantity, 0),
             total: suborder.goodsFcfa + suborder.deliveryFcfa,
             paid_at: (order.paidAt ?? order.createdAt).toISOString(),
-            return_asked: returnAsked,
+            return_asked: returnState === "asked",
           };
         }),
         has_more: hasMore,

@@ -1,15 +1,12 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
-import {
-  mayMoveOrder,
-  type OrderState,
-  orderLabels,
-  standingStates,
-} from "@jdj/contract/orders/order-states";
+import { moveLabel, orderStateLabel } from "@jdj/contract/orders/order-label";
+import { mayMoveOrder, type OrderState, standingStates } from "@jdj/contract/orders/order-states";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
 import { holdOf } from "../release/order-hold.ts";
 import type { FoundSellerOrder } from "./queries.ts";
@@ -44,12 +41,13 @@ export function presentSellerOrder(
   const isShown = seesBuyer(suborder.state, order.erasedAt);
   const may = (to: OrderState) => mayMoveOrder(suborder, to, "seller");
   const returned = returns[0]?.returned;
+  const labelled = labelledOrder({ suborder, asked: returned ?? null });
   const isContested =
     dispute?.state === "open" || returned?.state === "asked" || openHoldOf(holds) !== null;
   const hold = holdOf(suborder, { order, isContested });
   return {
     ...{ id: suborder.id, reference: order.reference, state: suborder.state },
-    state_label: orderLabels[suborder.state],
+    state_label: orderStateLabel(labelled),
     paid_at: (order.paidAt ?? order.createdAt).toISOString(),
     ...{ recipient: order.recipient, town, note: isShown ? order.note : "" },
     phone: isShown ? order.phone : null,
@@ -65,7 +63,7 @@ export function presentSellerOrder(
     history: moves
       .filter(({ to }) => to !== "placed")
       .map(({ to, by, note, createdAt }) => ({
-        ...{ by, note, state_label: orderLabels[to] },
+        ...{ by, note, state_label: moveLabel({ to, by }, labelled) },
         at: createdAt.toISOString(),
       })),
     returned: returned

@@ -35,7 +35,7 @@ const columns = {
   suborder: sellerOrders,
   order: marketplaceOrders,
   town: towns.name,
-  returnAsked,
+  returnState: orderReturns.state,
 };
 
 /** A page of the paid orders of a seller; those to prepare by their age, the others the newest first. */
@@ -50,6 +50,7 @@ export async function listSellerOrders(
     .from(sellerOrders)
     .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
     .innerJoin(towns, eq(towns.id, marketplaceOrders.townId))
+    .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
     .where(and(ownPaid(providerId), shownBy(show)))
     .orderBy(order(sellerOrders.id))
     .limit(PER_PAGE + 1)
@@ -101,6 +102,7 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     .from(sellerOrders)
     .innerJoin(marketplaceOrders, eq(marketplaceOrders.id, sellerOrders.orderId))
     .innerJoin(towns, eq(towns.id, marketplaceOrders.townId))
+    .leftJoin(orderReturns, eq(orderReturns.sellerOrderId, sellerOrders.id))
     .where(and(ownPaid(providerId), eq(sellerOrders.id, id)));
   if (!row) return null;
   const [lines, moves, returns, dispute, waiting, holds, invoices] = await Promise.all([

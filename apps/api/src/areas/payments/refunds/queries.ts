@@ -1,4 +1,5 @@
-import { and, eq, exists, ne } from "drizzle-orm";
+import type { SubjectKind } from "@jdj/contract/payments/subjects";
+import { and, eq, exists, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import { refunds } from "./tables.ts";
@@ -34,4 +35,25 @@ export async function findRefundOfSubject(db: Database, id: number) {
     .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
     .where(eq(refunds.id, id));
   return found ?? null;
+}
+
+/** Whether a payment of a subject is still to be given back, or is on its way. */
+export async function hasOpenRefund(
+  db: Database,
+  { kind, id }: { kind: SubjectKind; id: number },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
+    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .where(
+      and(
+        eq(paymentOrders.subjectKind, kind),
+        eq(paymentOrders.subjectId, id),
+        notInArray(refunds.state, ["done", "refused"]),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }

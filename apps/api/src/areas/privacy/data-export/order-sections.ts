@@ -1,9 +1,10 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
-import { orderLabels } from "@jdj/contract/orders/order-states";
+import { orderStateLabel } from "@jdj/contract/orders/order-label";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { cartLines, carts } from "../../carts/cart/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
+import { labelledOrder } from "../../orders/orders/labelled-order.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
 import { orderReturns } from "../../orders/returns/tables.ts";
 import { articles, articleVariants } from "../../products/products/tables.ts";
@@ -27,7 +28,8 @@ export async function orderSections(
       quantity: orderLines.quantity,
       unitFcfa: orderLines.unitFcfa,
       lineNote: orderLines.note,
-      state: sellerOrders.state,
+      suborder: sellerOrders,
+      asked: orderReturns,
       deliveryFcfa: sellerOrders.deliveryFcfa,
       recipient: marketplaceOrders.recipient,
       phone: marketplaceOrders.phone,
@@ -84,7 +86,7 @@ export async function orderSections(
         reason: "Retour demandé",
         createdAt: ["Commandé le", "instant"],
       },
-      ordered.map(({ state, ...row }) => ({ ...row, state: orderLabels[state] })),
+      ordered.map((row) => ({ ...row, state: orderStateLabel(labelledOrder(row)) })),
     ),
     makeSection(
       "cart",

@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { data, Link, redirect, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
+import { orderTones } from "#app/areas/orders/order-tone.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { Form } from "#app/forms/form.tsx";
@@ -92,15 +93,28 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
           <dt>Déjà payé</dt>
           <dd>{fcfa(purchase.paid_fcfa)}</dd>
         </div>
-        <div data-tone={purchase.left_fcfa > 0 ? "missing" : undefined}>
-          <dt>Reste à payer</dt>
-          <dd>{fcfa(purchase.left_fcfa)}</dd>
-        </div>
+        {purchase.back_fcfa === 0 ? (
+          <div data-tone={purchase.left_fcfa > 0 ? "missing" : undefined}>
+            <dt>Reste à payer</dt>
+            <dd>{fcfa(purchase.left_fcfa)}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>Rendu</dt>
+            <dd>{fcfa(purchase.back_fcfa)}</dd>
+          </div>
+        )}
         <div>
           <dt>Argent collecté disponible</dt>
           <dd>{fcfa(purchase.collected_fcfa)}</dd>
         </div>
       </dl>
+      {purchase.waiting_fcfa === 0 ? null : (
+        <Note>
+          {fcfa(purchase.waiting_fcfa)} vont revenir à l’argent collecté. Notre équipe le vérifie,
+          vous n’avez rien à faire.
+        </Note>
+      )}
       <Pay purchase={purchase} />
       <Instalments purchase={purchase} />
     </>
@@ -108,7 +122,8 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
 }
 
 function StateBadge({ purchase }: { purchase: FabricPurchasePayment }) {
-  if (purchase.is_paid) return <Badge tone="good">Payée</Badge>;
+  if (purchase.is_paid)
+    return <Badge tone={orderTones[purchase.state]}>{purchase.state_label}</Badge>;
   if (purchase.left_fcfa === 0) return <Badge tone="neutral">Annulée</Badge>;
   return <Badge tone="waiting">{purchase.paid_fcfa > 0 ? "Payée en partie" : "À payer"}</Badge>;
 }
