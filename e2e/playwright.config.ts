@@ -44,6 +44,9 @@ export default defineConfig({
     : [["list"]],
   use: {
     baseURL,
+    // An action that cannot end is reported with its line, before the test's own limit is reached.
+    actionTimeout: 40_000,
+    navigationTimeout: 40_000,
     locale: "fr-FR",
     timezoneId: "Africa/Abidjan",
     launchOptions: chromium,

@@ -35,11 +35,9 @@ export async function enterAt(
   await page.goto(address);
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until React has hydrated the page and run its effects. */
 async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
-  );
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
 }
 
 /** Opens an address and waits until React has hydrated its page. */

@@ -177,6 +177,26 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await expect(page.getByText("n’est pas encore vérifiée")).toBeHidden();
 });
 
+test("a code that is typed before the scripts have loaded is sent", async ({ page, request }) => {
+  const typed = freshPhone();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/code-field/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto("/inscription?mode=telephone");
+  await box(page, "Numéro de téléphone").fill(typed);
+  await fillOtherFields(page);
+  await submit(page);
+  await expect(page.getByLabel("Chiffre 1 sur 6")).toBeFocused();
+  const to = `+225${typed.replaceAll(" ", "")}`;
+  const { code } = await caughtMessage(request, to, (item) => item.code !== null);
+  await page.keyboard.type(code ?? "");
+  await expect(page.getByLabel("Chiffre 1 sur 6")).toHaveValue(code ?? "");
+  released.resolve();
+  await expect(page).toHaveURL(/\/en-bref$/);
+});
+
 test("another code is offered once the time is over, and what was typed can be changed", async ({
   page,
 }) => {

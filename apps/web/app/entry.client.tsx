@@ -4,7 +4,11 @@ import { HydratedRouter } from "react-router/dom";
 import { replayInput } from "./forms/replay-input.ts";
 
 function App() {
-  useEffect(replayInput, []);
+  useEffect(() => {
+    replayInput();
+    // The effects of the page, its keyboard shortcuts among them, have run before this one.
+    performance.mark("hydrated");
+  }, []);
   return <HydratedRouter />;
 }
 

@@ -33,6 +33,27 @@ export function linkCodeBoxes(): void {
     boxes[to]?.focus();
     if (key === "Backspace" && back && boxes[to]) boxes[to].value = "";
   });
+  // Several digits in the box that has the focus were typed before this script had loaded.
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && activeElement.value.length > 1)
+    spread(activeElement);
+}
+
+/** Puts the digits of a box into it and the boxes after it; the sixth digit submits the form. */
+function spread(target: HTMLInputElement): void {
+  const boxes = boxesAround(target);
+  if (!boxes) return;
+  const at = boxes.indexOf(target);
+  const digits = target.value.replace(/\D/g, "");
+  target.value = "";
+  boxes.slice(at, at + Math.max(1, digits.length)).forEach((box, index) => {
+    box.value = digits[index] ?? "";
+  });
+  const next = boxes[Math.min(at + digits.length, boxes.length - 1)];
+  next?.focus();
+  next?.select();
+  const submits = target.closest<HTMLElement>("[data-code]")?.dataset.code === "submits";
+  if (submits && digits && boxes.every((box) => box.value)) target.form?.requestSubmit();
 }
 
 function boxesAround(target: EventTarget | null): HTMLInputElement[] | null {
