@@ -83,6 +83,7 @@ async function staff(name: string) {
 }
 
 const notReceived = { kind: "not-received", reason: "Le livreur n’est pas venu" };
+const half = { refund_fcfa: 10_000, decision: "La moitié manquait." };
 
 describe("a delivery code", () => {
   it("is the buyer's alone, and confirms the delivery when the seller enters it", async () => {
@@ -172,15 +173,13 @@ describe("an order that did not arrive", () => {
     await order.buyer("disputes", notReceived);
     const { call, twice } = await staff("partie");
     const path = `disputes/${await order.disputeId()}/decision`;
-    const decide = (refund_fcfa: number, decision = "La moitié manquait.") =>
-      call("POST", path, { refund_fcfa, decision });
-    expect((await decide(10_000)).status).toBe(409);
+    const decide = (fields: object) => call("POST", path, { ...half, ...fields });
+    expect((await decide({})).status).toBe(409);
     app.wait(3 * DAY_SECONDS);
-    expect((await decide(21_501)).body).toMatchObject({
+    expect((await decide({ refund_fcfa: 21_501 })).body).toMatchObject({
       errors: { refund_fcfa: [expect.any(String)] },
     });
-    expect((await decide(10_000, "")).status).toBe(422);
-    const half = { refund_fcfa: 10_000, decision: "La moitié manquait." };
+    expect((await decide({ decision: "" })).status).toBe(422);
     expect((await twice(path, half)).status).toBe(200);
     expect(await order.row()).toMatchObject({ state: "returned", refundedFcfa: 10_000 });
     const { body } = await order.call("GET", `orders/${order.suborderId}`);
@@ -196,9 +195,8 @@ describe("an order that did not arrive", () => {
     await order.buyer("disputes", notReceived);
     await order.reply({ answer: "La moitié est partie" });
     const { twice } = await staff("tot");
-    const decision = { refund_fcfa: 10_000, decision: "La moitié manquait." };
     const path = `disputes/${await order.disputeId()}/decision`;
-    expect((await twice(path, decision)).status).toBe(200);
+    expect((await twice(path, half)).status).toBe(200);
     expect(await order.money()).toEqual({ held: 10_500, available: 0 });
     app.wait(2 * DAY_SECONDS);
     await releaseOrders(app);
