@@ -3,6 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Instant, optionalLine } from "../call/shapes.ts";
 import { CreditNote } from "../payments/credit-notes.ts";
+import { SubjectReceipt } from "../payments/subjects.ts";
 import { fabricStates } from "./fabric-states.ts";
 import { fabricMessages as sentences } from "./messages.ts";
 
@@ -24,9 +25,9 @@ export const PublicShare = z.object({
   due_fcfa: z.int(),
   paid_by: z.enum(["mobile-money", "cash"]).nullable(),
   paid_at: Instant.nullable(),
-  /** Address of the receipt (PDF) of a payment by mobile money; it opens for an hour or two. */
-  receipt_url: z.string().nullable(),
-  /** What was given back of that payment, oldest first. */
+  /** Of each payment by mobile money, oldest first. */
+  receipts: z.array(SubjectReceipt),
+  /** What was given back of them, oldest first. */
   credit_notes: z.array(CreditNote),
   /**
    * What was paid before and is given back: on its way, waiting for our team because its money was spent,

@@ -47,6 +47,15 @@ export const orderPurposes = [
 
 export type OrderPurpose = (typeof orderPurposes)[number];
 
+/** The receipt of one payment, as its payer sees it. */
+export const SubjectReceipt = z.object({
+  amount_fcfa: z.int(),
+  paid_at: Instant,
+  /** Address of the document (PDF); it opens for an hour or two. */
+  url: z.string(),
+});
+export type SubjectReceipt = z.infer<typeof SubjectReceipt>;
+
 /**
  * The payment of a subject as its payer sees it. `to-pay`, `pending` and `paid`; `closed` when it is
  * no longer asked for and was not paid; `refunding` and `refunded` once it is given back.
@@ -59,6 +68,8 @@ export const SubjectPayment = z.object({
   paid_at: Instant.nullable(),
   /** Address of the receipt (PDF); it opens for an hour or two. Null until it is paid. */
   receipt_url: z.string().nullable(),
+  /** The receipt of every payment that was made for it, oldest first: of an instalment, a second one too. */
+  receipts: z.array(SubjectReceipt),
   /** What was given back of it, oldest first. */
   credit_notes: z.array(CreditNote),
 });

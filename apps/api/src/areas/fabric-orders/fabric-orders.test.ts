@@ -106,7 +106,7 @@ describe("a personal link", () => {
     await payShare(app, token);
     const paid = await read();
     expect(paid).toMatchObject({ paid_by: "mobile-money", due_fcfa: 30_000, can: { pay: false } });
-    expect((await app.call("GET", paid.receipt_url ?? "")).status).toBe(200);
+    expect((await app.call("GET", paid.receipts[0]?.url ?? "")).status).toBe(200);
     expect(await chooseShare(app, token, "M", 3)).toMatchObject({ status: 409 });
     expect(await startPayment(app, token)).toMatchObject({ status: 409 });
   });

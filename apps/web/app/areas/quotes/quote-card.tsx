@@ -78,11 +78,12 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
         <a href={quote.pdf_url} download>
           <Icon name="download" size={18} /> Devis en PDF
         </a>
-        {order?.receipt_url ? (
-          <a href={order.receipt_url}>
-            <Icon name="file-text" size={18} /> Reçu de l’acompte
+        {order?.receipts.map(({ url, amount_fcfa }, _, all) => (
+          <a key={url} href={url}>
+            <Icon name="file-text" size={18} />{" "}
+            {all.length === 1 ? "Reçu de l’acompte" : `Reçu de ${fcfa(amount_fcfa)}`}
           </a>
-        ) : null}
+        ))}
       </div>
       <CreditNoteLinks notes={order?.credit_notes ?? []} />
       {mayPay && order && isUnpaid(order.state) ? (

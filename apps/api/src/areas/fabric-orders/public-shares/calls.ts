@@ -42,7 +42,7 @@ export const publicShareCalls = {
       due_fcfa: dueOf(share, order.unitFcfa),
       paid_by: share.paidBy,
       paid_at: share.paidAt?.toISOString() ?? null,
-      receipt_url: share.paidBy === "mobile-money" ? (payment?.receipt_url ?? null) : null,
+      receipts: payment?.receipts ?? [],
       credit_notes: payment?.credit_notes ?? [],
       refund: share.paidFcfa === null ? await findRefund(context.db, share.id) : null,
       can: { choose: isTaken, pay: isTaken && share.quantity !== null },

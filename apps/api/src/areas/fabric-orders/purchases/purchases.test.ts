@@ -1,3 +1,4 @@
+import type { SubjectReceipt } from "@jdj/contract/payments/subjects";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
@@ -144,6 +145,10 @@ describe("a purchase that is paid from what was collected", () => {
     expect(last.amount_fcfa).toBe(101_500);
     await last.finish();
     expect(await calls.read()).toMatchObject({ is_paid: true, instalments: [{}, {}, {}] });
+    const order = await app.call("GET", `/api/v1/orders/${reference}`, { token: couple.token });
+    const { payment } = order.body as { payment: { receipts: SubjectReceipt[] } };
+    expect(payment.receipts.map(({ amount_fcfa }) => amount_fcfa)).toEqual([1_500_000, 101_500]);
+    for (const { url } of payment.receipts) expect((await app.call("GET", url)).status).toBe(200);
     expect(await read()).toMatchObject({ state: "sent", progress: { ordered: { units: 120 } } });
     expect((await read()).can.order).toBe(false);
     expect(await fabricBalance(app.db, id)).toBe(0);

@@ -4,6 +4,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { listCreditNotes, presentCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { listReceipts, presentReceipts } from "../receipts/list-receipts.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { refunds } from "../refunds/tables.ts";
 
@@ -36,28 +37,26 @@ export async function listSubjectPayments(
     .from(paymentOrders)
     .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
     .orderBy(desc(paymentOrders.id));
-  const notes = await listCreditNotes(
-    db,
-    rows.map(({ order }) => order.id),
-  );
+  const orderIds = rows.map(({ order }) => order.id);
+  const notes = await listCreditNotes(db, orderIds);
+  const receipts = await listReceipts(db, orderIds);
   const payments = new Map<number, SubjectPayment>();
   for (const { order, isRefunding } of rows) {
     const { subjectId, reference } = order;
     if (subjectId === null) continue;
     const known = payments.get(subjectId);
     if (known && (order.paidAt === null || known.paid_at !== null)) continue;
-    const ofSubject = rows.filter((row) => row.order.subjectId === subjectId);
+    const ofSubject = rows
+      .filter((row) => row.order.subjectId === subjectId)
+      .map((row) => row.order.id);
     payments.set(subjectId, {
       reference,
       amount_fcfa: order.orderFcfa,
       state: stateOf(order, isRefunding),
       paid_at: order.paidAt?.toISOString() ?? null,
       receipt_url: order.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
-      credit_notes: presentCreditNotes(
-        { settings, now },
-        notes,
-        ofSubject.map((row) => row.order.id),
-      ),
+      receipts: presentReceipts({ settings, now }, receipts, ofSubject),
+      credit_notes: presentCreditNotes({ settings, now }, notes, ofSubject),
     });
   }
   return payments;

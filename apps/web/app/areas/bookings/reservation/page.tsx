@@ -15,6 +15,7 @@ import { heldForCustomer } from "#app/areas/disputes/held-sentence.ts";
 import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
+import { ReceiptLinks } from "#app/areas/payments/receipt-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -97,13 +98,8 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
             Payer l’acompte&nbsp;: {fcfa(deposit.amount_fcfa)}
           </LinkButton>
         ) : null}
-        {deposit?.receipt_url ? (
-          <a href={deposit.receipt_url} className={kit.iconLink} download>
-            <Icon name="download" size={20} />
-            Télécharger le reçu (PDF)
-          </a>
-        ) : null}
       </div>
+      <ReceiptLinks receipts={deposit?.receipts ?? []} />
       <CreditNoteLinks notes={deposit?.credit_notes ?? []} />
       <dl className={`${kit.card} ${kit.fullWidth} ${kit.grid} ${styles.facts}`}>
         <Fact name="Date">

@@ -118,11 +118,11 @@ function Actions({ booking: { id, can, deposit } }: { booking: Booking }) {
           Payer l’acompte
         </LinkButton>
       ) : null}
-      {deposit?.receipt_url ? (
-        <a href={deposit.receipt_url} download>
-          Reçu (PDF)
+      {deposit?.receipts.map(({ url, amount_fcfa }, _, all) => (
+        <a key={url} href={url} download>
+          {all.length === 1 ? "Reçu (PDF)" : `Reçu de ${fcfa(amount_fcfa)} (PDF)`}
         </a>
-      ) : null}
+      ))}
       {deposit?.credit_notes.map(({ number, url }) => (
         <a key={number} href={url} download>
           Avoir {number} (PDF)

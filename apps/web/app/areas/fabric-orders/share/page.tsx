@@ -3,6 +3,7 @@ import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { redirect } from "react-router";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
+import { ReceiptLinks } from "#app/areas/payments/receipt-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -91,14 +92,10 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
               {share.quantity} × {order.unit}
               {share.size === null ? "" : `, taille ${share.size}`}
             </p>
-            {share.receipt_url === null ? null : (
-              <a href={share.receipt_url} download>
-                Télécharger le reçu (PDF)
-              </a>
-            )}
           </div>
         </section>
       )}
+      <ReceiptLinks receipts={share.receipts} />
       <CreditNoteLinks notes={share.credit_notes} />
       {share.refund === null || share.paid_by !== null ? null : (
         <Note tone={share.refund === "waits" ? "warning" : "advice"}>

@@ -7,6 +7,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { disputeFrom } from "#app/areas/disputes/read-dispute.ts";
 import { orderLabel, orderTones } from "#app/areas/orders/order-tone.ts";
 import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
+import { ReceiptLinks } from "#app/areas/payments/receipt-links.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -96,12 +97,6 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
             Payer {fcfa(payment.amount_fcfa)}
           </LinkButton>
         ) : null}
-        {payment?.receipt_url ? (
-          <a href={payment.receipt_url} className={`${kit.iconLink} ${kit.selfStart}`} download>
-            <Icon name="download" size={20} />
-            Télécharger le reçu (PDF)
-          </a>
-        ) : null}
         {order.can.pay || order.status === "placed" ? null : (
           <form method="post">
             <Button look="plain" name="intent" value="again">
@@ -110,6 +105,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           </form>
         )}
       </div>
+      <ReceiptLinks receipts={payment?.receipts ?? []} />
       <CreditNoteLinks notes={payment?.credit_notes ?? []} />
       {order.sellers.map((suborder) => (
         <SuborderCard
