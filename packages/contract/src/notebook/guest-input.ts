@@ -13,7 +13,7 @@ const required = notebookMessages.required;
 
 /**
  * The fields of a guest. Of the specified ones, a field that is sent empty is refused as required;
- * one that is left out or null is not known (decision 166).
+ * one that is left out or null is not known (decision 19).
  */
 const fields = z.object({
   event_id: PathId,
