@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { requestContext } from "../app-context.ts";
@@ -13,7 +13,7 @@ import { recordOrderRefund } from "../areas/orders/payment/record-order-refund.t
 import { releaseOrders } from "../areas/orders/release/release-orders.ts";
 import { answerReturn } from "../areas/orders/returns/answer-return.ts";
 import { askReturn } from "../areas/orders/returns/ask-return.ts";
-import { paymentAttempts } from "../areas/payments/orders/tables.ts";
+import { paymentAttempts, paymentOrders } from "../areas/payments/orders/tables.ts";
 import { recordRefundResult } from "../areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { settlePayment } from "../areas/payments/settlement/settle-payment.ts";
@@ -65,6 +65,10 @@ async function pay({ app }: Trade, { payment, order }: Placed, gateway: "wave" |
     .insert(paymentAttempts)
     .values({ orderId: payment.id, gateway, reference, amountFcfa: payment.orderFcfa })
     .onConflictDoNothing();
+  await app.db
+    .update(paymentOrders)
+    .set({ state: "pending" })
+    .where(and(eq(paymentOrders.id, payment.id), eq(paymentOrders.state, "open")));
   const [attempt] = await app.db
     .select()
     .from(paymentAttempts)

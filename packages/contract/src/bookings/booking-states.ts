@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * The states of a booking. `requested` waits for the provider; `confirmed` for the deposit, where one
  * is asked for; `paid`: the deposit is there. The others are ends: `done` took place, `refused` and
@@ -17,36 +19,31 @@ export const bookingStates = [
 
 export type BookingState = (typeof bookingStates)[number];
 
-/** Who moves a booking: `product` by the calendar or a payment. */
+/** Who changes the state of a booking: `product` by the calendar or a payment. */
 export type BookingSide = "customer" | "provider" | "product";
 
-/** The states that may follow each state, and who may make the move. */
-const moves: Record<BookingState, Partial<Record<BookingState, BookingSide>>> = {
+/** What may become of a booking, and by whom. */
+export const bookingMachine = stateMachine<BookingState, BookingSide>({
   requested: {
-    confirmed: "provider",
-    refused: "provider",
-    cancelled: "customer",
-    expired: "product",
+    confirmed: ["provider"],
+    refused: ["provider"],
+    cancelled: ["customer"],
+    expired: ["product"],
   },
   confirmed: {
-    paid: "product",
-    done: "product",
-    withdrawn: "provider",
-    cancelled: "customer",
-    expired: "product",
+    paid: ["product"],
+    done: ["product"],
+    withdrawn: ["provider"],
+    cancelled: ["customer"],
+    expired: ["product"],
   },
-  paid: { done: "product", withdrawn: "provider", cancelled: "customer" },
+  paid: { done: ["product"], withdrawn: ["provider"], cancelled: ["customer"] },
   done: {},
   refused: {},
   withdrawn: {},
   cancelled: {},
   expired: {},
-};
-
-/** Whether one side may move a booking from a state to another. */
-export function mayMove(from: BookingState, to: BookingState, by: BookingSide): boolean {
-  return moves[from][to] === by;
-}
+});
 
 /** The states in which a booking takes a place of its day. */
 export const holdingStates = ["requested", "confirmed", "paid"] as const satisfies BookingState[];

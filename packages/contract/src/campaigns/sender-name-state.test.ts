@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { senderNameMayBecome, senderNameStates } from "./sender-name-state.ts";
+import { senderNameMachine, senderNameStates } from "./sender-name-state.ts";
 
 it("a sender name is decided once, withdrawn once, and never comes back", () => {
   const moves = senderNameStates.flatMap((from) =>
-    senderNameStates.filter((to) => senderNameMayBecome(from, to)).map((to) => `${from} ${to}`),
+    senderNameMachine.after(from).map((to) => `${from} ${to}`),
   );
   expect(moves).toEqual([
     "requested approved",

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
+import { stateMachine } from "../call/state-machine.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, listOutput } from "./resource.ts";
 
@@ -13,6 +14,13 @@ export const MOST_GOODWILL_UNITS = 2000;
 
 /** Units of a channel that a customer gets without paying. `waiting`: for a second person. */
 export const goodwillStates = ["waiting", "given", "dropped"] as const;
+
+/** What may become of a credit that staff give: it is given or dropped once. */
+export const goodwillMachine = stateMachine<(typeof goodwillStates)[number]>({
+  waiting: { given: ["staff"], dropped: ["staff"] },
+  given: {},
+  dropped: {},
+});
 
 export const ConsoleGoodwillCredit = z.object({
   id: Id,

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 const DAY_MS = 86_400_000;
 
 /** What a dispute is about: one seller's part of an order, or the deposit of a booking or a quote. */
@@ -70,27 +72,28 @@ export function disputePhase(
   return dispute.hasProvider && now < dispute.answerBy ? "answering" : "unanswered";
 }
 
-/** Who takes part in a dispute, and what may be done in it. */
-export type DisputeSide = "customer" | "provider" | "staff";
-export type DisputeAct = "answer" | "withdraw" | "decide";
-
-const none: Readonly<Partial<Record<DisputeAct, DisputeSide>>> = {};
+/** Who takes part in a dispute; `product` where what it was about was cancelled or given back. */
+export type DisputeSide = "customer" | "provider" | "staff" | "product";
 
 /**
- * The one table of who may do what in which phase. Staff wait for the answer, three days at most; a
- * late one still counts until they decide.
+ * What may become of a dispute, and by whom. Staff wait for the answer, three days at most; a late one
+ * still counts until they decide.
  */
-const allowed: Readonly<Record<DisputePhase, Readonly<Partial<Record<DisputeAct, DisputeSide>>>>> =
-  {
-    answering: { answer: "provider", withdraw: "customer" },
-    unanswered: { answer: "provider", withdraw: "customer", decide: "staff" },
-    answered: { withdraw: "customer", decide: "staff" },
-    withdrawn: none,
-    decided: none,
-    closed: none,
-  };
-
-/** Whether one side may do something in a dispute that is so far. */
-export function mayAct(phase: DisputePhase, action: DisputeAct, by: DisputeSide): boolean {
-  return allowed[phase][action] === by;
-}
+export const disputeMachine = stateMachine<DisputePhase, DisputeSide>({
+  answering: {
+    unanswered: ["product"],
+    answered: ["provider"],
+    withdrawn: ["customer"],
+    closed: ["product"],
+  },
+  unanswered: {
+    answered: ["provider"],
+    withdrawn: ["customer"],
+    decided: ["staff"],
+    closed: ["product"],
+  },
+  answered: { withdrawn: ["customer"], decided: ["staff"], closed: ["product"] },
+  withdrawn: {},
+  decided: {},
+  closed: {},
+});

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * The states of a fabric order. `open`: people order and pay; `closed`: the deadline passed or the
  * committee closed it; `sent`: it was ordered from the seller; `cancelled`: payments by mobile money
@@ -6,20 +8,17 @@
 export const fabricStates = ["open", "closed", "sent", "cancelled"] as const;
 export type FabricState = (typeof fabricStates)[number];
 
-const moves: Record<FabricState, readonly FabricState[]> = {
-  open: ["closed", "cancelled"],
-  closed: ["open", "sent", "cancelled"],
-  sent: [],
-  cancelled: [],
-};
-
 /**
- * Whether a fabric order may go from one state to another. One that was ordered collects again
- * by the product alone, when its purchase was cancelled.
+ * What may become of a fabric order. Its committee may order it, close it, open it again or cancel it;
+ * by the product alone, one that was ordered collects again when its purchase was cancelled, and one that
+ * still collects is ordered by a purchase that was paid.
  */
-export function mayMove(from: FabricState, to: FabricState): boolean {
-  return moves[from].includes(to);
-}
+export const fabricMachine = stateMachine<FabricState>({
+  open: { closed: ["customer", "product"], sent: ["product"], cancelled: ["customer"] },
+  closed: { open: ["customer"], sent: ["customer", "product"], cancelled: ["customer"] },
+  sent: { open: ["product"], closed: ["product"], sent: ["product"] },
+  cancelled: {},
+});
 
 /** The state of a fabric order as people read it. */
 export const fabricStateLabels: Record<FabricState, string> = {

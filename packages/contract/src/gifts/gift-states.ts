@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * The states of a gift. `pending`: its payment is awaited and it holds its part; `paid`; `expired`:
  * no payment came in time; `refunded`: the money was given back.
@@ -5,18 +7,13 @@
 export const giftStates = ["pending", "paid", "expired", "refunded"] as const;
 export type GiftState = (typeof giftStates)[number];
 
-/** The states that may follow each state of a gift. A payment may come after the hold ended. */
-const moves: Record<GiftState, readonly GiftState[]> = {
-  pending: ["paid", "expired", "refunded"],
-  expired: ["paid", "refunded"],
-  paid: ["refunded"],
-  refunded: [],
-};
-
-/** Whether a gift may go from one state to another. */
-export function mayBecome(from: GiftState, to: GiftState): boolean {
-  return moves[from].includes(to);
-}
+/** What may become of a gift: a payment may come after the hold ended. */
+export const giftMachine = stateMachine<GiftState>({
+  pending: { paid: ["product"], expired: ["product"], refunded: ["product"] },
+  expired: { paid: ["product"], refunded: ["product"] },
+  paid: { refunded: ["product"] },
+  refunded: {},
+});
 
 /** How the hosts thank. `spoken`: they thanked in person. */
 export const thanksChannels = ["email", "sms", "whatsapp", "spoken"] as const;

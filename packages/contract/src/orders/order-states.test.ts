@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  mayMoveOrder,
+  mayTransitionSellerOrder,
   type OrderSide,
   type OrderState,
   orderSides,
@@ -11,7 +11,7 @@ import {
 const movesOf = (side: OrderSide, ships = true) =>
   orderStates.flatMap((state) =>
     orderStates
-      .filter((to) => mayMoveOrder({ state, ships }, to, side))
+      .filter((to) => mayTransitionSellerOrder({ state, ships }, to, side))
       .map((to) => `${state} > ${to}`),
   );
 
@@ -48,7 +48,7 @@ describe("a seller order", () => {
   it("ends refunded", () => {
     for (const by of orderSides)
       for (const to of orderStates)
-        expect(mayMoveOrder({ state: "refunded", ships: true }, to, by)).toBe(false);
+        expect(mayTransitionSellerOrder({ state: "refunded", ships: true }, to, by)).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * The states of a seller order, one seller's part of an order. `placed` waits for the payment;
  * `paid` for the seller; `prepared` is ready to be sent or fetched. `cancelled` and `returned` are
@@ -16,16 +18,16 @@ export const orderStates = [
 
 export type OrderState = (typeof orderStates)[number];
 
-/** Who moves a seller order: `product` by a payment, a refund or the calendar. */
+/** Who changes the state of a seller order: `product` by a payment, a refund or the calendar. */
 export const orderSides = ["customer", "seller", "staff", "product"] as const;
 
 export type OrderSide = (typeof orderSides)[number];
 
 /**
- * The states that may follow each state, and who may make the move. A cancelled order is paid when
- * its payment arrives after its reservation expired, and its stock can be taken again.
+ * What may become of a seller order, and by whom. A cancelled order is paid when its payment arrives
+ * after its reservation expired, and its stock can be taken again.
  */
-const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderSide[]>>> = {
+export const sellerOrderMachine = stateMachine<OrderState, OrderSide>({
   placed: { paid: ["product"], cancelled: ["customer", "staff", "product"] },
   paid: { prepared: ["seller", "staff"], cancelled: ["customer", "seller", "staff"] },
   prepared: {
@@ -38,21 +40,21 @@ const moves: Record<OrderState, Partial<Record<OrderState, readonly OrderSide[]>
   cancelled: { paid: ["product"], refunded: ["product"] },
   returned: { refunded: ["product"] },
   refunded: {},
-};
+});
 
 /**
- * Whether one side may move a seller order from a state to another.
+ * Whether one side may make a transition of a seller order.
  * @param ships whether it is sent; one that is fetched, or is a service, goes from `prepared` to
  * `delivered`
  */
-export function mayMoveOrder(
+export function mayTransitionSellerOrder(
   { state, ships }: { state: OrderState; ships: boolean },
   to: OrderState,
   by: OrderSide,
 ): boolean {
   if (to === "shipped" && !ships) return false;
   if (state === "prepared" && to === "delivered" && ships) return false;
-  return moves[state][to]?.includes(by) ?? false;
+  return sellerOrderMachine.may(state, to, by);
 }
 
 /** The states after the payment in which the order stands. */
@@ -91,6 +93,13 @@ export const orderLabels: Record<OrderState, string> = {
 export const returnStates = ["asked", "accepted", "refused"] as const;
 
 export type ReturnState = (typeof returnStates)[number];
+
+/** What may become of a return: its seller answers once. */
+export const returnMachine = stateMachine<ReturnState, OrderSide>({
+  asked: { accepted: ["seller"], refused: ["seller"] },
+  accepted: {},
+  refused: {},
+});
 
 /** For how long a placed order keeps its stock, in minutes. */
 export const RESERVATION_MINUTES = 30;

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * What becomes of an invoice. `sending`: the tax office was asked and has not answered yet.
  * `unconfirmed`: its answer was lost, and only a person can see there whether it exists. `by-hand`: it
@@ -14,19 +16,20 @@ export const invoiceStates = [
 
 export type InvoiceState = (typeof invoiceStates)[number];
 
-const next: Record<InvoiceState, readonly InvoiceState[]> = {
-  pending: ["sending", "by-hand"],
-  sending: ["signed", "pending", "failed", "unconfirmed"],
-  unconfirmed: ["pending", "signed"],
-  failed: ["pending", "signed"],
-  "by-hand": ["pending", "signed"],
-  signed: [],
-};
-
-/** Whether an invoice may change from one state to another. */
-export function invoiceMayBecome(from: InvoiceState, to: InvoiceState): boolean {
-  return next[from].includes(to);
-}
+/** What may become of an invoice: once it is signed, nothing more. */
+export const invoiceMachine = stateMachine<InvoiceState>({
+  pending: { sending: ["product"], "by-hand": ["product"] },
+  sending: {
+    signed: ["product"],
+    pending: ["product"],
+    failed: ["product"],
+    unconfirmed: ["product"],
+  },
+  unconfirmed: { pending: ["staff"], signed: ["staff"] },
+  failed: { pending: ["staff", "provider"], signed: ["staff"] },
+  "by-hand": { pending: ["staff"], signed: ["staff"] },
+  signed: {},
+});
 
 /** The states in which a member of staff decides what follows. */
 export function isForStaff(state: InvoiceState): boolean {

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /**
  * The states of a payout. `requested` by its beneficiary; `approved` by staff; `sent` to a company, under
  * an idempotency key; `confirmed`: it arrived, by the company's word or by hand with the reference of the
@@ -16,23 +18,23 @@ export const payoutStates = [
 export type PayoutState = (typeof payoutStates)[number];
 
 /**
- * The one table of what may become of a payout. From `sent` back to `approved` goes what the company did
- * not take because our own wallet is short: nothing was sent.
+ * What may become of a payout. From `sent` back to `approved` goes what the company did not take because
+ * our own wallet is short: nothing was sent.
  */
-const moves: Readonly<Record<PayoutState, readonly PayoutState[]>> = {
-  requested: ["approved", "refused"],
-  approved: ["sent", "confirmed", "refused"],
-  sent: ["confirmed", "failed", "reversed", "approved"],
-  confirmed: ["reversed"],
-  failed: [],
-  reversed: [],
-  refused: [],
-};
-
-/** Whether a payout may change from one state to another. */
-export function payoutMayBecome(from: PayoutState, to: PayoutState): boolean {
-  return moves[from].includes(to);
-}
+export const payoutMachine = stateMachine<PayoutState>({
+  requested: { approved: ["staff"], refused: ["staff"] },
+  approved: { sent: ["product"], confirmed: ["staff"], refused: ["staff"] },
+  sent: {
+    confirmed: ["product", "staff"],
+    failed: ["product", "staff"],
+    reversed: ["product", "staff"],
+    approved: ["product"],
+  },
+  confirmed: { reversed: ["product", "staff"] },
+  failed: {},
+  reversed: {},
+  refused: {},
+});
 
 /** The states of a payout that is on its way: its money has left the balance and did not arrive yet. */
 export const openPayoutStates = ["requested", "approved", "sent"] as const;

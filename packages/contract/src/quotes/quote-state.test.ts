@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import {
   asksForReview,
   isChatOpen,
-  mayMoveQuote,
   type QuoteStatus,
-  quoteMoves,
+  quoteMachine,
   quoteStatuses,
   quoteStatusLabels,
 } from "./quote-state.ts";
@@ -41,26 +40,26 @@ describe("the statuses of a quote request", () => {
     for (const [index, from] of chain.slice(0, -1).entries()) {
       const to = chain[index + 1] ?? "CANCEL";
       const sides = (["customer", "provider"] as const).filter((side) =>
-        mayMoveQuote(from, to, side),
+        quoteMachine.may(from, to, side),
       );
       expect(sides).toHaveLength(1);
     }
   });
 
   it("let the customer alone answer a quote and confirm a service", () => {
-    expect(quoteMoves("QUOTE_SEND", "customer")).toEqual([
+    expect(quoteMachine.after("QUOTE_SEND", "customer")).toEqual([
       "QUOTE_ACCEPTED",
       "QUOTE_REFUSED",
       "CANCEL",
     ]);
-    expect(quoteMoves("DONE", "customer")).toEqual(["DONE_ACCEPTED", "DONE_REFUSED"]);
-    expect(quoteMoves("DONE", "provider")).toEqual([]);
+    expect(quoteMachine.after("DONE", "customer")).toEqual(["DONE_ACCEPTED", "DONE_REFUSED"]);
+    expect(quoteMachine.after("DONE", "provider")).toEqual([]);
   });
 
   it("may be cancelled by either side wherever the chat is open; a provider declines a new one", () => {
     for (const status of quoteStatuses) {
-      expect(mayMoveQuote(status, "CANCEL", "customer")).toBe(isChatOpen(status));
-      expect(mayMoveQuote(status, "CANCEL", "provider")).toBe(
+      expect(quoteMachine.may(status, "CANCEL", "customer")).toBe(isChatOpen(status));
+      expect(quoteMachine.may(status, "CANCEL", "provider")).toBe(
         isChatOpen(status) && status !== "TO_BE_TREATED",
       );
     }
@@ -90,6 +89,9 @@ describe("the statuses of a quote request", () => {
       "DONE_ACCEPTED",
       "CANCEL",
     ] as const)
-      expect([...quoteMoves(status, "customer"), ...quoteMoves(status, "provider")]).toEqual([]);
+      expect([
+        ...quoteMachine.after(status, "customer"),
+        ...quoteMachine.after(status, "provider"),
+      ]).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { stateMachine } from "../call/state-machine.ts";
+
 /** The statuses of a quote request, in the order of the nominal chain, then those that end it. */
 export const quoteStatuses = [
   "TO_BE_TREATED",
@@ -34,38 +36,28 @@ export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
 };
 
 /**
- * The transition table: which side may move a request from a status to which others. A provider may
- * send another quote while the customer has not answered the first, declines a new request, and may
- * withdraw from one that they accepted until the service is made.
+ * What may become of a request, and by which side. A provider may send another quote while the customer
+ * has not answered the first, declines a new request, and may withdraw from one that they accepted until
+ * the service is made.
  */
-const moves: Readonly<
-  Record<QuoteStatus, Readonly<Partial<Record<QuoteSide, readonly QuoteStatus[]>>>>
-> = {
-  TO_BE_TREATED: { customer: ["CANCEL"], provider: ["ACCEPTED", "REFUSED"] },
-  ACCEPTED: { customer: ["CANCEL"], provider: ["QUOTE_SEND", "CANCEL"] },
+export const quoteMachine = stateMachine<QuoteStatus, QuoteSide>({
+  TO_BE_TREATED: { ACCEPTED: ["provider"], REFUSED: ["provider"], CANCEL: ["customer"] },
+  ACCEPTED: { QUOTE_SEND: ["provider"], CANCEL: ["customer", "provider"] },
   QUOTE_SEND: {
-    customer: ["QUOTE_ACCEPTED", "QUOTE_REFUSED", "CANCEL"],
-    provider: ["QUOTE_SEND", "CANCEL"],
+    QUOTE_SEND: ["provider"],
+    QUOTE_ACCEPTED: ["customer"],
+    QUOTE_REFUSED: ["customer"],
+    CANCEL: ["customer", "provider"],
   },
-  QUOTE_ACCEPTED: { customer: ["CANCEL"], provider: ["IN_PROGRESS", "CANCEL"] },
-  IN_PROGRESS: { customer: ["CANCEL"], provider: ["DONE", "CANCEL"] },
-  DONE: { customer: ["DONE_ACCEPTED", "DONE_REFUSED"] },
+  QUOTE_ACCEPTED: { IN_PROGRESS: ["provider"], CANCEL: ["customer", "provider"] },
+  IN_PROGRESS: { DONE: ["provider"], CANCEL: ["customer", "provider"] },
+  DONE: { DONE_ACCEPTED: ["customer"], DONE_REFUSED: ["customer"] },
   QUOTE_REFUSED: {},
   REFUSED: {},
   DONE_REFUSED: {},
   DONE_ACCEPTED: {},
   CANCEL: {},
-};
-
-/** Where a side may move a request from a status. */
-export function quoteMoves(from: QuoteStatus, side: QuoteSide): readonly QuoteStatus[] {
-  return moves[from][side] ?? [];
-}
-
-/** Whether a side may make a move. */
-export function mayMoveQuote(from: QuoteStatus, to: QuoteStatus, side: QuoteSide): boolean {
-  return quoteMoves(from, side).includes(to);
-}
+});
 
 const chatting: readonly QuoteStatus[] = [
   "TO_BE_TREATED",

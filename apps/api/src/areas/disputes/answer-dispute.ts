@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { mayAct } from "@jdj/contract/disputes/dispute-states";
+import { disputeMachine } from "@jdj/contract/disputes/dispute-states";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import { askStaff } from "./ask-staff.ts";
@@ -42,7 +42,8 @@ export async function answerDispute(
       if (dispute?.providerId !== providerId) throw refusal("not-found");
       if (dispute.answeredAt !== null && dispute.answer === answer) return false;
       if (dispute.state !== "open") throw refusal("dispute-ended");
-      if (!mayAct(phaseOf(dispute, now), "answer", "provider")) throw refusal("dispute-answered");
+      if (!disputeMachine.may(phaseOf(dispute, now), "answered", "provider"))
+        throw refusal("dispute-answered");
       const [written] = await tx
         .update(disputes)
         .set({ answer, answeredAt: now, staffAskedAt: now })

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { mayAct } from "@jdj/contract/disputes/dispute-states";
+import { type DisputeState, disputeMachine } from "@jdj/contract/disputes/dispute-states";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../app-context.ts";
 import type { Database } from "../../database/connect.ts";
@@ -13,10 +13,16 @@ import { disputes } from "./tables.ts";
 /** Ends a locked dispute, and its freeze. */
 async function end(
   tx: Database,
-  { id, subjectKind, subjectId }: StoredDispute,
-  fields: Partial<typeof disputes.$inferInsert> & { endedAt: Date },
+  dispute: StoredDispute,
+  fields: Partial<Decision> & { state: Exclude<DisputeState, "open">; endedAt: Date },
 ): Promise<StoredDispute> {
-  const [ended] = await tx.update(disputes).set(fields).where(eq(disputes.id, id)).returning();
+  const { id, subjectKind, subjectId } = dispute;
+  const phase = phaseOf(dispute, fields.endedAt);
+  const [ended] = await tx
+    .update(disputes)
+    .set({ ...fields, state: disputeMachine.transition(phase, fields.state) })
+    .where(eq(disputes.id, id))
+    .returning();
   if (!ended) throw new Error("The dispute has vanished");
   if (subjectKind !== "suborder")
     await freezeDeposit(tx, { kind: subjectKind, id: subjectId }, false);
@@ -38,7 +44,8 @@ export async function withdrawDispute(
     const dispute = await lockDispute(tx, id);
     if (dispute?.customerId !== customerId) throw refusal("not-found");
     if (dispute.state === "withdrawn") return;
-    if (!mayAct(phaseOf(dispute, now), "withdraw", "customer")) throw refusal("dispute-ended");
+    if (!disputeMachine.may(phaseOf(dispute, now), "withdrawn", "customer"))
+      throw refusal("dispute-ended");
     const ended = await end(tx, dispute, { state: "withdrawn", endedAt: now });
     await notifyBoth({ ...context, db: tx }, ended, "withdrawn");
   });

@@ -1,8 +1,8 @@
 import {
   type DisputeSide,
   disputeKindLabels,
+  disputeMachine,
   disputePhase,
-  mayAct,
 } from "@jdj/contract/disputes/dispute-states";
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import type { RequestContext } from "../../app-context.ts";
@@ -46,8 +46,8 @@ export async function presentDisputes(
           created_at: row.createdAt.toISOString(),
           ended_at: row.endedAt?.toISOString() ?? null,
           can: {
-            answer: mayAct(phase, "answer", side),
-            withdraw: mayAct(phase, "withdraw", side),
+            answer: disputeMachine.may(phase, "answered", side),
+            withdraw: disputeMachine.may(phase, "withdrawn", side),
           },
         },
       ];

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { answerBy } from "@jdj/contract/disputes/dispute-states";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { orderMessages } from "@jdj/contract/orders/messages";
-import { mayMoveOrder } from "@jdj/contract/orders/order-states";
+import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
 import { orders as contract, ORDERS_A_PAGE } from "@jdj/contract/orders/orders";
 import { dateAndTime } from "@jdj/french/dates";
 import { answer, asCustomer } from "../../http/answer.ts";
@@ -70,7 +70,9 @@ export const orderAreaCalls = {
         if (whole === null) throw refusal("not-found");
         const { suborder_id: id, note } = input;
         const chosen = whole.suborders.filter((suborder) =>
-          id === undefined ? mayMoveOrder(suborder, "cancelled", "customer") : suborder.id === id,
+          id === undefined
+            ? mayTransitionSellerOrder(suborder, "cancelled", "customer")
+            : suborder.id === id,
         );
         if (chosen.length === 0) throw refusal(id === undefined ? "order-moved" : "not-found");
         const cancellation = { by: "customer" as const, userId: user.id, note };

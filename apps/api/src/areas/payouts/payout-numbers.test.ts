@@ -137,5 +137,5 @@ it("is never settled twice: what the table does not permit throws", async () => 
         "x",
       ),
     ),
-  ).rejects.toThrow("does not become");
+  ).rejects.toThrow("No transition from confirmed to failed");
 });

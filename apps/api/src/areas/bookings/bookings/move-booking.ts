@@ -1,7 +1,7 @@
 import {
   type BookingSide,
   type BookingState,
-  mayMove,
+  bookingMachine,
 } from "@jdj/contract/bookings/booking-states";
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
@@ -38,7 +38,7 @@ export async function moveBooking(
   },
 ): Promise<void> {
   const { to, by, now, reason = booking.reason, dueAt = null } = move;
-  if (!mayMove(booking.state, to, by)) throw refusal("booking-moved");
+  if (!bookingMachine.may(booking.state, to, by)) throw refusal("booking-moved");
   await tx
     .update(bookings)
     .set({ state: to, reason, dueAt, movedAt: now })

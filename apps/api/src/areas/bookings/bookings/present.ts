@@ -1,4 +1,4 @@
-import { bookingLabels, mayMove } from "@jdj/contract/bookings/booking-states";
+import { bookingLabels, bookingMachine } from "@jdj/contract/bookings/booking-states";
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import type { ReceivedBooking } from "@jdj/contract/bookings/pro-bookings";
 import { returnedDeposit } from "@jdj/contract/payments/cancellation";
@@ -83,7 +83,7 @@ export async function presentBookings(
       is_offered: ordered.isShown,
       provider_phone: knowsOther(row.state) ? ordered.providerPhone : null,
       can: {
-        cancel: row.day >= today && mayMove(row.state, "cancelled", "customer"),
+        cancel: row.day >= today && bookingMachine.may(row.state, "cancelled", "customer"),
         pay: row.state === "confirmed" && isToPay(deposit),
         refund: refundFcfa > 0,
         dispute: bookingDisputeKinds(
@@ -135,9 +135,9 @@ export async function presentReceived(
       due_at: booking.dueAt?.toISOString() ?? null,
       created_at: booking.createdAt.toISOString(),
       can: {
-        confirm: isOpen && !isSuspended && mayMove(state, "confirmed", "provider"),
-        refuse: isOpen && mayMove(state, "refused", "provider"),
-        withdraw: isOpen && mayMove(state, "withdrawn", "provider"),
+        confirm: isOpen && !isSuspended && bookingMachine.may(state, "confirmed", "provider"),
+        refuse: isOpen && bookingMachine.may(state, "refused", "provider"),
+        withdraw: isOpen && bookingMachine.may(state, "withdrawn", "provider"),
       },
     };
   });

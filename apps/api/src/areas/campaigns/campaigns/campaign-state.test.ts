@@ -1,6 +1,6 @@
 import { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import { describe, expect, it } from "vitest";
-import { hasStarted, isOnlySaved, mayBecome, mayPause, statusesBefore } from "./campaign-state.ts";
+import { campaignMachine, hasStarted, isOnlySaved, mayPause } from "./campaign-state.ts";
 
 const where = (holds: (campaign: { status: CampaignStatus }) => boolean) =>
   CampaignStatus.options.filter((status) => holds({ status }));
@@ -11,28 +11,33 @@ describe("a campaign", () => {
   });
 
   it("is cancelled only before anything has left", () => {
-    expect(statusesBefore("cancelled")).toEqual(["draft", "awaiting-payment", "scheduled"]);
+    expect(campaignMachine.before("cancelled")).toEqual(["draft", "awaiting-payment", "scheduled"]);
   });
 
   it("waits for its payment only before it is scheduled or sent", () => {
-    expect(statusesBefore("awaiting-payment")).toEqual(["draft"]);
+    expect(campaignMachine.before("awaiting-payment")).toEqual(["draft"]);
   });
 
   it("is sent at once, when it is paid, on its day, or again once it is done", () => {
-    expect(statusesBefore("sending")).toEqual(["draft", "awaiting-payment", "scheduled", "done"]);
+    expect(campaignMachine.before("sending")).toEqual([
+      "draft",
+      "awaiting-payment",
+      "scheduled",
+      "done",
+    ]);
   });
 
   it("never becomes a draft again once it is scheduled", () => {
-    expect(mayBecome("scheduled", "draft")).toBe(false);
-    expect(statusesBefore("scheduled")).toEqual(["draft", "awaiting-payment"]);
+    expect(campaignMachine.may("scheduled", "draft")).toBe(false);
+    expect(campaignMachine.before("scheduled")).toEqual(["draft", "awaiting-payment"]);
   });
 
   it("is done only after it was sent or shared", () => {
-    expect(statusesBefore("done")).toEqual(["draft", "awaiting-payment", "sending"]);
+    expect(campaignMachine.before("done")).toEqual(["draft", "awaiting-payment", "sending"]);
   });
 
   it("stays cancelled", () => {
-    expect(CampaignStatus.options.filter((to) => mayBecome("cancelled", to))).toEqual([]);
+    expect(CampaignStatus.options.filter((to) => campaignMachine.may("cancelled", to))).toEqual([]);
   });
 
   it("is held back while it leaves or is to leave, and once", () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { statusesBefore } from "./campaign-state.ts";
+import { campaignMachine } from "./campaign-state.ts";
 import { cancelLocked } from "./cancel-campaign.ts";
 import { campaigns } from "./tables.ts";
 
@@ -19,7 +19,10 @@ export async function cancelCampaignsOf(
     .select()
     .from(campaigns)
     .where(
-      and(inArray(campaigns.eventId, own), inArray(campaigns.status, statusesBefore("cancelled"))),
+      and(
+        inArray(campaigns.eventId, own),
+        inArray(campaigns.status, campaignMachine.before("cancelled")),
+      ),
     )
     .orderBy(campaigns.id)
     .for("update");

@@ -2,7 +2,7 @@ import { refusal } from "@jdj/contract/call/refusals";
 import type { CampaignStatus } from "@jdj/contract/campaigns/campaign-states";
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { mayBecome } from "./campaign-state.ts";
+import { campaignMachine } from "./campaign-state.ts";
 import { campaigns } from "./tables.ts";
 
 /**
@@ -18,10 +18,10 @@ export async function changeStatus(
   only?: SQL,
 ): Promise<boolean> {
   if (status === to) return false;
-  if (!mayBecome(status, to)) throw refusal("message-under-way");
+  if (!campaignMachine.may(status, to)) throw refusal("message-under-way");
   const changed = await tx
     .update(campaigns)
-    .set({ status: to })
+    .set({ status: campaignMachine.transition(status, to) })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, status), only))
     .returning({ id: campaigns.id });
   return changed.length > 0;

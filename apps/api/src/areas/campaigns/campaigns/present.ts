@@ -12,7 +12,7 @@ import { makeTrialToken } from "../cards/trial-token.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
 import type { DeliveryRow } from "../deliveries/queries.ts";
-import { hasStarted, isOnlySaved, mayBecome } from "./campaign-state.ts";
+import { campaignMachine, hasStarted, isOnlySaved } from "./campaign-state.ts";
 import type { CampaignWithState, countByState } from "./queries.ts";
 import type { shareOf } from "./share-campaign.ts";
 
@@ -113,7 +113,7 @@ export function presentOverview(
     share,
     can: {
       send: mayWrite && isOnlySaved(counted.campaign),
-      cancel: mayWrite && mayBecome(status, "cancelled"),
+      cancel: mayWrite && campaignMachine.may(status, "cancelled"),
       resend_failed: mayWrite && isStarted && facts.resendable > 0,
       remind: mayWrite && isStarted && facts.silent > 0,
       mark_written: mayWrite && isStarted,

@@ -2,7 +2,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { messageCategories } from "../../designs/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { statusesBefore } from "./campaign-state.ts";
+import { campaignMachine } from "./campaign-state.ts";
 import { cancelLocked } from "./cancel-campaign.ts";
 import { campaigns } from "./tables.ts";
 
@@ -24,7 +24,7 @@ export async function stopCampaignsOf(
       .where(
         and(
           eq(campaigns.eventId, eventId),
-          inArray(campaigns.status, [...statusesBefore("cancelled"), "sending"]),
+          inArray(campaigns.status, [...campaignMachine.before("cancelled"), "sending"]),
         ),
       )
       .orderBy(campaigns.id)

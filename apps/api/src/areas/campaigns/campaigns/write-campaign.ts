@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { deliveries } from "../deliveries/tables.ts";
+import { campaignMachine } from "./campaign-state.ts";
 import type { NewCampaign } from "./new-campaign.ts";
 import type { PlannedCampaign } from "./plan-campaign.ts";
 import { campaigns } from "./tables.ts";
@@ -64,7 +65,10 @@ export async function writeCampaign(
     bodyFormat: plan.body.format,
     imageFileId: given.imageFileId ?? saved?.imageFileId ?? null,
     target: given.target,
-    status: "draft" as const,
+    status:
+      saved && saved.status !== "draft"
+        ? campaignMachine.transition(saved.status, "draft")
+        : ("draft" as const),
     scheduledAt: given.scheduledAt,
     units: plan.units,
     reminderOfId: given.reminderOfId,

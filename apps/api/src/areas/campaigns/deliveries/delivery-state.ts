@@ -1,40 +1,42 @@
+import { stateMachine } from "@jdj/contract/call/state-machine";
 import type { DeliveryState } from "@jdj/contract/campaigns/campaign-states";
 
 /**
- * Where a delivery may go from each state. `unknown` is unconfirmed: nobody knows whether the
- * gateway took it. Receipts come late and in any order, and never set a delivery back.
+ * What may become of a delivery. `unknown` is unconfirmed: nobody knows whether the gateway took it.
+ * Receipts come late and in any order, and never set a delivery back.
  */
-const moves = {
-  queued: ["sending", "failed"],
-  sending: ["queued", "sent", "delivered", "read", "failed", "unknown"],
-  sent: ["delivered", "read", "failed"],
-  delivered: ["read"],
-  read: [],
-  failed: ["queued"],
-  unknown: ["queued", "sent", "delivered", "read", "failed"],
-} as const satisfies Record<DeliveryState, readonly DeliveryState[]>;
+export const deliveryMachine = stateMachine<DeliveryState>({
+  queued: { sending: ["product"], failed: ["product"] },
+  sending: {
+    queued: ["product"],
+    sent: ["product"],
+    delivered: ["product"],
+    read: ["product"],
+    failed: ["product"],
+    unknown: ["product"],
+  },
+  sent: { delivered: ["product"], read: ["product"], failed: ["product"] },
+  delivered: { read: ["product"] },
+  read: {},
+  failed: { queued: ["customer", "staff"] },
+  unknown: {
+    queued: ["customer", "staff"],
+    sent: ["product"],
+    delivered: ["product"],
+    read: ["product"],
+    failed: ["product"],
+  },
+});
 
 /** What a gateway may report of a delivery after it took it. */
 export type ReceiptState = "delivered" | "read" | "failed";
 
 /** What may become of a delivery that a sender holds. */
-export type ResultState = Exclude<(typeof moves)["sending"][number], "delivered" | "read">;
-
-const states = Object.keys(moves) as DeliveryState[];
-
-/** Whether a delivery may go from one state to another. */
-export function mayBecome(from: DeliveryState, to: DeliveryState): boolean {
-  return (moves[from] as readonly DeliveryState[]).includes(to);
-}
-
-/** The states from which a delivery may go to another. */
-export function statesBefore(to: DeliveryState): DeliveryState[] {
-  return states.filter((from) => mayBecome(from, to));
-}
+export type ResultState = "queued" | "sent" | "failed" | "unknown";
 
 /** The states that a receipt may change: a queued delivery was not handed to a gateway yet. */
 export function statesBeforeReceipt(to: ReceiptState): DeliveryState[] {
-  return statesBefore(to).filter((from) => from !== "queued");
+  return deliveryMachine.before(to).filter((from) => from !== "queued");
 }
 
 /** The states in which a delivery's campaign is not done yet. */
@@ -44,7 +46,7 @@ export const openStates: DeliveryState[] = ["queued", "sending"];
 export const arrivedStates: DeliveryState[] = ["sent", "delivered", "read"];
 
 /** The states of a delivery that its host may send again: it failed, or it is unconfirmed. */
-export const resendableStates: DeliveryState[] = ["failed", "unknown"];
+export const resendableStates = deliveryMachine.before("queued", "customer");
 
 /** Whether a guest got their delivery: status 1 of the specification. */
 export function hasArrived(state: DeliveryState): boolean {

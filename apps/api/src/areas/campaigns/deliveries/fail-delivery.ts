@@ -3,6 +3,7 @@ import { and, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { PATIENCE_MS } from "../../operations/outages/outage.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
+import { deliveryMachine } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";
 
 /** A delivery that failed for good, as far as its price goes. */
@@ -37,7 +38,11 @@ export async function failWaitingTooLong(
   await db.transaction(async (tx) => {
     const failed = await tx
       .update(deliveries)
-      .set({ state: "failed", reason: cardMessages.serviceAway, waitingSince: null })
+      .set({
+        state: deliveryMachine.transition("queued", "failed"),
+        reason: cardMessages.serviceAway,
+        waitingSince: null,
+      })
       .where(and(queued, waitedOut))
       .returning();
     for (const delivery of failed) await refundDelivery(tx, payer, delivery);
@@ -54,7 +59,7 @@ export async function failQueued(
   await db.transaction(async (tx) => {
     const failed = await tx
       .update(deliveries)
-      .set({ state: "failed", reason, waitingSince: null })
+      .set({ state: deliveryMachine.transition("queued", "failed"), reason, waitingSince: null })
       .where(and(eq(deliveries.campaignId, campaignId), eq(deliveries.state, "queued")))
       .returning();
     for (const delivery of failed) await refundDelivery(tx, payer, delivery);

@@ -17,7 +17,7 @@ import type { Database } from "../../../database/connect.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { changeStatus } from "../campaigns/change-status.ts";
 import { campaigns } from "../campaigns/tables.ts";
-import { instantsOf, openStates, type ResultState } from "./delivery-state.ts";
+import { deliveryMachine, instantsOf, openStates, type ResultState } from "./delivery-state.ts";
 import { deliveries } from "./tables.ts";
 
 /**
@@ -85,7 +85,7 @@ export function leaseQueued(
   now: Date,
 ): Promise<LeasedDelivery[]> {
   return lease(db, nextQueued(db, campaignId, now), {
-    state: "sending",
+    state: deliveryMachine.transition("queued", "sending"),
     leasedUntil: leaseFrom(now),
     attempts: sql`${deliveries.attempts} + 1`,
   });
@@ -107,7 +107,13 @@ export async function recordResult(
   result: Result,
   now: Date,
 ): Promise<boolean> {
-  const change = { leasedUntil: null, reason: null, ...instantsOf(result.state, now), ...result };
+  const change = {
+    leasedUntil: null,
+    reason: null,
+    ...instantsOf(result.state, now),
+    ...result,
+    state: deliveryMachine.transition("sending", result.state),
+  };
   return changeLeased(db, delivery, change);
 }
 
@@ -123,7 +129,7 @@ export async function recordSent(
   if (taken.length === 0) return;
   const { sentAt } = instantsOf("sent", now);
   await db.execute(sql`
-    update ${deliveries} set state = 'sent', sent_at = ${sentAt}, leased_until = null,
+    update ${deliveries} set state = ${deliveryMachine.transition("sending", "sent")}, sent_at = ${sentAt}, leased_until = null,
       reason = null, gateway_id = taken.gateway_id
     from unnest(
       ${sql.param(taken.map(({ delivery }) => delivery.id))}::bigint[],

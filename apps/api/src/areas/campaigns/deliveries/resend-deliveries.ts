@@ -14,13 +14,7 @@ import { campaigns } from "../campaigns/tables.ts";
 import { isChannelOpen } from "../channels/channel-open.ts";
 import { channels } from "../channels/tables.ts";
 import { findSuppressed } from "../suppression-list/queries.ts";
-import {
-  hasArrived,
-  instantsOf,
-  isResendable,
-  mayBecome,
-  resendableStates,
-} from "./delivery-state.ts";
+import { deliveryMachine, hasArrived, instantsOf, isResendable } from "./delivery-state.ts";
 import { finderOf } from "./gateways.ts";
 import { segmentsOf } from "./plan-deliveries.ts";
 import { addressOf, whyUnreachable } from "./reach-guest.ts";
@@ -101,11 +95,15 @@ async function wasSentAfterAll(
   { delivery }: DeliveryWithGuest,
 ) {
   const { id, key, state } = delivery;
-  if (!isResendable(state) || !mayBecome(state, "sent")) return false;
+  if (!isResendable(state) || !deliveryMachine.may(state, "sent")) return false;
   if ((await finderOf(context, campaign.channelId)(key)) !== "sent") return false;
   await context.db
     .update(deliveries)
-    .set({ state: "sent", reason: null, ...instantsOf("sent", context.now) })
+    .set({
+      state: deliveryMachine.transition(state, "sent"),
+      reason: null,
+      ...instantsOf("sent", context.now),
+    })
     .where(and(eq(deliveries.id, id), eq(deliveries.key, key), eq(deliveries.state, state)));
   return true;
 }
@@ -154,7 +152,7 @@ async function queueAgain(
           and(
             eq(deliveries.id, id),
             eq(deliveries.key, key),
-            inArray(deliveries.state, resendableStates),
+            inArray(deliveries.state, deliveryMachine.before("queued", "customer")),
           ),
         )
         .returning({ id: deliveries.id });

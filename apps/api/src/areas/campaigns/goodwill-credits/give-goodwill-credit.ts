@@ -1,4 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
+import { goodwillMachine } from "@jdj/contract/console/goodwill-credits";
 import { consoleMessages } from "@jdj/contract/console/messages";
 import { withTax } from "@jdj/contract/payments/price";
 import { and, eq, gte, or, sum } from "drizzle-orm";
@@ -109,7 +110,11 @@ async function give(
   await giveCredit(tx, { customerId, channelId, units, reason: "gift", key });
   await tx
     .update(goodwillCredits)
-    .set({ state: "given", givenBy: approved.askedBy, givenAt: now })
+    .set({
+      state: goodwillMachine.transition(credit.state, "given"),
+      givenBy: approved.askedBy,
+      givenAt: now,
+    })
     .where(eq(goodwillCredits.id, id));
   const after = { customer_id: customerId, channel_id: channelId, units, reason };
   await recordChange(tx, author, now, { action: GIVE_ACTION, id, before: null, after });
@@ -146,7 +151,10 @@ export async function dropGoodwillCredit(
   await db.transaction(async (tx) => {
     await lockWaiting(tx, id);
     await dropApproval(tx, GIVE_ACTION, id);
-    await tx.update(goodwillCredits).set({ state: "dropped" }).where(eq(goodwillCredits.id, id));
+    await tx
+      .update(goodwillCredits)
+      .set({ state: goodwillMachine.transition("waiting", "dropped") })
+      .where(eq(goodwillCredits.id, id));
     const change = { before: { state: "waiting" }, after: { state: "dropped" } };
     await recordChange(tx, author, now, { action: "goodwill-credits.drop", id, ...change });
   });

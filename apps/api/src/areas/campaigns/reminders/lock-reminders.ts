@@ -3,6 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { campaigns } from "../campaigns/tables.ts";
+import { deliveryMachine } from "../deliveries/delivery-state.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { remindedSince } from "./queries.ts";
 
@@ -25,7 +26,11 @@ export async function dropRemindedGuests<
 >(tx: Database, reminder: Reminder, now: Date): Promise<Reminder> {
   const dropped = await tx
     .update(deliveries)
-    .set({ state: "failed", reason: cardMessages.remindedLately, units: 0 })
+    .set({
+      state: deliveryMachine.transition("queued", "failed"),
+      reason: cardMessages.remindedLately,
+      units: 0,
+    })
     .where(
       and(
         eq(deliveries.campaignId, reminder.id),

@@ -1,6 +1,6 @@
 import { may } from "@jdj/contract/call/sharing-policy";
 import { senderNameMessages } from "@jdj/contract/campaigns/sender-name-messages";
-import { senderNameMayBecome } from "@jdj/contract/campaigns/sender-name-state";
+import { senderNameMachine } from "@jdj/contract/campaigns/sender-name-state";
 import { senderNames as contract } from "@jdj/contract/campaigns/sender-names";
 import { desc, eq } from "drizzle-orm";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
@@ -28,7 +28,7 @@ export const senderNameCalls = {
         ...{ id, name, state, reason },
         asked_at: createdAt.toISOString(),
         decided_at: decidedAt?.toISOString() ?? null,
-        can: { withdraw: mayWrite && senderNameMayBecome(state, "withdrawn") },
+        can: { withdraw: mayWrite && senderNameMachine.may(state, "withdrawn") },
       }));
     }),
 

@@ -1,8 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import {
-  type SenderNameState,
-  senderNameMayBecome,
-} from "@jdj/contract/campaigns/sender-name-state";
+import { type SenderNameState, senderNameMachine } from "@jdj/contract/campaigns/sender-name-state";
 import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -41,10 +38,14 @@ export async function changeSenderName(
     .where(and(eq(senderNames.id, id), ofEvent))
     .for("update");
   if (!name) throw refusal("not-found");
-  if (!senderNameMayBecome(name.state, change.state)) throw refusal("sender-name-settled");
+  if (!senderNameMachine.may(name.state, change.state)) throw refusal("sender-name-settled");
   await tx
     .update(senderNames)
-    .set({ ...change, decidedAt: now })
+    .set({
+      ...change,
+      state: senderNameMachine.transition(name.state, change.state),
+      decidedAt: now,
+    })
     .where(eq(senderNames.id, id));
   if (change.state === "withdrawn")
     await tx

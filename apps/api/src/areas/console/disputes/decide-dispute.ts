@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { mayAct } from "@jdj/contract/disputes/dispute-states";
+import { disputeMachine } from "@jdj/contract/disputes/dispute-states";
 import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
@@ -56,7 +56,7 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
     if (isRepeated(dispute, asked)) return;
     const phase = phaseOf(dispute, now);
     if (dispute.state !== "open") throw refusal("dispute-ended");
-    if (!mayAct(phase, "decide", "staff")) throw refusal("dispute-too-early");
+    if (!disputeMachine.may(phase, "decided", "staff")) throw refusal("dispute-too-early");
     const money = await lockMoney(tx, dispute, suborder);
     const subject = await paidSubjectOf(tx, dispute);
     // Locked before the customer, as by a refund that staff ask for.

@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleDispute, ConsoleDisputeDetail } from "@jdj/contract/console/disputes";
-import { type DisputeState, mayAct } from "@jdj/contract/disputes/dispute-states";
+import { type DisputeState, disputeMachine } from "@jdj/contract/disputes/dispute-states";
 import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -78,7 +78,7 @@ async function present(context: Context, rows: readonly Row[]): Promise<ConsoleD
       ...{ subject: dispute.subjectKind, label: dispute.label, decided_by: dispute.decidedBy },
       ...{ customer: presentCustomer(user), provider },
       left_fcfa: left.get(dispute.id) ?? 0,
-      may_decide: mayAct(phaseOf(dispute, context.now), "decide", "staff"),
+      may_decide: disputeMachine.may(phaseOf(dispute, context.now), "decided", "staff"),
       approval: asked && approval ? { ...asked, amount_fcfa: approval.amount } : null,
     };
   });

@@ -1,6 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { ConsoleOrderDetail, ConsoleSuborder } from "@jdj/contract/console/sales";
-import { mayMoveOrder, type OrderState, orderStateOf } from "@jdj/contract/orders/order-states";
+import {
+  mayTransitionSellerOrder,
+  type OrderState,
+  orderStateOf,
+} from "@jdj/contract/orders/order-states";
 import { and, eq, inArray } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
@@ -110,7 +114,8 @@ export function cancellableFcfa(
     "state" | "ships" | "goodsFcfa" | "deliveryFcfa" | "refundedFcfa"
   >,
 ): number | null {
-  if (order.paidAt === null || !mayMoveOrder(suborder, "cancelled", "staff")) return null;
+  if (order.paidAt === null || !mayTransitionSellerOrder(suborder, "cancelled", "staff"))
+    return null;
   return suborder.goodsFcfa + suborder.deliveryFcfa - suborder.refundedFcfa;
 }
 

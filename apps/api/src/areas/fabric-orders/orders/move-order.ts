@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { type FabricState, mayMove } from "@jdj/contract/fabric-orders/fabric-states";
+import { type FabricState, fabricMachine } from "@jdj/contract/fabric-orders/fabric-states";
 import { fabricMessages } from "@jdj/contract/fabric-orders/messages";
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 import {
@@ -35,7 +35,7 @@ export async function moveOrder(
     let shortFcfa = 0;
     const order = await lockOrder(tx, eventId, id);
     const today = calendarDate(now);
-    if (!mayMove(stateOn(order, today), to)) throw refusal("fabric-moved");
+    if (!fabricMachine.may(stateOn(order, today), to, "customer")) throw refusal("fabric-moved");
     if (to === "open" && order.deadline < today)
       throw fieldRefusal({ deadline: [fabricMessages.deadlinePast] });
     // What was placed in the shop is paid, or cancelled there, first.
@@ -85,6 +85,9 @@ export async function endFabricOrders(app: AppContext): Promise<void> {
       const order = await lockOrder(tx, eventId, id);
       if (stateOn(order, calendarDate(now)) !== "closed" || order.state !== "open") return;
       await closeShareOrders(tx, order, now);
-      await tx.update(fabricOrders).set({ state: "closed" }).where(eq(fabricOrders.id, id));
+      await tx
+        .update(fabricOrders)
+        .set({ state: fabricMachine.transition(order.state, "closed", "product") })
+        .where(eq(fabricOrders.id, id));
     });
 }

@@ -1,3 +1,4 @@
+import { fabricMachine } from "@jdj/contract/fabric-orders/fabric-states";
 import { eq, inArray } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -72,7 +73,7 @@ export async function markBought(
   await tx
     .update(fabricOrders)
     .set({
-      state: "sent",
+      state: fabricMachine.transition(order.state, "sent", "product"),
       sentAt: order.sentAt ?? now,
       orderReference: order.orderReference ?? reference,
       ...{ ...emptied, version: order.version + 1 },

@@ -1,4 +1,4 @@
-import { fabricStates, mayMove } from "@jdj/contract/fabric-orders/fabric-states";
+import { fabricMachine } from "@jdj/contract/fabric-orders/fabric-states";
 import type { FabricOrder, FabricOrderRow } from "@jdj/contract/fabric-orders/orders";
 import { at } from "@jdj/contract/paths/addresses";
 import { isChangeable, stateOn } from "./fabric-state.ts";
@@ -98,7 +98,7 @@ export function presentOrder(
     })),
     can: {
       change: isChangeable(order),
-      move: fabricStates.filter((to) => mayMove(state, to)),
+      move: fabricMachine.after(state, "customer"),
       order:
         (state === "closed" || state === "sent") &&
         order.articleId !== null &&

@@ -1,3 +1,4 @@
+import { fabricMachine } from "@jdj/contract/fabric-orders/fabric-states";
 import { type OrderState, standingStates } from "@jdj/contract/orders/order-states";
 import { and, eq, exists, inArray, isNotNull, notExists } from "drizzle-orm";
 import { type AppContext, calendarDate, requestContext } from "../../../app-context.ts";
@@ -75,7 +76,11 @@ export async function reopenCancelled(app: AppContext, marketplaceOrderId: numbe
       await tx
         .update(fabricOrders)
         .set({
-          state: standing ? "sent" : stateOn({ ...order, state: "open" }, calendarDate(now)),
+          state: fabricMachine.transition(
+            order.state,
+            standing ? "sent" : stateOn({ ...order, state: "open" }, calendarDate(now)),
+            "product",
+          ),
           sentAt: standing?.sentAt ?? null,
           orderReference: standing?.reference ?? null,
           // What the cart held was bought, and is not in it any more.

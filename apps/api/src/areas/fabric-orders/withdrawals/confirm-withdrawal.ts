@@ -1,4 +1,5 @@
 import { isRefusal, refusal } from "@jdj/contract/call/refusals";
+import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { lockBalance } from "../../ledger/entries/debit-account.ts";
@@ -45,7 +46,8 @@ export async function confirmWithdrawal(
     await tx
       .update(fabricWithdrawals)
       .set({
-        ...{ state: "confirmed", payoutId },
+        state: withdrawalMachine.transition(withdrawal.state, "confirmed"),
+        payoutId,
         ...{ decidedBy: member.customerId, decidedName: member.name, decidedAt: now },
       })
       .where(eq(fabricWithdrawals.id, withdrawal.id));

@@ -1,3 +1,4 @@
+import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { CONFIRM_DAYS } from "@jdj/contract/payments/fabric-release";
 import { and, asc, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
@@ -31,7 +32,7 @@ export async function endWithdrawals(app: AppContext): Promise<void> {
       if (withdrawal.state !== "asked") return;
       await tx
         .update(fabricWithdrawals)
-        .set({ state: "expired", decidedAt: now })
+        .set({ state: withdrawalMachine.transition(withdrawal.state, "expired"), decidedAt: now })
         .where(eq(fabricWithdrawals.id, withdrawal.id));
       await notifyMembers({ ...context, db: tx }, names.eventId, withdrawal, "expired");
     });
@@ -44,7 +45,10 @@ export async function endOpenWithdrawals(
 ): Promise<void> {
   const ended = await context.db
     .update(fabricWithdrawals)
-    .set({ state: "refused", decidedAt: context.now })
+    .set({
+      state: withdrawalMachine.transition("asked", "refused", "product"),
+      decidedAt: context.now,
+    })
     .where(and(eq(fabricWithdrawals.orderId, id), eq(fabricWithdrawals.state, "asked")))
     .returning();
   for (const withdrawal of ended) await notifyMembers(context, eventId, withdrawal, "refused");

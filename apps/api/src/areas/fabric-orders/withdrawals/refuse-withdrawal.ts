@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { withdrawalMachine } from "@jdj/contract/fabric-orders/withdrawal-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { notifyMembers } from "./notify-members.ts";
@@ -18,11 +19,12 @@ export async function refuseWithdrawal(
   const { now } = context;
   return context.db.transaction(async (tx) => {
     const { withdrawal } = await lockWithdrawal(tx, names);
-    if (withdrawal.state !== "asked") throw refusal("withdrawal-decided");
+    if (!withdrawalMachine.may(withdrawal.state, "refused", "customer"))
+      throw refusal("withdrawal-decided");
     await tx
       .update(fabricWithdrawals)
       .set({
-        state: "refused",
+        state: withdrawalMachine.transition(withdrawal.state, "refused"),
         ...{ decidedBy: member.customerId, decidedName: member.name, decidedAt: now },
       })
       .where(eq(fabricWithdrawals.id, withdrawal.id));

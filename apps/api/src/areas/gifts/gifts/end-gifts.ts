@@ -1,3 +1,4 @@
+import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { and, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
@@ -45,7 +46,10 @@ async function endGift({ db, now }: RequestContext, id: number): Promise<void> {
       await tx.update(gifts).set({ holdUntil }).where(eq(gifts.id, id));
       return;
     }
-    await tx.update(gifts).set({ state: "expired", holdUntil: null }).where(eq(gifts.id, id));
+    await tx
+      .update(gifts)
+      .set({ state: giftMachine.transition(gift.state, "expired"), holdUntil: null })
+      .where(eq(gifts.id, id));
     if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
     await closeSubjectOrder(tx, { kind: "gift", id }, now);
   });

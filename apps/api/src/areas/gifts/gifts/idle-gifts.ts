@@ -1,3 +1,4 @@
+import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { and, eq, exists, inArray, notExists, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { paymentOrders } from "../../payments/orders/tables.ts";
@@ -32,7 +33,10 @@ export async function endIdleGifts(tx: Database, itemId: number, now: Date): Pro
     .orderBy(gifts.id)
     .for("update", { of: gifts });
   for (const { id, amountFcfa } of idle) {
-    await tx.update(gifts).set({ state: "expired", holdUntil: null }).where(eq(gifts.id, id));
+    await tx
+      .update(gifts)
+      .set({ state: giftMachine.transition("pending", "expired"), holdUntil: null })
+      .where(eq(gifts.id, id));
     await releaseAmount(tx, itemId, amountFcfa);
     await closeSubjectOrder(tx, { kind: "gift", id }, now);
   }

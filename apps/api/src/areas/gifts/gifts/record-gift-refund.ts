@@ -1,3 +1,4 @@
+import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { debitAccount } from "../../ledger/entries/debit-account.ts";
@@ -45,6 +46,9 @@ export async function recordGiftRefund(app: AppContext, refundId: number): Promi
       });
     }
     if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
-    await tx.update(gifts).set({ state: "refunded" }).where(eq(gifts.id, id));
+    await tx
+      .update(gifts)
+      .set({ state: giftMachine.transition(gift.state, "refunded") })
+      .where(eq(gifts.id, id));
   });
 }

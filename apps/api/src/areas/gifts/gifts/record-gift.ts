@@ -1,3 +1,4 @@
+import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { eq } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -27,17 +28,22 @@ export async function recordGift(app: AppContext, giftId: number): Promise<void>
     if (!gift || !list || gift.state === "refunded" || !(await stands(tx, list.eventId))) {
       if (gift?.state === "pending" && gift.itemId !== null)
         await releaseAmount(tx, gift.itemId, gift.amountFcfa);
-      if (gift)
+      if (gift && gift.state !== "refunded")
         await tx
           .update(gifts)
-          .set({ state: "refunded", holdUntil: null })
+          .set({ state: giftMachine.transition(gift.state, "refunded"), holdUntil: null })
           .where(eq(gifts.id, giftId));
       await giveBack({ ...context, db: tx }, giftId);
       return;
     }
     await tx
       .update(gifts)
-      .set({ state: "paid", holdUntil: null, paidAt: now, ...(await placeOf(tx, gift)) })
+      .set({
+        state: giftMachine.transition(gift.state, "paid"),
+        holdUntil: null,
+        paidAt: now,
+        ...(await placeOf(tx, gift)),
+      })
       .where(eq(gifts.id, giftId));
     await recordTransaction(tx, {
       ...paymentOf(giftId),

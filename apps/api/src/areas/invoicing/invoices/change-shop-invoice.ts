@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { lockInvoice } from "../../payments/invoices/lock-invoice.ts";
@@ -25,9 +26,13 @@ export async function retryShopInvoice(
 ): Promise<void> {
   const { providerId, id } = own;
   await db.transaction(async (tx) => {
-    await lockInvoice(tx, whichOf(own), "pending");
+    const { state } = await lockInvoice(tx, whichOf(own), "pending");
     if (invoicing === null || !(await hasKey(tx, providerId))) throw refusal("no-invoicing-key");
-    const after = { state: "pending" as const, nextLookAt: now, reason: "" };
+    const after = {
+      state: invoiceMachine.transition(state, "pending"),
+      nextLookAt: now,
+      reason: "",
+    };
     await tx.update(invoices).set(after).where(eq(invoices.id, id));
     await jobs.enqueue(tx, "sign-invoice", { invoiceId: id });
   });
@@ -43,11 +48,12 @@ export async function recordShopInvoice(
   reference: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockInvoice(tx, whichOf(own), "signed");
+    const { id, state } = await lockInvoice(tx, whichOf(own), "signed");
     await tx
       .update(invoices)
       .set({
-        ...{ state: "signed", reference, reason: "" },
+        state: invoiceMachine.transition(state, "signed"),
+        ...{ reference, reason: "" },
         ...{ clientContact: null, nextLookAt: null, signedAt: now },
       })
       .where(eq(invoices.id, id));

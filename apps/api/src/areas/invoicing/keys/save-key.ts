@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { invoices } from "../../payments/invoices/tables.ts";
@@ -51,7 +52,7 @@ export async function saveKey(
       .onConflictDoUpdate({ target: invoicingKeys.providerId, set: values });
     await tx
       .update(invoices)
-      .set({ state: "pending", nextLookAt: now })
+      .set({ state: invoiceMachine.transition("failed", "pending"), nextLookAt: now })
       .where(
         and(eq(invoices.sellerId, providerId), inArray(invoices.state, ["pending", "failed"])),
       );

@@ -3,6 +3,7 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
 import { findOpenHold } from "../staff-holds/queries.ts";
 import { staffHolds } from "../staff-holds/tables.ts";
+import { depositMachine } from "./deposit-state.ts";
 import { lockDeposit } from "./hold-deposit.ts";
 import { heldDeposits } from "./tables.ts";
 
@@ -46,7 +47,10 @@ export async function releaseDeposits(app: AppContext): Promise<void> {
       if ((await findOpenHold(tx, subject)) !== null) return;
       const { id, providerId, paidFcfa, returnedFcfa } = deposit;
       const amountFcfa = paidFcfa - returnedFcfa;
-      await tx.update(heldDeposits).set({ state: "released" }).where(eq(heldDeposits.id, id));
+      await tx
+        .update(heldDeposits)
+        .set({ state: depositMachine.transition(deposit.state, "released") })
+        .where(eq(heldDeposits.id, id));
       await recordTransaction(tx, {
         key: `${subject.kind}:${subject.id}:release`,
         kind: "release",

@@ -7,6 +7,7 @@ import { debitAccount } from "../entries/debit-account.ts";
 import { paidRefund } from "../entries/moves.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
 import { endEmptyHold } from "../staff-holds/end-holds.ts";
+import { depositMachine } from "./deposit-state.ts";
 import { type DepositSubject, lockDeposit } from "./hold-deposit.ts";
 import { heldDeposits } from "./tables.ts";
 
@@ -37,7 +38,12 @@ async function takeBack(
   const returned = returnedFcfa + amountFcfa;
   await tx
     .update(heldDeposits)
-    .set({ returnedFcfa: returned, ...(returned === paidFcfa ? { state: "returned" } : {}) })
+    .set({
+      returnedFcfa: returned,
+      ...(returned === paidFcfa && state !== "returned"
+        ? { state: depositMachine.transition(state, "returned") }
+        : {}),
+    })
     .where(eq(heldDeposits.id, id));
   if (returned === paidFcfa) await endEmptyHold(tx, subject, back.now);
   return taken.shortFcfa;

@@ -5,6 +5,7 @@ import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
 import { endEmptyHold } from "../staff-holds/end-holds.ts";
 import { findOpenHold } from "../staff-holds/queries.ts";
+import { depositMachine } from "./deposit-state.ts";
 import { type DepositSubject, lockDeposit } from "./hold-deposit.ts";
 import { leftOfDeposit } from "./queries.ts";
 import { heldDeposits } from "./tables.ts";
@@ -40,11 +41,14 @@ export async function splitDeposit(
     ],
     now,
   });
-  const state =
-    remainderFcfa === 0 ? ("returned" as const) : isReleased ? ("released" as const) : "held";
+  const state = remainderFcfa === 0 ? "returned" : isReleased ? "released" : null;
   await tx
     .update(heldDeposits)
-    .set({ state, returnedFcfa: returnedFcfa + refundFcfa, releaseAt })
+    .set({
+      ...(state === null ? {} : { state: depositMachine.transition("held", state) }),
+      returnedFcfa: returnedFcfa + refundFcfa,
+      releaseAt,
+    })
     .where(eq(heldDeposits.id, id));
   if (state === "returned") await endEmptyHold(tx, subject, now);
   if (refundFcfa > 0) await refundSubject(context, subject, { scope: key, amountFcfa: refundFcfa });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, ref, rowId } from "../../../database/columns.ts";
 import { providers } from "../../providers/tables.ts";
+import { depositStates } from "./deposit-state.ts";
 
 /** What a provider's deposit is paid for. */
 export const depositKinds = ["quote", "booking"] as const;
@@ -21,9 +22,7 @@ export const heldDeposits = pgTable(
     /** What was paid, in FCFA, and what of it was given back. */
     paidFcfa: integer("paid_fcfa").notNull(),
     returnedFcfa: integer("returned_fcfa").notNull().default(0),
-    state: text({ enum: ["held", "released", "returned"] })
-      .notNull()
-      .default("held"),
+    state: text({ enum: depositStates }).notNull().default("held"),
     paidAt: instant().notNull(),
     /** When it is released; null while nobody said that the service was made. */
     releaseAt: instant(),

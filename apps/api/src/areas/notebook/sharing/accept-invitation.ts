@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
@@ -7,6 +7,7 @@ import { events } from "../events/tables.ts";
 import { chooseCurrentEvent } from "./choose-current-event.ts";
 import { joinEvent, roleIn } from "./join-event.ts";
 import { findInvitation, isOpenInvitation, type ReadInvitation } from "./queries.ts";
+import { membershipRequestMachine } from "./request-state.ts";
 import { standingOf } from "./standing.ts";
 import { eventInvitations, eventMembers, membershipRequests } from "./tables.ts";
 
@@ -86,6 +87,7 @@ async function promise(
     .onConflictDoUpdate({
       target: [membershipRequests.invitationId, membershipRequests.customerId],
       set: { state: "promised" },
+      setWhere: inArray(membershipRequests.state, membershipRequestMachine.before("promised")),
     });
 }
 

@@ -10,6 +10,7 @@ import { lockEvent } from "../events/lock-event.ts";
 import type { EventWithType } from "../events/queries.ts";
 import { joinEvent, roleIn } from "./join-event.ts";
 import { findInvitation, isOpenInvitation } from "./queries.ts";
+import { membershipRequestMachine } from "./request-state.ts";
 import { standingOf } from "./standing.ts";
 import { eventInvitations, membershipRequests } from "./tables.ts";
 import { tellOwners } from "./tell-owners.ts";
@@ -148,7 +149,7 @@ export async function refuseRequest(
     const { id } = await lockRequest(tx, event.id, requestId);
     await tx
       .update(membershipRequests)
-      .set({ state: "refused" })
+      .set({ state: membershipRequestMachine.transition("asked", "refused") })
       .where(eq(membershipRequests.id, id));
   });
 }

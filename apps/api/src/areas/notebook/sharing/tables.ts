@@ -4,6 +4,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from "drizzle-
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../events/tables.ts";
+import { membershipRequestStates } from "./request-state.ts";
 
 /**
  * Who may open an event, its owners included. The database holds that somebody works on one event at
@@ -85,10 +86,7 @@ export const eventInvitations = pgTable(
   ],
 );
 
-/**
- * Somebody who holds the link of an invitation and has not proven its address. `asked`: it is another's
- * address, and an owner decides. `promised`: it is theirs, and they join once they prove it.
- */
+/** Somebody who holds the link of an invitation and has not proven its address. */
 export const membershipRequests = pgTable(
   "membership_requests",
   {
@@ -99,7 +97,7 @@ export const membershipRequests = pgTable(
     customerId: ref()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
-    state: text({ enum: ["asked", "promised", "refused"] }).notNull(),
+    state: text({ enum: membershipRequestStates }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [

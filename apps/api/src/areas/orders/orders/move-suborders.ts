@@ -1,5 +1,9 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { mayMoveOrder, type OrderSide, type OrderState } from "@jdj/contract/orders/order-states";
+import {
+  mayTransitionSellerOrder,
+  type OrderSide,
+  type OrderState,
+} from "@jdj/contract/orders/order-states";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { SellerOrder } from "./lock-order.ts";
@@ -27,7 +31,7 @@ export async function moveSuborders(
 ): Promise<void> {
   if (suborders.length === 0) return;
   for (const suborder of suborders)
-    if (!mayMoveOrder(suborder, to, by)) throw refusal("order-moved");
+    if (!mayTransitionSellerOrder(suborder, to, by)) throw refusal("order-moved");
   const ids = suborders.map(({ id }) => id);
   await tx
     .update(sellerOrders)

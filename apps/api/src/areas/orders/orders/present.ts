@@ -1,7 +1,7 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { moveLabel, orderStateLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
-import { mayMoveOrder, orderStateOf } from "@jdj/contract/orders/order-states";
+import { mayTransitionSellerOrder, orderStateOf } from "@jdj/contract/orders/order-states";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import type { RequestContext } from "../../../app-context.ts";
 import { presentDisputes } from "../../disputes/present.ts";
@@ -82,7 +82,9 @@ export async function presentOrder(
     sellers,
     can: {
       pay: status === "placed" && (payment?.state === "to-pay" || payment?.state === "pending"),
-      cancel: rows.some(({ suborder }) => mayMoveOrder(suborder, "cancelled", "customer")),
+      cancel: rows.some(({ suborder }) =>
+        mayTransitionSellerOrder(suborder, "cancelled", "customer"),
+      ),
     },
   };
 }
@@ -171,7 +173,7 @@ function presentSuborder(
     dispute: (dispute && known.shown.get(dispute.id)) ?? null,
     refund_waits: known.waiting.has(suborder.id),
     can: {
-      cancel: order.paidAt !== null && mayMoveOrder(suborder, "cancelled", "customer"),
+      cancel: order.paidAt !== null && mayTransitionSellerOrder(suborder, "cancelled", "customer"),
       receive: rights.confirm,
       dispute: rights.dispute,
       return: mayReturn,

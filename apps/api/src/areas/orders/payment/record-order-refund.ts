@@ -1,4 +1,4 @@
-import { mayMoveOrder } from "@jdj/contract/orders/order-states";
+import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { paidRefund } from "../../ledger/entries/moves.ts";
@@ -39,7 +39,7 @@ export async function recordOrderRefund(app: AppContext, refundId: number): Prom
     const given = (again?.suborders ?? []).filter(
       (suborder) =>
         (named.length === 0 || named.includes(suborder.id)) &&
-        mayMoveOrder(suborder, "refunded", "product"),
+        mayTransitionSellerOrder(suborder, "refunded", "product"),
     );
     await moveSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
     if (given.length > 0) await notifyCustomer(tx, jobs, whole.order, null, "refunded");
@@ -58,7 +58,7 @@ async function endStanding(
   const endOf = (suborder: SellerOrder) =>
     suborder.state === "delivered" ? "returned" : "cancelled";
   for (const suborder of left) {
-    if (!mayMoveOrder(suborder, endOf(suborder), "staff")) continue;
+    if (!mayTransitionSellerOrder(suborder, endOf(suborder), "staff")) continue;
     if (endOf(suborder) === "cancelled" && suborder.state !== "shipped")
       await putBackLines(
         tx,

@@ -1,4 +1,4 @@
-import { mayMoveOrder } from "@jdj/contract/orders/order-states";
+import { mayTransitionSellerOrder } from "@jdj/contract/orders/order-states";
 import { fcfa } from "@jdj/french/money";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -260,7 +260,8 @@ async function markRefunded(
   const whole = await lockOrder(tx, orderId);
   const given = (whole?.suborders ?? []).filter(
     (suborder) =>
-      suborderIds.includes(suborder.id) && mayMoveOrder(suborder, "refunded", "product"),
+      suborderIds.includes(suborder.id) &&
+      mayTransitionSellerOrder(suborder, "refunded", "product"),
   );
   await moveSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
 }

@@ -1,5 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import type { TeamRole } from "@jdj/contract/call/team-policy";
+import { returnMachine } from "@jdj/contract/orders/order-states";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -42,7 +43,8 @@ export async function answerReturn(
       .from(orderReturns)
       .where(eq(orderReturns.sellerOrderId, suborderId));
     if (!asked) throw refusal("not-found");
-    if (asked.state !== "asked") throw refusal("order-moved");
+    const state = isAccepted ? "accepted" : "refused";
+    if (!returnMachine.may(asked.state, state, "seller")) throw refusal("order-moved");
     if (isAccepted)
       await giveBackAs({ ...context, db: tx }, role, {
         providerId,
@@ -50,10 +52,9 @@ export async function answerReturn(
         what: `Commande ${whole.order.reference}`,
         path: at("proOrder", { id: suborderId }),
       });
-    const state = isAccepted ? "accepted" : "refused";
     await tx
       .update(orderReturns)
-      .set({ state, answer, answeredAt: now })
+      .set({ state: returnMachine.transition(asked.state, state), answer, answeredAt: now })
       .where(eq(orderReturns.id, asked.id));
     if (isAccepted) {
       await moveSuborders(tx, [suborder], {

@@ -1,7 +1,11 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
 import { moveLabel, orderStateLabel } from "@jdj/contract/orders/order-label";
-import { mayMoveOrder, type OrderState, standingStates } from "@jdj/contract/orders/order-states";
+import {
+  mayTransitionSellerOrder,
+  type OrderState,
+  standingStates,
+} from "@jdj/contract/orders/order-states";
 import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
@@ -39,7 +43,7 @@ export function presentSellerOrder(
 ): ReceivedOrder {
   const { suborder, order, town, lines, moves, returns, dispute, holds } = found;
   const isShown = seesBuyer(suborder.state, order.erasedAt);
-  const may = (to: OrderState) => mayMoveOrder(suborder, to, "seller");
+  const may = (to: OrderState) => mayTransitionSellerOrder(suborder, to, "seller");
   const returned = returns[0]?.returned;
   const labelled = labelledOrder({ suborder, asked: returned ?? null });
   const isContested =

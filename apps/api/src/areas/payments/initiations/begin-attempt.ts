@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { isPayable } from "../orders/order-state.ts";
+import { isPayable, orderMachine } from "../orders/order-state.ts";
 import { type Attempt, listAttempts } from "../orders/queries.ts";
 import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
@@ -55,7 +55,11 @@ export async function beginAttempt(
       })
       .returning();
     if (!attempt) throw new Error("The attempt was not written");
-    await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, orderId));
+    if (order.state !== "pending")
+      await tx
+        .update(paymentOrders)
+        .set({ state: orderMachine.transition(order.state, "pending") })
+        .where(eq(paymentOrders.id, orderId));
     return { attempt, isNew: true };
   });
 }

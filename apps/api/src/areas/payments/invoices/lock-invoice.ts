@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { type InvoiceState, invoiceMayBecome } from "@jdj/contract/payments/invoice-states";
+import { type InvoiceState, invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { invoices } from "./tables.ts";
@@ -16,7 +16,7 @@ export async function lockInvoice(
   const [invoice] = await tx.select().from(invoices).where(which).for("update");
   if (!invoice) throw refusal("not-found");
   // What is being sent has no end yet, which no person would know.
-  if (invoice.state === "sending" || !invoiceMayBecome(invoice.state, to))
+  if (invoice.state === "sending" || !invoiceMachine.may(invoice.state, to))
     throw refusal("invoice-settled");
   return invoice;
 }

@@ -1,4 +1,5 @@
 import { isOutOfStickers } from "@jdj/contract/payments/invoice-problem";
+import { type InvoiceState, invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import { and, eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { SigningResult } from "../../../drivers/invoicing/port.ts";
@@ -32,10 +33,11 @@ export async function recordSigning(
 ): Promise<void> {
   const context = requestContext(app);
   const { now, settings } = context;
+  const change = changeFor(invoice, result, now);
   await context.db.transaction(async (tx) => {
     const [recorded] = await tx
       .update(invoices)
-      .set(changeFor(invoice, result, now))
+      .set({ ...change, state: invoiceMachine.transition("sending", change.state) })
       .where(and(eq(invoices.id, invoice.id), eq(invoices.state, "sending")))
       .returning({ id: invoices.id });
     if (!recorded) return;
@@ -68,7 +70,7 @@ function changeFor(
   invoice: { sellerId: number | null; attempts: number; lines: readonly InvoiceLine[] },
   result: SigningResult,
   now: Date,
-): Partial<typeof invoices.$inferInsert> {
+): Partial<typeof invoices.$inferInsert> & { state: InvoiceState } {
   const { sellerId, attempts, lines } = invoice;
   const isToBeAsked =
     result.state === "unheard" ||

@@ -1,3 +1,4 @@
+import { invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import { and, asc, eq, lt, lte } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
@@ -45,7 +46,10 @@ export async function signInvoice(
     const isSaleByHand =
       sale?.state === "by-hand" || (sale?.state === "signed" && sale.officeId === null);
     if (isLeft || isSaleByHand) {
-      await change(tx, id, { state: "by-hand", nextLookAt: null });
+      await change(tx, id, {
+        state: invoiceMachine.transition(invoice.state, "by-hand"),
+        nextLookAt: null,
+      });
       return null;
     }
     if (sale !== null && sale.state !== "signed") {
@@ -54,7 +58,7 @@ export async function signInvoice(
       return null;
     }
     await change(tx, id, {
-      state: "sending",
+      state: invoiceMachine.transition(invoice.state, "sending"),
       attempts: invoice.attempts + 1,
       sentAt: now,
       nextLookAt: null,

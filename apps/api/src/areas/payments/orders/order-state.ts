@@ -1,24 +1,38 @@
+import { stateMachine } from "@jdj/contract/call/state-machine";
 import type { OrderState } from "@jdj/contract/payments/orders";
+import type { Attempt } from "./queries.ts";
 
 /**
- * The states that may follow each state of an order. A failed or expired order may be attempted
- * again, and may be reported as paid late.
+ * What may become of an order. A failed or expired one may be attempted again, and may be reported as
+ * paid late.
  */
-const moves: Record<OrderState, readonly OrderState[]> = {
-  open: ["pending"],
-  pending: ["paid", "failed", "expired"],
-  failed: ["pending", "paid"],
-  expired: ["pending", "paid"],
-  paid: ["refunded"],
-  refunded: [],
-};
+export const orderMachine = stateMachine<OrderState>({
+  open: { pending: ["customer"] },
+  pending: { paid: ["product"], failed: ["product"], expired: ["product"] },
+  failed: { pending: ["customer", "product"], paid: ["product"] },
+  expired: { pending: ["customer", "product"], paid: ["product"] },
+  paid: { refunded: ["product"] },
+  refunded: {},
+});
 
-/** Whether an order may go from one state to another. */
-export function mayBecome(from: OrderState, to: OrderState): boolean {
-  return moves[from].includes(to);
-}
+/** What may become of an attempt: a company may also answer that a failed or expired one is open, or paid. */
+export const attemptMachine = stateMachine<Attempt["state"]>({
+  pending: {
+    paid: ["product"],
+    failed: ["product"],
+    expired: ["product"],
+    mismatch: ["product"],
+    surplus: ["product"],
+  },
+  failed: { pending: ["product"], paid: ["product"], mismatch: ["product"], surplus: ["product"] },
+  expired: { pending: ["product"], paid: ["product"], mismatch: ["product"], surplus: ["product"] },
+  paid: { refunded: ["product"] },
+  mismatch: { refunded: ["product"] },
+  surplus: { refunded: ["product"] },
+  refunded: {},
+});
 
 /** Whether a payment may be initiated for it: it is neither paid nor closed. */
 export function isPayable({ state, closedAt }: { state: OrderState; closedAt: Date | null }) {
-  return closedAt === null && (state === "pending" || mayBecome(state, "pending"));
+  return closedAt === null && (state === "pending" || orderMachine.may(state, "pending"));
 }

@@ -4,10 +4,10 @@ import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { creditNotes } from "../credit-notes/tables.ts";
 import { creditSale } from "../invoices/write-invoice.ts";
-import { mayBecome } from "../orders/order-state.ts";
+import { attemptMachine, orderMachine } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
-import { statesBefore } from "./refund-state.ts";
+import { refundMachine } from "./refund-state.ts";
 import { refunds } from "./tables.ts";
 
 /**
@@ -27,7 +27,7 @@ export async function recordRefundResult(
     const [refund] = await tx
       .update(refunds)
       .set({ state, recordedBy, recordedAt: now, nextLookAt: null })
-      .where(and(eq(refunds.id, refundId), inArray(refunds.state, statesBefore(state))))
+      .where(and(eq(refunds.id, refundId), inArray(refunds.state, refundMachine.before(state))))
       .returning();
     const found = refund && (await findAttempt(tx, refund.attemptId));
     if (!refund || !found) return false;
@@ -51,12 +51,12 @@ export async function recordRefundResult(
     if ((await refundedOf(tx, attempt.id)) < attempt.amountFcfa) return true;
     await tx
       .update(paymentAttempts)
-      .set({ state: "refunded" })
+      .set({ state: attemptMachine.transition(attempt.state, "refunded") })
       .where(eq(paymentAttempts.id, attempt.id));
-    if (attempt.state === "paid" && mayBecome(order.state, "refunded"))
+    if (attempt.state === "paid" && orderMachine.may(order.state, "refunded"))
       await tx
         .update(paymentOrders)
-        .set({ state: "refunded" })
+        .set({ state: orderMachine.transition(order.state, "refunded") })
         .where(eq(paymentOrders.id, order.id));
     return true;
   });

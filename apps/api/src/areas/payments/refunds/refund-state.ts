@@ -1,3 +1,5 @@
+import { stateMachine } from "@jdj/contract/call/state-machine";
+
 /**
  * `by-hand`: the company has no API for refunds, an operator makes it on its website. `unconfirmed`:
  * it is not known whether the company received it; its status is checked before it is sent again.
@@ -13,24 +15,23 @@ export const refundStates = [
 
 export type RefundState = (typeof refundStates)[number];
 
-const moves: Record<RefundState, readonly RefundState[]> = {
-  requested: ["sending"],
-  sending: ["done", "refused", "unconfirmed"],
-  unconfirmed: ["sending", "done", "refused"],
-  "by-hand": ["done", "refused"],
-  done: [],
-  refused: [],
-};
-
-/** Whether a refund may change from one state to another. */
-export function refundMayBecome(from: RefundState, to: RefundState): boolean {
-  return moves[from].includes(to);
-}
-
-/** The states that may precede a state. */
-export function statesBefore(to: RefundState): RefundState[] {
-  return refundStates.filter((from) => refundMayBecome(from, to));
-}
+/** What may become of a refund; an unconfirmed one is asked about again and again. */
+export const refundMachine = stateMachine<RefundState>(
+  {
+    requested: { sending: ["product"] },
+    sending: { done: ["product"], refused: ["product"], unconfirmed: ["product"] },
+    unconfirmed: {
+      sending: ["product"],
+      unconfirmed: ["product"],
+      done: ["product", "staff"],
+      refused: ["product", "staff"],
+    },
+    "by-hand": { done: ["staff"], refused: ["staff"] },
+    done: {},
+    refused: {},
+  },
+  ["requested", "by-hand"],
+);
 
 /** How long to wait before a company is asked again, in seconds: one minute at first, an hour at most. */
 export function refundBackoff(attempts: number): number {

@@ -6,6 +6,7 @@ import type { Database } from "../../../database/connect.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
+import { attemptMachine } from "../orders/order-state.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { paymentOrders } from "../orders/tables.ts";
 import { unitsToWithhold } from "./refund-units.ts";
@@ -61,8 +62,7 @@ export async function requestRefund(
       );
     if (known) return known;
     const found = await findAttempt(tx, attemptId);
-    if (!found || !["paid", "surplus", "mismatch"].includes(found.attempt.state))
-      throw refusal("not-found");
+    if (!found || !attemptMachine.may(found.attempt.state, "refunded")) throw refusal("not-found");
     const { order, attempt } = found;
     const leftFcfa = attempt.amountFcfa - (await givenBack(tx, attempt.id));
     const amountFcfa = Math.min(asked?.amountFcfa ?? leftFcfa, leftFcfa);

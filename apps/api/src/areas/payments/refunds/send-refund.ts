@@ -4,7 +4,7 @@ import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { findAttempt } from "../orders/queries.ts";
 import { recordRefundResult } from "./record-refund-result.ts";
-import { type RefundState, refundBackoff, statesBefore } from "./refund-state.ts";
+import { type RefundState, refundBackoff, refundMachine } from "./refund-state.ts";
 import type { Refund } from "./request-refund.ts";
 import { refunds } from "./tables.ts";
 
@@ -42,12 +42,12 @@ async function sendTo(app: AppContext, refundId: number, from: RefundState): Pro
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const [refund] = await db.transaction(async (tx) => {
     const [known] = await tx.select().from(refunds).where(eq(refunds.id, refundId)).for("update");
-    const isFree = known?.state === from && statesBefore("sending").includes(from);
+    const isFree = known?.state === from && refundMachine.may(from, "sending");
     if (!known || !isFree) return [];
     return tx
       .update(refunds)
       .set({
-        state: "sending",
+        state: refundMachine.transition(known.state, "sending"),
         attempts: known.attempts + 1,
         sentAt: now,
         nextLookAt: later(LEASE_SECONDS),
@@ -71,8 +71,11 @@ async function sendTo(app: AppContext, refundId: number, from: RefundState): Pro
     app.log("warn", "refund-unconfirmed", { error: describeError(error) });
     await db
       .update(refunds)
-      .set({ state: "unconfirmed", nextLookAt: later(refundBackoff(refund.attempts)) })
-      .where(and(eq(refunds.id, refund.id), eq(refunds.state, "sending")));
+      .set({
+        state: refundMachine.transition(refund.state, "unconfirmed"),
+        nextLookAt: later(refundBackoff(refund.attempts)),
+      })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.state, refund.state)));
   }
 }
 
@@ -88,7 +91,7 @@ async function checkRefund(app: AppContext, refund: Refund): Promise<void> {
     .where(
       and(
         eq(refunds.id, refund.id),
-        inArray(refunds.state, ["sending", "unconfirmed"]),
+        inArray(refunds.state, refundMachine.before("unconfirmed")),
         or(isNull(refunds.nextLookAt), lte(refunds.nextLookAt, now)),
       ),
     )

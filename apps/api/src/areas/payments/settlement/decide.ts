@@ -1,6 +1,7 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import type { OrderState } from "@jdj/contract/payments/orders";
 import type { Standing } from "../../../drivers/payments/port.ts";
+import { attemptMachine } from "../orders/order-state.ts";
 import type { Attempt } from "../orders/queries.ts";
 
 /** The currency that every payment must be in. */
@@ -24,7 +25,7 @@ export function decide(known: {
   now: Date;
 }): Decision | null {
   const { attempt, orderState, standing, now } = known;
-  if (!["pending", "failed", "expired"].includes(attempt.state)) return null;
+  if (!attemptMachine.may(attempt.state, "paid")) return null;
   const closed = { nextLookAt: null, closedAt: now };
 
   if (standing.state === "paid") {

@@ -7,7 +7,7 @@ import { paymentResults } from "../../../metrics.ts";
 import { giveCredit, surplusKey } from "../credit/credit.ts";
 import { invoiceUnits } from "../invoices/write-invoice.ts";
 import type { PaymentOrder } from "../orders/open-order.ts";
-import { mayBecome } from "../orders/order-state.ts";
+import { attemptMachine, orderMachine } from "../orders/order-state.ts";
 import type { Attempt } from "../orders/queries.ts";
 import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
 import { decide } from "./decide.ts";
@@ -52,6 +52,9 @@ export async function settlePayment(
     const decision = decide({ attempt, orderState: order.state, standing, now });
     if (decision === null) return;
     paymentResults.inc({ gateway: attempt.gateway, state: decision.state });
+    const { state: next } = decision;
+    if (next !== undefined && next !== attempt.state)
+      attemptMachine.transition(attempt.state, next);
     await tx.update(paymentAttempts).set(decision).where(eq(paymentAttempts.id, attemptId));
     if (decision.state === "paid") await pay(tx, jobs, order, attempt, now);
     else if (decision.state === "surplus") await settleSurplus(tx, jobs, order, attempt, now);
@@ -72,7 +75,7 @@ async function pay(
 ): Promise<void> {
   await tx
     .update(paymentOrders)
-    .set({ state: "paid", paidAt: now })
+    .set({ state: orderMachine.transition(order.state, "paid"), paidAt: now })
     .where(eq(paymentOrders.id, order.id));
   await tx.insert(receipts).values({ orderId: order.id, createdAt: now });
   await invoiceUnits({ db: tx, jobs, now }, order, attempt);
@@ -125,8 +128,11 @@ async function settleSurplus(
 
 /** An attempt that was recorded as failed is open at the company: its payer may still pay. */
 async function reopen(tx: Database, order: PaymentOrder): Promise<void> {
-  if (!mayBecome(order.state, "pending")) return;
-  await tx.update(paymentOrders).set({ state: "pending" }).where(eq(paymentOrders.id, order.id));
+  if (!orderMachine.may(order.state, "pending")) return;
+  await tx
+    .update(paymentOrders)
+    .set({ state: orderMachine.transition(order.state, "pending") })
+    .where(eq(paymentOrders.id, order.id));
 }
 
 /** The order fails with its last attempt; while another is pending it stays pending. */
@@ -136,7 +142,7 @@ async function failOrder(
   attempt: Attempt,
   state: "failed" | "expired",
 ): Promise<void> {
-  if (!mayBecome(order.state, state)) return;
+  if (!orderMachine.may(order.state, state)) return;
   const others = await tx
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
@@ -148,5 +154,8 @@ async function failOrder(
       ),
     );
   if (others.length > 0) return;
-  await tx.update(paymentOrders).set({ state }).where(eq(paymentOrders.id, order.id));
+  await tx
+    .update(paymentOrders)
+    .set({ state: orderMachine.transition(order.state, state) })
+    .where(eq(paymentOrders.id, order.id));
 }

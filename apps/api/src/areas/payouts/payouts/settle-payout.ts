@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { payoutMayBecome } from "@jdj/contract/payouts/payout-state";
+import { payoutMachine } from "@jdj/contract/payouts/payout-state";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -30,11 +30,15 @@ export async function settlePayout(
 ): Promise<void> {
   const { db: tx, now } = context;
   const { id, amountFcfa, state: from } = payout;
-  if (!payoutMayBecome(from, result.state))
-    throw new Error(`A payout that is ${from} does not become ${result.state}`);
   await tx
     .update(payouts)
-    .set({ ...result, settledAt: now, settledBy: by, nextLookAt: null })
+    .set({
+      ...result,
+      state: payoutMachine.transition(from, result.state),
+      settledAt: now,
+      settledBy: by,
+      nextLookAt: null,
+    })
     .where(eq(payouts.id, id));
   const payee = payeeOf(payout);
   const [kind, entries] =

@@ -1,4 +1,4 @@
-import { payoutMayBecome } from "@jdj/contract/payouts/payout-state";
+import { payoutMachine } from "@jdj/contract/payouts/payout-state";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
@@ -55,14 +55,15 @@ async function become(
   company: PayoutCompany,
   decision: Becoming,
 ): Promise<void> {
-  if (!payoutMayBecome(payout.state, decision.state)) return;
+  if (!payoutMachine.may(payout.state, decision.state)) return;
   const by = companyLabels[company.name];
   if (decision.state === "approved") {
     // Another attempt is another request: the company has decided about this one.
     await context.db
       .update(payouts)
       .set({
-        ...{ state: "approved", key: crypto.randomUUID(), company: null, sentAt: null },
+        state: payoutMachine.transition(payout.state, "approved", "product"),
+        ...{ key: crypto.randomUUID(), company: null, sentAt: null },
         ...{ companyReference: null, nextLookAt: null },
       })
       .where(eq(payouts.id, payout.id));

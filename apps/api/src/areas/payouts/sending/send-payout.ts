@@ -1,4 +1,4 @@
-import { payoutMayBecome } from "@jdj/contract/payouts/payout-state";
+import { payoutMachine } from "@jdj/contract/payouts/payout-state";
 import { eq } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
@@ -27,12 +27,12 @@ export async function sendPayout(app: AppContext, id: number): Promise<void> {
   const claimed = await db.transaction(async (tx) => {
     const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
     const company = payout && companyFor(app.payouts, payout.method);
-    if (!payout || !company || !payoutMayBecome(payout.state, "sent")) return null;
+    if (!payout || !company || !payoutMachine.may(payout.state, "sent")) return null;
     if (await isPayeeSuspended(tx, payout)) return null;
     const [sent] = await tx
       .update(payouts)
       .set({
-        state: "sent",
+        state: payoutMachine.transition(payout.state, "sent"),
         company: company.name,
         attempts: payout.attempts + 1,
         sentAt: now,

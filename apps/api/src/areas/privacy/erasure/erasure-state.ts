@@ -4,27 +4,23 @@ import {
   UNAPPROVED_DAYS,
   WAIT_HOURS,
 } from "@jdj/contract/accounts/account-erasure";
+import { stateMachine } from "@jdj/contract/call/state-machine";
 
 /**
- * The states of an erasure by staff. `asked` waits for the person's proof; `proven` for a second
+ * What may become of an erasure by staff. `asked` waits for the person's proof; `proven` for a second
  * member of staff; `approved` for the end of the waiting time; `closed` is being erased. The others
  * are ends: `stopped` found open money.
  */
-const moves: Record<ErasureState, readonly ErasureState[]> = {
-  asked: ["proven", "cancelled", "expired"],
-  proven: ["approved", "cancelled", "expired"],
-  approved: ["closed", "cancelled", "stopped"],
-  closed: ["done", "stopped"],
-  done: [],
-  cancelled: [],
-  expired: [],
-  stopped: [],
-};
-
-/** Whether an erasure may go from one state to another. */
-export function mayBecome(from: ErasureState, to: ErasureState): boolean {
-  return moves[from].includes(to);
-}
+export const erasureMachine = stateMachine<ErasureState>({
+  asked: { proven: ["customer"], cancelled: ["customer", "staff"], expired: ["product"] },
+  proven: { approved: ["staff"], cancelled: ["customer", "staff"], expired: ["product"] },
+  approved: { closed: ["product"], cancelled: ["customer", "staff"], stopped: ["product"] },
+  closed: { done: ["product"], stopped: ["product"] },
+  done: {},
+  cancelled: {},
+  expired: {},
+  stopped: {},
+});
 
 /** The states in which an erasure waits: it may still be cancelled. */
 export const waitingStates: ErasureState[] = ["asked", "proven", "approved"];

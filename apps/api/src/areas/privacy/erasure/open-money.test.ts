@@ -1,6 +1,6 @@
 import { openMoneySentence } from "@jdj/contract/accounts/open-money-words";
 import { describe, expect, it } from "vitest";
-import { approvalEnd, executionTime, mayBecome, proofEnd } from "./erasure-state.ts";
+import { approvalEnd, erasureMachine, executionTime, proofEnd } from "./erasure-state.ts";
 import { listOpenMoney, paidUnits } from "./open-money.ts";
 
 describe("open money", () => {
@@ -32,12 +32,12 @@ describe("open money", () => {
 
 describe("the erasure of an account", () => {
   it("goes by the person's proof, the second person and the end of the waiting time", () => {
-    expect(mayBecome("asked", "proven")).toBe(true);
-    expect(mayBecome("asked", "approved")).toBe(false);
-    expect(mayBecome("proven", "closed")).toBe(false);
-    expect(mayBecome("approved", "closed")).toBe(true);
-    expect(mayBecome("closed", "cancelled")).toBe(false);
-    expect(mayBecome("cancelled", "proven")).toBe(false);
+    expect(erasureMachine.may("asked", "proven")).toBe(true);
+    expect(erasureMachine.may("asked", "approved")).toBe(false);
+    expect(erasureMachine.may("proven", "closed")).toBe(false);
+    expect(erasureMachine.may("approved", "closed")).toBe(true);
+    expect(erasureMachine.may("closed", "cancelled")).toBe(false);
+    expect(erasureMachine.may("cancelled", "proven")).toBe(false);
   });
 
   it("waits 72 hours after the proof, for which there are 7 days; 30 to approve", () => {

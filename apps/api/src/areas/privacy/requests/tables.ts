@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { date, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
+import { privacyRequestStates } from "./request-state.ts";
 
 /** What people ask for by email or by post: a copy of their data, or its erasure. */
 export const privacyRequests = pgTable(
@@ -21,9 +22,7 @@ export const privacyRequests = pgTable(
     /** Where they are answered: an email address, or empty for an answer by post. */
     email: text().notNull().default(""),
     note: text().notNull().default(""),
-    state: text({ enum: ["open", "done", "refused"] })
-      .notNull()
-      .default("open"),
+    state: text({ enum: privacyRequestStates }).notNull().default("open"),
     /** What was done, or why it was refused. */
     outcome: text(),
     handledAt: instant(),

@@ -1,5 +1,5 @@
 import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { mayMoveQuote, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
+import { quoteMachine, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import type { QuoteLine } from "@jdj/contract/quotes/shapes";
 import { fcfa } from "@jdj/french/money";
 import { eq } from "drizzle-orm";
@@ -40,7 +40,7 @@ export async function sendQuote(
   const { db, now } = context;
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, party, id);
-    if (!mayMoveQuote(request.status, "QUOTE_SEND", party.side)) throw refusal("quote-move");
+    if (!quoteMachine.may(request.status, "QUOTE_SEND", party.side)) throw refusal("quote-move");
     if (await isSuspended(tx, request.providerId)) throw refusal("provider-suspended");
     const errors = quoteErrors({ lines, validUntil, deposit, serviceDay }, calendarDate(now));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
@@ -58,7 +58,8 @@ export async function sendQuote(
       userId: party.userId,
       createdAt: now,
     });
-    await addMessage(tx, context, { ...request, status: "QUOTE_SEND" }, party, {
+    const status = quoteMachine.transition(request.status, "QUOTE_SEND", party.side);
+    await addMessage(tx, context, { ...request, status }, party, {
       body: quoteStatusLabels.QUOTE_SEND,
       isMove: true,
     });

@@ -3,8 +3,8 @@ import { at } from "@jdj/contract/paths/addresses";
 import { quoteMessages } from "@jdj/contract/quotes/messages";
 import {
   isChatOpen,
-  mayMoveQuote,
   type QuoteStatus,
+  quoteMachine,
   quoteStatusLabels,
 } from "@jdj/contract/quotes/quote-state";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
@@ -47,7 +47,7 @@ export async function moveRequest(
     const request = await lockRequest(tx, party, id);
     const moves = status !== undefined && status !== request.status;
     // A quote is sent with its lines.
-    if (moves && (status === "QUOTE_SEND" || !mayMoveQuote(request.status, status, party.side)))
+    if (moves && (status === "QUOTE_SEND" || !quoteMachine.may(request.status, status, party.side)))
       throw refusal("quote-move");
     if (status === "QUOTE_ACCEPTED" && moves) {
       const quote = await findQuote(tx, id);
@@ -62,11 +62,12 @@ export async function moveRequest(
     const by = { by: party.side, message };
     if (moves) await followWithDeposit({ ...context, db: tx }, request, status, by);
     if (moves) await tellOfMove({ ...context, db: tx }, request, party, { status, message });
-    if (moves)
-      await addMessage(tx, context, { ...request, status }, party, {
-        body: quoteStatusLabels[status],
-        isMove: true,
-      });
+    if (!moves) return;
+    const next = quoteMachine.transition(request.status, status, party.side);
+    await addMessage(tx, context, { ...request, status: next }, party, {
+      body: quoteStatusLabels[status],
+      isMove: true,
+    });
   });
 }
 

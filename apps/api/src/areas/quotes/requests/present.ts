@@ -8,7 +8,7 @@ import {
   isChatOpen,
   type QuoteSide,
   type QuoteStatus,
-  quoteMoves,
+  quoteMachine,
 } from "@jdj/contract/quotes/quote-state";
 import type { Inbox, ProviderQuoteRequest, Quote, QuoteRequest } from "@jdj/contract/quotes/shapes";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
@@ -147,11 +147,13 @@ async function presentRequests(
           : null,
       start_refusal: refusedStart,
       can: {
-        move: quoteMoves(status, side).filter(
-          (to) =>
-            (to !== "IN_PROGRESS" || refusedStart === null) &&
-            (provider.suspendedAt === null || !agreeing.has(to)),
-        ),
+        move: quoteMachine
+          .after(status, side)
+          .filter(
+            (to) =>
+              (to !== "IN_PROGRESS" || refusedStart === null) &&
+              (provider.suspendedAt === null || !agreeing.has(to)),
+          ),
         write: isChatOpen(status),
         dispute:
           side === "customer" && quote

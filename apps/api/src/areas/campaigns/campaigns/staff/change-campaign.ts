@@ -9,7 +9,7 @@ import { recordChange } from "../../../staff/audit/record-change.ts";
 import { failQueued } from "../../deliveries/fail-delivery.ts";
 import { resendCard, resendFailed } from "../../deliveries/resend-deliveries.ts";
 import { deliveries } from "../../deliveries/tables.ts";
-import { mayBecome, mayPause } from "../campaign-state.ts";
+import { campaignMachine, mayPause } from "../campaign-state.ts";
 import { cancelLocked } from "../cancel-campaign.ts";
 import { payerOfCampaign } from "../payer.ts";
 import { findCampaignWithState } from "../queries.ts";
@@ -89,7 +89,7 @@ export async function endCampaign(
         .where(eq(campaigns.id, id));
       // The job closes it once what a gateway has is answered.
       await jobs.enqueue(tx, "send-card", { campaignId: id }, { customerId });
-    } else if (mayBecome(status, "cancelled"))
+    } else if (campaignMachine.may(status, "cancelled"))
       await cancelLocked(tx, campaign, { customerId, now });
     else throw refusal("campaign-not-possible");
     const change = { before: { status }, after: { status: "cancelled" } };

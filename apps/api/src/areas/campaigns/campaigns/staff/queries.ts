@@ -8,7 +8,7 @@ import { guests } from "../../../notebook/guests/tables.ts";
 import { channels } from "../../channels/tables.ts";
 import { arrivedStates, openStates } from "../../deliveries/delivery-state.ts";
 import { deliveries } from "../../deliveries/tables.ts";
-import { hasStarted, mayBecome, mayPause } from "../campaign-state.ts";
+import { campaignMachine, hasStarted, mayPause } from "../campaign-state.ts";
 import { campaigns } from "../tables.ts";
 
 /** The most deliveries that did not arrive that a campaign shows. */
@@ -104,7 +104,7 @@ export async function readCampaign(db: Database, id: number): Promise<ConsoleCam
     can: {
       pause: mayPause(row.campaign),
       resume: pausedAt !== null && (status === "sending" || status === "scheduled"),
-      cancel: status === "sending" || mayBecome(status, "cancelled"),
+      cancel: status === "sending" || campaignMachine.may(status, "cancelled"),
       retry: hasStarted(row.campaign) && campaign.failed > 0 && pausedAt === null,
     },
   };

@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { senderNameMayBecome } from "@jdj/contract/campaigns/sender-name-state";
+import { senderNameMachine } from "@jdj/contract/campaigns/sender-name-state";
 import {
   type ConsoleSenderName,
   consoleSenderNames as contract,
@@ -46,9 +46,9 @@ function present({ name, event, requestedBy, campaigns }: Row): ConsoleSenderNam
     decided_by: name.decidedBy,
     campaigns,
     can: {
-      approve: senderNameMayBecome(state, "approved"),
-      refuse: senderNameMayBecome(state, "refused"),
-      withdraw: state === "approved" && senderNameMayBecome(state, "withdrawn"),
+      approve: senderNameMachine.may(state, "approved"),
+      refuse: senderNameMachine.may(state, "refused"),
+      withdraw: state === "approved" && senderNameMachine.may(state, "withdrawn"),
     },
   };
 }

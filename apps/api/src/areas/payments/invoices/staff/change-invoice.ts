@@ -1,4 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { invoiceMachine } from "@jdj/contract/payments/invoice-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
 import type { Author } from "../../../staff/audit/record-change.ts";
@@ -19,7 +20,11 @@ export async function retryInvoice(
   await db.transaction(async (tx) => {
     const { state } = await lockInvoice(tx, eq(invoices.id, id), "pending");
     if (invoicing === null) throw refusal("no-invoicing");
-    const after = { state: "pending" as const, nextLookAt: now, reason: "" };
+    const after = {
+      state: invoiceMachine.transition(state, "pending"),
+      nextLookAt: now,
+      reason: "",
+    };
     await tx.update(invoices).set(after).where(eq(invoices.id, id));
     await jobs.enqueue(tx, "sign-invoice", { invoiceId: id });
     const change = { before: { state }, after: { state: "pending" } };
@@ -39,7 +44,7 @@ export async function recordInvoice(
     await tx
       .update(invoices)
       .set({
-        state: "signed",
+        state: invoiceMachine.transition(state, "signed"),
         reference,
         verificationUrl: given.verification_url ?? null,
         ...{ reason: "", clientContact: null, nextLookAt: null, signedAt: now },

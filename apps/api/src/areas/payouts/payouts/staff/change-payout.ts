@@ -1,5 +1,5 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { type PayoutState, payoutMayBecome } from "@jdj/contract/payouts/payout-state";
+import { type PayoutState, payoutMachine } from "@jdj/contract/payouts/payout-state";
 import { and, eq, gte, ne, sum } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
@@ -18,7 +18,7 @@ export const payoutActions = ["approve", "pay", "fail", "reverse"] as const;
 async function lockFor(tx: Database, id: number, to: PayoutState): Promise<StoredPayout> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
   if (!payout) throw refusal("not-found");
-  if (!payoutMayBecome(payout.state, to)) throw refusal("payout-settled");
+  if (!payoutMachine.may(payout.state, to)) throw refusal("payout-settled");
   return payout;
 }
 
@@ -54,7 +54,7 @@ export async function approvePayout(
   await context.db.transaction(async (tx) => {
     const payout = await lockFor(tx, id, "approved");
     // What a company gave back because our wallet was short is approved already.
-    if (payout.state !== "requested") throw refusal("payout-settled");
+    if (!payoutMachine.may(payout.state, "approved", "staff")) throw refusal("payout-settled");
     await refuseSuspended(tx, payout);
     const action = "payouts.approve" as const;
     const amount = payout.amountFcfa;
@@ -62,7 +62,8 @@ export async function approvePayout(
     const doneToday = await approvedToday(tx, payout, now);
     const approved = await approve(tx, author, { ...asked, doneToday, detail: payout.phone });
     if (approved.waits) return;
-    const after = { state: "approved" as const, approvedAt: now, approvedBy: approved.askedBy };
+    const state = payoutMachine.transition(payout.state, "approved", "staff");
+    const after = { state, approvedAt: now, approvedBy: approved.askedBy };
     await tx.update(payouts).set(after).where(eq(payouts.id, id));
     await tellBeneficiary({ db: tx, jobs }, { ...payout, ...after }, "approved");
     const logged = { state: "approved", amount_fcfa: amount };

@@ -4,7 +4,7 @@ import type { StaffContext } from "../../../../http/answer.ts";
 import { approve } from "../../../staff/approvals/approve.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
 import { lockOpenRequest } from "../../requests/staff/change-request.ts";
-import { mayBecome } from "../erasure-state.ts";
+import { erasureMachine } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
 import { ERASE } from "./ask-erasure.ts";
 import { findLastErasure, lockAccount, lockErasure } from "./queries.ts";
@@ -21,7 +21,7 @@ export async function approveErasure(context: StaffContext, id: number): Promise
     await lockOpenRequest(tx, id);
     const last = await findLastErasure(tx, id);
     const erasure = last && (await lockErasure(tx, last.id));
-    if (!erasure || !mayBecome(erasure.state, "approved") || erasure.expiresAt <= now)
+    if (!erasure || !erasureMachine.may(erasure.state, "approved") || erasure.expiresAt <= now)
       throw refusal("state-changed");
     const account = await lockAccount(tx, erasure.userId);
     if (account === null) throw refusal("state-changed");
@@ -32,7 +32,10 @@ export async function approveErasure(context: StaffContext, id: number): Promise
     await refuseOpenMoney(tx, now, account.customer.id);
     await tx
       .update(accountErasures)
-      .set({ state: "approved", approvedBy: author.name })
+      .set({
+        state: erasureMachine.transition(erasure.state, "approved"),
+        approvedBy: author.name,
+      })
       .where(eq(accountErasures.id, erasure.id));
     const change = { before: { state: erasure.state }, after: { state: "approved" } };
     await recordChange(tx, author, now, { action: ERASE.action, id, ...change });

@@ -6,7 +6,7 @@ import { answer, asCustomer } from "../../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../../rate-limit/consume-rate-limit.ts";
 import { users } from "../../../identity/users/tables.ts";
 import { maskRecipient } from "../../../operations/outages/mask-recipient.ts";
-import { mayBecome } from "../erasure-state.ts";
+import { erasureMachine } from "../erasure-state.ts";
 import { confirmErasure } from "./confirm-erasure.ts";
 import { cancelByLink, cancelOwn } from "./end-erasure.ts";
 import { findErasureOfLink } from "./queries.ts";
@@ -31,8 +31,8 @@ export const accountErasureCalls = {
       state,
       executes_at: executesAt?.toISOString() ?? null,
       can: {
-        confirm: proves && isOpen && mayBecome(state, "proven"),
-        cancel: isOpen && mayBecome(state, "cancelled"),
+        confirm: proves && isOpen && erasureMachine.may(state, "proven"),
+        cancel: isOpen && erasureMachine.may(state, "cancelled"),
       },
     };
   }),

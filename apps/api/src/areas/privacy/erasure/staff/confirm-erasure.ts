@@ -6,7 +6,7 @@ import type { RequestContext } from "../../../../app-context.ts";
 import { hashToken, makeShortToken } from "../../../../crypto/token.ts";
 import { customers } from "../../../identity/users/tables.ts";
 import { recordChange } from "../../../staff/audit/record-change.ts";
-import { approvalEnd, executionTime, mayBecome } from "../erasure-state.ts";
+import { approvalEnd, erasureMachine, executionTime } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
 import { erasureSms } from "./erasure-texts.ts";
 import { findErasureOfLink, lockAccount, lockErasure } from "./queries.ts";
@@ -27,7 +27,7 @@ export async function confirmErasure(context: RequestContext, token: string): Pr
   if (!found?.proves) throw refusal("not-found");
   return db.transaction(async (tx) => {
     const erasure = await lockErasure(tx, found.erasure.id);
-    if (!erasure || !mayBecome(erasure.state, "proven") || erasure.expiresAt <= now)
+    if (!erasure || !erasureMachine.may(erasure.state, "proven") || erasure.expiresAt <= now)
       throw refusal("erasure-over");
     const account = await lockAccount(tx, erasure.userId);
     // A link counts for the address that it was sent to, while the account still has it.
@@ -39,7 +39,7 @@ export async function confirmErasure(context: RequestContext, token: string): Pr
     await tx
       .update(accountErasures)
       .set({
-        state: "proven",
+        state: erasureMachine.transition(erasure.state, "proven"),
         provenAt: now,
         executesAt,
         expiresAt: approvalEnd(now),

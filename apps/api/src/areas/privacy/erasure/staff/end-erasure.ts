@@ -7,7 +7,7 @@ import { customers } from "../../../identity/users/tables.ts";
 import { dropApproval } from "../../../staff/approvals/approve.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
 import { lockOpenRequest } from "../../requests/staff/change-request.ts";
-import { mayBecome } from "../erasure-state.ts";
+import { erasureMachine } from "../erasure-state.ts";
 import { accountErasures } from "../tables.ts";
 import { ERASE } from "./ask-erasure.ts";
 import { HOLDER } from "./confirm-erasure.ts";
@@ -33,10 +33,15 @@ export async function endErasure(
   end: { state: "cancelled" | "expired" | "stopped"; by: Author; reason: string },
 ): Promise<void> {
   const { db: tx, now, settings } = context;
-  if (!mayBecome(erasure.state, end.state)) throw refusal("erasure-over");
+  if (!erasureMachine.may(erasure.state, end.state)) throw refusal("erasure-over");
   await tx
     .update(accountErasures)
-    .set({ state: end.state, reason: end.reason, endedAt: now, confirmTo: null })
+    .set({
+      state: erasureMachine.transition(erasure.state, end.state),
+      reason: end.reason,
+      endedAt: now,
+      confirmTo: null,
+    })
     .where(eq(accountErasures.id, erasure.id));
   await dropApproval(tx, ERASE.action, erasure.requestId);
   const account = await lockAccount(tx, erasure.userId);
@@ -90,7 +95,7 @@ export async function cancelAsStaff(
     await lockOpenRequest(tx, id);
     const last = await findLastErasure(tx, id);
     const erasure = last && (await lockErasure(tx, last.id));
-    if (!erasure || !mayBecome(erasure.state, "cancelled")) throw refusal("state-changed");
+    if (!erasure || !erasureMachine.may(erasure.state, "cancelled")) throw refusal("state-changed");
     const end = { state: "cancelled", by: context.author, reason } as const;
     await endErasure({ ...context, db: tx }, erasure, end);
   });

@@ -5,8 +5,10 @@ import { customers } from "../../../identity/users/tables.ts";
 import { alertOperator } from "../../../operations/alerts/alert-operator.ts";
 import { type Author, recordChange } from "../../../staff/audit/record-change.ts";
 import { endAccount } from "../../data-export/close-account.ts";
+import { privacyRequestMachine } from "../../requests/request-state.ts";
 import { privacyRequests } from "../../requests/tables.ts";
 import { eraseAccount } from "../../retention/erase-accounts.ts";
+import { erasureMachine } from "../erasure-state.ts";
 import { findOpenMoney } from "../find-open-money.ts";
 import { accountErasures } from "../tables.ts";
 import { endErasure } from "./end-erasure.ts";
@@ -103,7 +105,10 @@ function close(context: RequestContext, id: number): Promise<boolean> {
     const [to] = provenChannels(user);
     await tx
       .update(accountErasures)
-      .set({ state: "closed", confirmTo: to ? `${to.channel}:${to.to}` : null })
+      .set({
+        state: erasureMachine.transition(erasure.state, "closed"),
+        confirmTo: to ? `${to.channel}:${to.to}` : null,
+      })
       .where(eq(accountErasures.id, id));
     const change = {
       before: { state: "approved" },
@@ -150,11 +155,19 @@ async function erase(context: RequestContext, id: number): Promise<boolean> {
     const { requestId, confirmTo } = erasure;
     await tx
       .update(accountErasures)
-      .set({ state: "done", endedAt: now, confirmTo: null })
+      .set({
+        state: erasureMachine.transition(erasure.state, "done"),
+        endedAt: now,
+        confirmTo: null,
+      })
       .where(eq(accountErasures.id, id));
     await tx
       .update(privacyRequests)
-      .set({ state: "done", outcome: "Compte effacé", handledAt: now })
+      .set({
+        state: privacyRequestMachine.transition("open", "done"),
+        outcome: "Compte effacé",
+        handledAt: now,
+      })
       .where(and(eq(privacyRequests.id, requestId), eq(privacyRequests.state, "open")));
     const [channel, to] = confirmTo?.split(/:(.*)/s) ?? [];
     if (to && (channel === "email" || channel === "phone"))

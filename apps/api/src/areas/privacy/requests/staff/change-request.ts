@@ -8,6 +8,7 @@ import { findPersonRow } from "../../../accounts/people/queries.ts";
 import { changedFields, recordChange } from "../../../staff/audit/record-change.ts";
 import { findLastErasure } from "../../erasure/staff/queries.ts";
 import { dueDate } from "../due-date.ts";
+import { privacyRequestMachine } from "../request-state.ts";
 import { privacyRequests } from "../tables.ts";
 
 /** What is known of a request when it arrives. */
@@ -106,7 +107,12 @@ export async function closeRequest(
     if (erasure && erasure.endedAt === null) throw refusal("erasure-waits");
     await tx
       .update(privacyRequests)
-      .set({ state, outcome, handledAt: now, version: version + 1 })
+      .set({
+        state: privacyRequestMachine.transition("open", state),
+        outcome,
+        handledAt: now,
+        version: version + 1,
+      })
       .where(eq(privacyRequests.id, id));
     const action = state === "done" ? "privacy-requests.finish" : "privacy-requests.refuse";
     const change = { before: { state: "open" }, after: { state, outcome } };

@@ -6,6 +6,7 @@ import { recordChange } from "../../../staff/audit/record-change.ts";
 import { collectSections } from "../../data-export/sections.ts";
 import { askErasure } from "../../erasure/staff/ask-erasure.ts";
 import { findCustomerActor } from "../find-actor.ts";
+import { privacyRequestMachine } from "../request-state.ts";
 import { copyPath } from "../routes.ts";
 import { privacyRequests } from "../tables.ts";
 import { lockOpenRequest } from "./change-request.ts";
@@ -26,7 +27,7 @@ async function sendCopy(context: StaffContext, id: number): Promise<void> {
     await tx
       .update(privacyRequests)
       .set({
-        state: "done",
+        state: privacyRequestMachine.transition("open", "done"),
         outcome: "Copie envoyée par e-mail",
         handledAt: now,
         tokenHash: hashToken(token),
