@@ -10,13 +10,13 @@ import { introductionOf } from "#app/http/introduction-of.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
+import { SortMenu } from "#app/ui/listing/sort-menu.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/page";
 import { Filters } from "./filters.tsx";
 import { loadArticles } from "./load-articles.ts";
 import styles from "./page.module.css";
-import { Sort } from "./sort.tsx";
-import { addressOf, countFilters, parameters } from "./wanted.ts";
+import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
 
 export const handle: PageHandle = {
   page: "static",
@@ -70,7 +70,14 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
               {category && wanted.search !== "" ? ` dans ${category.name}` : ""}
             </p>
           </div>
-          {total > 1 ? <Sort wanted={wanted} /> : null}
+          {total > 1 ? (
+            <SortMenu
+              // Without a search, the newest are the first.
+              orders={wanted.search === "" ? orders.slice(1) : orders}
+              sort={wanted.sort}
+              to={(sort) => addressOf(wanted, { sort })}
+            />
+          ) : null}
         </div>
         {rows.length === 0 ? (
           <EmptyState

@@ -2,11 +2,11 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { HiddenFields } from "#app/ui/listing/filter-panel.tsx";
 import styles from "./banner.module.css";
 import { Box } from "./box.tsx";
-import { HiddenFields } from "./hidden-fields.tsx";
 import type { Directory } from "./load-directory.ts";
-import { addressOf } from "./wanted.ts";
+import { addressOf, parameters } from "./wanted.ts";
 
 /** The banner: the title of the search, and where and what to search. */
 export function Banner({ title, directory }: { title: string; directory: Directory }) {
@@ -21,7 +21,8 @@ export function Banner({ title, directory }: { title: string; directory: Directo
           data-directory
         >
           <HiddenFields
-            wanted={{ ...wanted, provider: "", type: "" }}
+            names={parameters}
+            values={{ ...wanted, provider: "", type: "" }}
             without={["service", "town"]}
           />
           <Box

@@ -1,6 +1,6 @@
-import { fieldErrorsOf } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { data, redirect } from "react-router";
+import { readFiltered } from "#app/http/read-filtered.ts";
 import { textOf } from "#app/http/search-query.ts";
 import { SHORTEST_TYPED, typedChoice } from "./typed-choice.ts";
 import { addressOf, inputOf, type Wanted, wantedFrom } from "./wanted.ts";
@@ -38,9 +38,12 @@ export async function loadDirectory(
     errors.where = [unknownTown];
     wanted.town = "";
   }
-  const { listed, refused } = await readList(providers, wanted);
-  for (const [field, name] of Object.entries(typedFilters))
-    if (refused[name]) errors[field as keyof typeof typedFilters] = refused[name];
+  const { listed, errors: refused } = await readFiltered(typedFilters, (asTyped) =>
+    providers.directory.list(
+      inputOf(asTyped ? wanted : { ...wanted, minPrice: "", maxPrice: "", freeOn: "" }),
+    ),
+  );
+  Object.assign(errors, refused);
   const among = <Row extends { id: number }>(rows: readonly Row[], id: string) => {
     const row = rows.find((one) => String(one.id) === id);
     if (id !== "" && !row) throw data(null, { status: 404 });
@@ -78,19 +81,4 @@ async function understand(
     provider: "",
     type: "",
   });
-}
-
-/** The page of the list. A price or a day that is refused is said, and does not filter. */
-async function readList({ directory }: Client["providers"], wanted: Wanted) {
-  try {
-    return { listed: await directory.list(inputOf(wanted)), refused: {} };
-  } catch (error) {
-    const refused = fieldErrorsOf(error);
-    if (refused === null) throw error;
-    const names: readonly string[] = Object.values(typedFilters);
-    if (!Object.keys(refused).every((name) => names.includes(name)))
-      throw data(null, { status: 404 });
-    const others = { ...wanted, minPrice: "", maxPrice: "", freeOn: "" };
-    return { listed: await directory.list(inputOf(others)), refused };
-  }
 }

@@ -12,16 +12,17 @@ import { withReturn } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
+import { SortMenu } from "#app/ui/listing/sort-menu.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
 import type { Route } from "./+types/page";
 import { Banner } from "./banner.tsx";
 import { bannerTitle } from "./banner-title.ts";
-import { Filters, Sort } from "./filters.tsx";
+import { Filters } from "./filters.tsx";
 import { loadDirectory } from "./load-directory.ts";
 import styles from "./page.module.css";
 import { ProviderCard } from "./provider-card.tsx";
 import { ResultsMap } from "./results-map.tsx";
-import { addressOf, countFilters, parameters } from "./wanted.ts";
+import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
 
 // Not by day: each booking would empty the cache.
 const cachedBy = [
@@ -94,7 +95,11 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
                 </>
               ) : null}
             </p>
-            <Sort directory={directory} />
+            <SortMenu
+              orders={orders}
+              sort={wanted.sort}
+              to={(sort) => addressOf(wanted, { sort })}
+            />
           </div>
           <p className={styles.packages}>
             <a href={at("packages") + (type ? `?service=${type.id}` : "")}>
