@@ -1,17 +1,23 @@
 import type { FieldErrors } from "@jdj/contract/call/refusals";
 import { PasswordField } from "#app/ui/password-field.tsx";
 
-/** A new password, twice. The hidden address lets the browser store it for the right account. */
-export function NewPasswordFields({
-  email,
-  errors,
-}: {
-  email: string;
+type NewPasswordFieldsProps = {
+  /** The address or number of the account: the browser stores the password for it. */
+  username: string;
   errors: FieldErrors | undefined;
-}) {
+};
+
+/** A new password, twice. */
+export function NewPasswordFields({ username, errors }: NewPasswordFieldsProps) {
   return (
     <>
-      <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+      <input
+        type={username.includes("@") ? "email" : "tel"}
+        name="username"
+        autoComplete="username"
+        defaultValue={username}
+        hidden
+      />
       <PasswordField
         label="Nouveau mot de passe"
         name="password"

@@ -3,6 +3,7 @@ import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusal
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn, readDate } from "@jdj/french/dates";
 import { joinPhone } from "@jdj/french/phone";
+import { AccountForm } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { BirthDateField, NameFields } from "#app/areas/accounts/person-fields.tsx";
 import { TermsField } from "#app/areas/accounts/registration/agreement-fields.tsx";
@@ -107,7 +108,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
           )}
         </div>
       ) : null}
-      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
+      <AccountForm>
         <input type="hidden" name="version" value={customer.version} />
         <NameFields field={field} lastNameFirst />
         <div className={`${kit.stack5} ${styles.stack}`}>
@@ -163,7 +164,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
             Annuler
           </LinkButton>
         </div>
-      </form>
+      </AccountForm>
     </div>
   );
 }

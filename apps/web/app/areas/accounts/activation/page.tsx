@@ -3,7 +3,7 @@ import { inFrench } from "@jdj/contract/call/french-messages";
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
+import { OtherPages } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
@@ -57,9 +57,9 @@ export default function Activation({ loaderData: { sentence, standing } }: Route
           <WhatNext standing={standing} />
         </>
       )}
-      <nav aria-label="Autres pages" className={forms.others}>
+      <OtherPages>
         <a href={at("home")}>Retour à l’accueil</a>
-      </nav>
+      </OtherPages>
     </div>
   );
 }

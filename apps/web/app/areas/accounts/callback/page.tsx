@@ -1,7 +1,7 @@
 import { refusal, refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { data, type RouterContextProvider, redirect } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
+import { AccountForm, Lead } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
@@ -12,7 +12,6 @@ import { handedTokenCookie } from "#app/http/cookies/handed-token-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
-import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -132,7 +131,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
     <>
       <Title>{title}</Title>
       <h1>{title}&nbsp;?</h1>
-      <p className={forms.lead}>
+      <Lead>
         {account === null ? null : (
           <>
             Vous êtes connecté avec <strong>{account}</strong>.{" "}
@@ -140,8 +139,8 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
         )}
         Vous allez ouvrir le carnet de <strong>{name}</strong>. Ne continuez que si vous l’avez
         demandé vous-même.
-      </p>
-      <form method="post" action={at("callback")} className={`${kit.stack5} ${forms.form}`}>
+      </Lead>
+      <AccountForm action={at("callback")}>
         <input type="hidden" name="api_token" value={token} />
         {account === null ? (
           <>
@@ -162,7 +161,7 @@ export default function Callback({ loaderData }: Route.ComponentProps) {
             </Button>
           </>
         )}
-      </form>
+      </AccountForm>
     </>
   );
 }

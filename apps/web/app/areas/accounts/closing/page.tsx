@@ -1,6 +1,7 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -12,7 +13,6 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
@@ -56,30 +56,26 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
     <>
       <Title>Fermer mon compte</Title>
       <h1>Fermer mon compte</h1>
-      <p className={forms.lead}>
+      <Lead>
         Le compte <strong className={kit.breakAnywhere}>{account}</strong> sera fermé&nbsp;: tous
         vos appareils seront déconnectés, et plus personne ne pourra s’y connecter ni ouvrir votre
         carnet.
-      </p>
-      <p className={forms.lead}>
+      </Lead>
+      <Lead>
         Le compte et le carnet sont effacés dans les 30&nbsp;jours. L’adresse et le numéro peuvent
         servir tout de suite à un nouveau compte.
-      </p>
-      <p className={forms.lead}>
+      </Lead>
+      <Lead>
         <a href={at("dataExportFile")} download>
           Téléchargez vos données
         </a>{" "}
         avant de partir.
-      </p>
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
+      </Lead>
+      <Refusal>{actionData?.message}</Refusal>
       {openMoney.length > 0 ? (
         <OpenMoneyNote open={openMoney} />
       ) : hasPassword ? (
-        <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
+        <AccountForm>
           <PasswordField
             label="Mot de passe"
             name="password"
@@ -90,7 +86,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
           <Button wide look="danger">
             Fermer mon compte
           </Button>
-        </form>
+        </AccountForm>
       ) : (
         <div className={forms.message}>
           <p>{accountMessages.passwordMissing}</p>
@@ -99,9 +95,9 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
           </p>
         </div>
       )}
-      <nav aria-label="Autres pages" className={forms.others}>
+      <OtherPages>
         <a href={at("account")}>Garder mon compte</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

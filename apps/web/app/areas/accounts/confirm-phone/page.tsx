@@ -3,7 +3,7 @@ import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/c
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { data, redirect } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { codeFrom, textFrom } from "#app/forms/form-fields.ts";
@@ -13,7 +13,6 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
@@ -65,24 +64,15 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
     <>
       <Title>Confirmer mon numéro</Title>
       <h1>Confirmer mon numéro</h1>
-      <p className={forms.lead}>
+      <Lead>
         {isCodeAsked
           ? "Un code à 6\u00a0chiffres, valable 10\u00a0minutes, a été envoyé au "
           : "Nous envoyons un code à 6\u00a0chiffres au "}
         <strong className={kit.nowrap}>{displayPhone(phone)}</strong>.
-      </p>
-      {actionData?.message ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
+      </Lead>
+      <Refusal>{actionData?.message}</Refusal>
       {isCodeAsked ? (
-        <form
-          method="post"
-          action={`${at("confirmPhone")}?envoye=1`}
-          noValidate
-          className={`${kit.stack5} ${forms.form}`}
-        >
+        <AccountForm action={`${at("confirmPhone")}?envoye=1`}>
           <CodeField
             name="code"
             label="Code reçu par SMS"
@@ -91,22 +81,18 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
             submits
           />
           <Button wide>Valider le code</Button>
-        </form>
+        </AccountForm>
       ) : null}
-      <form
-        method="post"
-        action={at("confirmPhone") + (isCodeAsked ? "?envoye=1" : "")}
-        className={`${kit.stack5} ${forms.form}`}
-      >
+      <AccountForm action={at("confirmPhone") + (isCodeAsked ? "?envoye=1" : "")}>
         <input type="hidden" name="step" value="send" />
         <Button wide look={isCodeAsked ? "plain" : "main"}>
           {isCodeAsked ? "Renvoyer un code" : "Recevoir le code"}
         </Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={at("editAccount")}>Corriger ce numéro</a>
         <a href={at("account")}>Retour à mon compte</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -13,7 +14,6 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
@@ -61,32 +61,28 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       <meta name="robots" content="noindex" />
       <h1>{can.confirm ? "Effacer votre compte\u00a0?" : "Effacement du compte"}</h1>
       {can.confirm || can.cancel ? (
-        <p className={forms.lead}>
+        <Lead>
           Quelqu’un a demandé à notre équipe d’effacer le compte{" "}
           <strong className={kit.breakAnywhere}>{account}</strong>, avec son carnet, ses invités et
           ses cartes.
-        </p>
+        </Lead>
       ) : (
-        <p className={forms.lead}>{ended[state]}</p>
+        <Lead>{ended[state]}</Lead>
       )}
       {can.confirm ? (
-        <p className={forms.lead}>
+        <Lead>
           Si vous confirmez, rien n’est effacé avant 72&nbsp;heures, et vous pouvez annuler
           jusque-là. Ensuite, l’effacement est définitif.
-        </p>
+        </Lead>
       ) : can.cancel && executesAt ? (
-        <p className={forms.lead}>
+        <Lead>
           Il sera effacé pour toujours après le <strong>{dateAndTime(executesAt)}</strong>, une fois
           la demande vérifiée par notre équipe. Jusque-là, vous pouvez tout garder.
-        </p>
+        </Lead>
       ) : null}
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
+      <Refusal>{actionData?.message}</Refusal>
       {can.cancel ? (
-        <form method="post" className={`${kit.stack5} ${forms.form}`}>
+        <AccountForm>
           <Button wide name="choix" value="annuler">
             Garder mon compte
           </Button>
@@ -95,7 +91,7 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
               Oui, effacer mon compte
             </Button>
           ) : null}
-        </form>
+        </AccountForm>
       ) : (
         <p className={`${kit.stack5} ${forms.form}`}>
           <LinkButton to={at("home")} reloadDocument look="plain" wide>
@@ -104,9 +100,9 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       {can.confirm ? (
-        <nav aria-label="Autres pages" className={forms.others}>
+        <OtherPages>
           <a href={at("dataExport")}>Emporter mes données d’abord</a>
-        </nav>
+        </OtherPages>
       ) : null}
     </>
   );

@@ -3,6 +3,7 @@ import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusal
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import type { RouterContextProvider } from "react-router";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { allErrors } from "#app/areas/accounts/read-person.ts";
 import { AgreementFields } from "#app/areas/accounts/registration/agreement-fields.tsx";
@@ -78,15 +79,11 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
     <>
       <Title>Inscription</Title>
       <h1>Encore un instant</h1>
-      <p className={forms.lead}>
+      <Lead>
         Facebook nous a dit qui vous êtes. Il manque quelques mots sur vous et sur votre événement.
-      </p>
-      {actionData?.message ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
+      </Lead>
+      <Refusal>{actionData?.message}</Refusal>
+      <AccountForm>
         {person.email === null ? (
           <TextField
             label="Adresse email"
@@ -111,10 +108,10 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
           <AgreementFields state={actionData} hasNewsletter={hasNewsletter} />
           <Button wide>Créer mon carnet</Button>
         </div>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={at("signIn")}>Se connecter autrement</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

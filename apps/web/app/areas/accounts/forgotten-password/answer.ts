@@ -3,33 +3,26 @@ import { type FieldErrors, fieldErrorsOf, refusalMessage } from "@jdj/contract/c
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { data, type RouterContextProvider } from "react-router";
-import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
+import { deviceToken } from "#app/areas/accounts/sign-in/sign-in.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { toSignIn } from "#app/areas/accounts/to-sign-in.ts";
 import { codeFrom, phoneFrom, textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { apiContext, visitorContext } from "#app/http/context.ts";
-import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
+import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
+import { sendResetLink } from "./forgotten-form.tsx";
 import type { RecoveryStep } from "./recovery-step.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-async function askByEmail(context: Context, request: Request, form: FormData) {
-  try {
-    await context
-      .get(apiContext)
-      .accounts.passwordReset.request({ email: textFrom(form, "email") });
-  } catch (error) {
-    return refused(error, form, accountMessages.resetNotSent);
-  }
+function askByEmail(context: Context, request: Request, form: FormData) {
+  const { passwordReset } = context.get(apiContext).accounts;
   const sent = withReturn(`${at("forgottenPassword")}?envoye=1`, askedReturn(request.url));
-  return redirectWithFlash(context, sent, {
-    kind: "success",
-    text: accountMessages.resetSent,
-  });
+  return sendResetLink(context, form, sent, () =>
+    passwordReset.request({ email: textFrom(form, "email") }),
+  );
 }
 
 async function askByPhone(context: Context, form: FormData) {
@@ -68,14 +61,12 @@ async function answerRecovery(context: Context, request: Request, form: FormData
       },
       { status },
     );
-  const visitor = context.get(visitorContext);
   try {
     const reset = await context.get(apiContext).accounts.passwordReset.resetByPhone({
       recovery: textFrom(form, "recovery"),
       code,
-      password: passwordFrom(form),
-      password_confirmation: passwordFrom(form, "password_confirmation"),
-      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+      ...newPasswordFrom(form),
+      device_token: await deviceToken(context, request),
       open_session: false,
     });
     const account = textFrom(form, "phone");

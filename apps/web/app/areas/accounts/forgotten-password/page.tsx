@@ -1,15 +1,14 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
-import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { answerForgotten } from "./answer.ts";
+import { ForgottenForm, sendLink } from "./forgotten-form.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { isRecoveryStep } from "./recovery-step.ts";
 
@@ -33,14 +32,14 @@ function WithoutMail() {
     <>
       <Title>Mot de passe oublié</Title>
       <h1>Mot de passe oublié</h1>
-      <p className={forms.lead}>
+      <Lead>
         L’envoi d’e-mails et de SMS n’est pas disponible pour le moment&nbsp;: nous ne pouvons pas
         vous envoyer de lien. Écrivez-nous, nous vous aiderons.
-      </p>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </Lead>
+      <OtherPages>
         <a href={at("contact")}>Nous écrire</a>
         <a href={at("signIn")}>Retour à la connexion</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }
@@ -66,23 +65,18 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
   if (!methods.email && !methods.phone) return <WithoutMail />;
   return (
     <>
-      <Title>Mot de passe oublié</Title>
-      <h1>Mot de passe oublié</h1>
-      <p className={forms.lead}>
-        {sent
-          ? "Si un compte existe à cette adresse, un lien vient d’y être envoyé\u00a0: il est valable 30\u00a0minutes. Pensez à regarder dans vos courriers indésirables."
-          : leadOf(methods)}
-      </p>
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form
-        method="post"
+      <ForgottenForm
+        state={actionData}
+        isSent={sent}
+        account="compte"
+        lead={leadOf(methods)}
         action={withReturn(at("forgottenPassword"), back)}
-        noValidate
-        className={`${kit.stack5} ${forms.form}`}
+        submit={
+          <>
+            <span className={forms.byEmail}>{sendLink(sent)}</span>
+            <span className={forms.byPhone}>Recevoir le code</span>
+          </>
+        }
       >
         <SignInMethodFields
           legend="Retrouver mon compte avec"
@@ -92,15 +86,11 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
           required
           methods={methods}
         />
-        <Button wide look={sent ? "plain" : "main"}>
-          <span className={forms.byEmail}>{sent ? "Renvoyer le lien" : "Recevoir le lien"}</span>
-          <span className={forms.byPhone}>Recevoir le code</span>
-        </Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </ForgottenForm>
+      <OtherPages>
         <a href={withReturn(at("signIn"), back)}>Retour à la connexion</a>
         <a href={withReturn(at("register"), back)}>Créer mon carnet</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

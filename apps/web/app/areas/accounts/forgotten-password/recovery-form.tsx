@@ -1,14 +1,13 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import forms from "#app/areas/accounts/form.module.css";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
+import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
 import { Title } from "#app/document/title.tsx";
 import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import type { RecoveryStep } from "./recovery-step.ts";
 
 /** The code of the SMS and the new password, in one form. */
@@ -18,21 +17,12 @@ export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | 
     <>
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
-      <p className={forms.lead}>
+      <Lead>
         Pour le compte du <strong className={kit.nowrap}>{phone}</strong>.{" "}
         {accountMessages.recoverySent} Tous vos appareils seront déconnectés.
-      </p>
-      {message ? (
-        <div className={forms.message}>
-          <ErrorNote>{message}</ErrorNote>
-        </div>
-      ) : null}
-      <form
-        method="post"
-        action={withReturn(at("forgottenPassword"), back)}
-        noValidate
-        className={`${kit.stack5} ${forms.form}`}
-      >
+      </Lead>
+      <Refusal>{message}</Refusal>
+      <AccountForm action={withReturn(at("forgottenPassword"), back)}>
         <input type="hidden" name="recovery" value={recovery} />
         <input type="hidden" name="phone" value={phone} />
         <input type="hidden" name="expires_at" value={expiresAt} />
@@ -43,34 +33,18 @@ export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | 
           defaultValue={errors.code ? undefined : code}
           required
         />
-        <p className={forms.lead}>
+        <Lead>
           Code valable encore <Countdown id="code-valable" seconds={seconds} />
-        </p>
-        <input type="tel" name="username" autoComplete="username" defaultValue={phone} hidden />
-        <PasswordField
-          label="Nouveau mot de passe"
-          name="password"
-          hint="3 caractères au moins. Une suite de mots est plus sûre."
-          errors={errors.password}
-          autoComplete="new-password"
-          strength
-          required
-        />
-        <PasswordField
-          label="Confirmer le mot de passe"
-          name="password_confirmation"
-          errors={errors.password_confirmation}
-          autoComplete="new-password"
-          required
-        />
+        </Lead>
+        <NewPasswordFields username={phone} errors={errors} />
         <Button wide>Enregistrer le mot de passe</Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={withReturn(`${at("forgottenPassword")}?mode=telephone`, back)}>
           Demander un autre code
         </a>
         <a href={withReturn(at("signIn"), back)}>Retour à la connexion</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { AccountForm, Lead } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { Title } from "#app/document/title.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -26,20 +27,15 @@ export function CodeForm({
     <>
       <Title>Votre code de vérification</Title>
       <h1>Votre code de vérification</h1>
-      <p className={forms.lead}>
+      <Lead>
         Un code à 6 chiffres a été envoyé au <strong>{phone}</strong>.
-      </p>
+      </Lead>
       {message ? (
         <div className={forms.message}>
           {isAdvice ? <Note>{message}</Note> : <ErrorNote>{message}</ErrorNote>}
         </div>
       ) : null}
-      <form
-        method="post"
-        action={at("register")}
-        noValidate
-        className={`${kit.stack5} ${forms.form}`}
-      >
+      <AccountForm action={at("register")}>
         <input type="hidden" name="step" value="code" />
         {spent ? <input type="hidden" name="spent" value="1" /> : null}
         <input type="hidden" name="sealed" value={sealed} />
@@ -52,7 +48,7 @@ export function CodeForm({
         <Button wide look={spent ? "plain" : "main"}>
           Valider le code
         </Button>
-      </form>
+      </AccountForm>
       <div className={`${kit.wrap3} ${styles.others}`}>
         <form
           method="post"

@@ -1,11 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
 import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import { PublicHead } from "#app/document/public-head.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
@@ -40,23 +40,12 @@ export function RegistrationForm({
         path={at("register")}
       />
       <h1>Créer mon carnet</h1>
-      <p className={forms.lead}>
+      <Lead>
         Déjà inscrit&nbsp;?{" "}
         <a href={withReturn(at("signIn"), state?.values.retour || back)}>Se connecter</a>
-      </p>
-      {state?.message ? (
-        <div className={forms.message}>
-          <ErrorNote>{state.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form
-        method="post"
-        action={at("register")}
-        noValidate
-        className={`${kit.stack5} ${forms.form}`}
-        data-draft="registration"
-        data-draft-session=""
-      >
+      </Lead>
+      <Refusal>{state?.message}</Refusal>
+      <AccountForm action={at("register")} data-draft="registration" data-draft-session="">
         <input type="hidden" name="retour" value={state?.values.retour ?? back ?? ""} />
         <SignInMethodFields
           legend="S’inscrire avec"
@@ -90,10 +79,10 @@ export function RegistrationForm({
           <AgreementFields state={state} hasNewsletter={methods.email} />
           <Button wide>S’inscrire</Button>
         </div>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={at("home")}>Retour à l’accueil</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

@@ -1,27 +1,24 @@
-import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
+import { Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
 import forms from "#app/areas/accounts/form.module.css";
-import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import { signInMethodOf } from "#app/areas/accounts/sign-in-method.ts";
 import { SignInMethodFields } from "#app/areas/accounts/sign-in-method-fields.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { phoneFrom, textFrom } from "#app/forms/form-fields.ts";
-import { type FormState, refused } from "#app/forms/form-state.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { cookieCheck, goalOrCookieCheck } from "#app/http/cookie-check.ts";
-import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { flashCookie } from "#app/http/cookies/flash-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { askedReturn, returnAddress, withReturn } from "#app/http/signed-in.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
-import { PasswordField } from "#app/ui/password-field.tsx";
 import type { Route } from "./+types/page";
+import { askedOf, signIn } from "./sign-in.ts";
+import { SignInForm } from "./sign-in-form.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: ["retour", "depuis", "mode"] };
 
@@ -40,15 +37,12 @@ function knownAccount(account: string): FormState {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   if (context.get(visitorContext).user) throw redirect(goal(request));
-  const asked = new URL(request.url).searchParams;
   const flash = await flashCookie.read(request, context.get(visitorContext));
   const { available } = await context.get(apiContext).accounts.facebook.available();
   const facebook = `${at("facebookStart")}?retour=${encodeURIComponent(goal(request))}`;
   return {
-    asked: asked.get("mode"),
-    sentHere: asked.has("retour"),
-    cookiesRefused: asked.has(cookieCheck),
-    back: askedReturn(request.url),
+    ...askedOf(request),
+    method: new URL(request.url).searchParams.get("mode"),
     known: flash?.account ? knownAccount(flash.account) : undefined,
     facebook: available ? facebook : null,
   };
@@ -56,30 +50,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const byPhone = signInMethodOf(textFrom(form, "mode")) === "telephone";
-  try {
-    const visitor = context.get(visitorContext);
-    const entered = await context.get(apiContext).accounts.sessions.login({
-      ...(byPhone
-        ? { phone_number: phoneFrom(form, "phone_number") }
-        : { email: textFrom(form, "email") }),
-      password: passwordFrom(form),
-      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
-    });
-    return redirect(goalOrCookieCheck(request, goal(request), visitor), {
-      headers: [
-        ["Set-Cookie", await sessionCookie.set(entered.token, visitor)],
-        ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
-      ],
-    });
-  } catch (error) {
-    return refused(error, form, refusal("busy").message);
-  }
+  const account =
+    signInMethodOf(textFrom(form, "mode")) === "telephone"
+      ? { phone_number: phoneFrom(form, "phone_number") }
+      : { email: textFrom(form, "email") };
+  const { sessions } = context.get(apiContext).accounts;
+  return signIn(context, request, form, {
+    page: at("signIn"),
+    goal: goal(request),
+    cookie: sessionCookie,
+    login: (secret) => sessions.login({ ...account, ...secret }),
+  });
 }
 
 /** `/connexion`, by e-mail or by phone. */
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
-  const { asked, sentHere, cookiesRefused, back, known, facebook } = loaderData;
+  const { method, isSentHere, areCookiesRefused, back, known, facebook } = loaderData;
   return (
     <>
       <PublicHead
@@ -88,44 +74,19 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         path={at("signIn")}
       />
       <h1>Se connecter</h1>
-      {sentHere && !cookiesRefused && !actionData ? (
-        <p className={forms.lead}>Connectez-vous pour ouvrir cette page.</p>
-      ) : null}
-      {cookiesRefused && !actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>
-            Votre navigateur refuse les cookies&nbsp;: sans eux, nous ne pouvons pas vous garder
-            connecté. Autorisez les cookies pour ce site dans les réglages du navigateur, puis
-            connectez-vous à nouveau.
-          </ErrorNote>
-        </div>
-      ) : null}
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
+      {isSentHere && !actionData ? <Lead>Connectez-vous pour ouvrir cette page.</Lead> : null}
+      <SignInForm
+        state={actionData}
+        areCookiesRefused={areCookiesRefused}
+        forgottenPassword={withReturn(at("forgottenPassword"), back)}
+      >
         <SignInMethodFields
           legend="Se connecter avec"
           state={actionData ?? known}
-          asked={asked}
+          asked={method}
           phoneName="phone_number"
         />
-        <PasswordField
-          label="Mot de passe"
-          name="password"
-          errors={actionData?.errors.password}
-          autoComplete="current-password"
-        />
-        <a
-          href={withReturn(at("forgottenPassword"), back)}
-          className={`${kit.tapTarget} ${forms.beside}`}
-        >
-          Mot de passe oublié&nbsp;?
-        </a>
-        <Button wide>Se connecter</Button>
-      </form>
+      </SignInForm>
       {facebook ? (
         <div className={`${kit.stack4} ${forms.or}`}>
           <LinkButton
@@ -139,11 +100,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
           </LinkButton>
         </div>
       ) : null}
-      <nav aria-label="Autres pages" className={forms.others}>
+      <OtherPages>
         <a href={withReturn(at("register"), back)}>Créer mon carnet</a>
         <a href={at("proSignIn")}>Je suis prestataire</a>
         <a href={at("home")}>Retour à l’accueil</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
+import { AccountForm, Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
@@ -9,7 +9,6 @@ import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { askedReturn, requireUser, returnAddress } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
-import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -50,16 +49,16 @@ export default function SignOut({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Déconnexion</Title>
       <h1>Se déconnecter</h1>
-      <p className={forms.lead}>
+      <Lead>
         Vous êtes connecté avec <strong>{loaderData.account}</strong>.
-      </p>
-      <form method="post" className={`${kit.stack5} ${forms.form}`} data-signs-out="">
+      </Lead>
+      <AccountForm data-signs-out="">
         <Button wide>Se déconnecter</Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={at("summary")}>Revenir à mon carnet</a>
         <a href={at("home")}>Retour à l’accueil</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

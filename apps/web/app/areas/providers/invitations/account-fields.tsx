@@ -31,7 +31,7 @@ export function AccountFields({ invitation, field, state }: AccountFieldsProps) 
     <>
       <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
       <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
-      <NewPasswordFields email={email} errors={state?.errors} />
+      <NewPasswordFields username={email} errors={state?.errors} />
       <TermsField state={state} />
     </>
   );

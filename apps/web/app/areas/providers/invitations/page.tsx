@@ -1,8 +1,9 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
-import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
+import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
+import { deviceToken, sessionHeaders } from "#app/areas/accounts/sign-in/sign-in.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -10,12 +11,10 @@ import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
-import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
 import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { AccountFields } from "./account-fields.tsx";
@@ -38,21 +37,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const visitor = context.get(visitorContext);
   try {
     const entered = await context.get(apiContext).providers.invitations.accept({
       token: params.token,
       given_names: textFrom(form, "given_names"),
       last_name: textFrom(form, "last_name"),
-      password: passwordFrom(form),
-      password_confirmation: passwordFrom(form, "password_confirmation"),
+      ...newPasswordFrom(form),
       terms: form.has("terms"),
-      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+      device_token: await deviceToken(context, request),
     });
-    return redirectWithFlash(context, at("pro"), { kind: "success", text: entered.message }, [
-      ["Set-Cookie", await providerSessionCookie.set(entered.token, visitor)],
-      ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
-    ]);
+    const flash = { kind: "success", text: entered.message } as const;
+    const headers = await sessionHeaders(context, providerSessionCookie, entered);
+    return redirectWithFlash(context, at("pro"), flash, headers);
   } catch (error) {
     return refused(error, form);
   }
@@ -66,11 +62,11 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
       <>
         <Title>Lien expiré</Title>
         <h1>Ce lien ne sert plus</h1>
-        <p className={forms.lead}>{over}</p>
-        <nav aria-label="Autres pages" className={forms.others}>
+        <Lead>{over}</Lead>
+        <OtherPages>
           <a href={at("proSignIn")}>Me connecter</a>
           <a href={at("proForgottenPassword")}>Mot de passe oublié&nbsp;?</a>
-        </nav>
+        </OtherPages>
       </>
     );
   const { shop, email, is_activation, has_account, given_names, last_name } = invitation;
@@ -80,24 +76,20 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
     <>
       <Title>{title}</Title>
       <h1>{title}</h1>
-      <p className={forms.lead}>
+      <Lead>
         {is_activation ? "Pour la boutique " : "Vous rejoignez "}
         <strong>{shop}</strong>, avec l’adresse{" "}
         <strong className={kit.breakAnywhere}>{email}</strong>.
-      </p>
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
+      </Lead>
+      <Refusal>{actionData?.message}</Refusal>
+      <AccountForm>
         <AccountFields invitation={invitation} field={field} state={actionData} />
         <Button wide>{title}</Button>
-      </form>
+      </AccountForm>
       {has_account ? (
-        <nav aria-label="Autres pages" className={forms.others}>
+        <OtherPages>
           <a href={at("proForgottenPassword")}>Mot de passe oublié&nbsp;?</a>
-        </nav>
+        </OtherPages>
       ) : null}
     </>
   );

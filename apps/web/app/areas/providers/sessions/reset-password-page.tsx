@@ -1,19 +1,14 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import forms from "#app/areas/accounts/form.module.css";
-import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
-import { passwordFrom } from "#app/areas/accounts/password-from.ts";
+import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
+import { ResetForm } from "#app/areas/accounts/reset-password/reset-form.tsx";
+import { deviceToken, sessionHeaders } from "#app/areas/accounts/sign-in/sign-in.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
-import { Title } from "#app/document/title.tsx";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { apiContext, visitorContext } from "#app/http/context.ts";
-import { knownDeviceCookie } from "#app/http/cookies/device-cookies.ts";
+import { apiContext } from "#app/http/context.ts";
 import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ErrorNote } from "#app/ui/error-note.tsx";
-import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/reset-password-page";
 
 export const handle: PageHandle = { page: "static" };
@@ -21,48 +16,28 @@ export const handle: PageHandle = { page: "static" };
 /** Sets the password and signs this browser in; every other session has ended. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
-  const visitor = context.get(visitorContext);
   try {
     const entered = await context.get(apiContext).providers.sessions.reset({
-      token: params.token,
-      email: params.email,
-      password: passwordFrom(form),
-      password_confirmation: passwordFrom(form, "password_confirmation"),
-      device_token: (await knownDeviceCookie.read(request, visitor)) ?? "",
+      ...params,
+      ...newPasswordFrom(form),
+      device_token: await deviceToken(context, request),
     });
     const flash = { kind: "success", text: accountMessages.passwordReset } as const;
-    return redirectWithFlash(context, at("proSignIn"), flash, [
-      ["Set-Cookie", await providerSessionCookie.set(entered.token, visitor)],
-      ["Set-Cookie", await knownDeviceCookie.set(entered.device_token, visitor)],
-    ]);
+    const headers = await sessionHeaders(context, providerSessionCookie, entered);
+    return redirectWithFlash(context, at("proSignIn"), flash, headers);
   } catch (error) {
     return refused(error, form, accountMessages.passwordNotReset);
   }
 }
 
-/** `/pro/mot-de-passe/{token}/{email}`, where the e-mail's link leads. Opening it does not use the link up. */
+/** `/pro/mot-de-passe/{token}/{email}`. Opening it does not use the link up. */
 export default function ProResetPassword({ params, actionData }: Route.ComponentProps) {
   return (
-    <>
-      <Title>Nouveau mot de passe</Title>
-      <h1>Choisir un nouveau mot de passe</h1>
-      <p className={forms.lead}>
-        Pour le compte de prestataire <strong className={kit.breakAnywhere}>{params.email}</strong>.
-        Tous vos appareils seront déconnectés.
-      </p>
-      {actionData ? (
-        <div className={forms.message}>
-          <ErrorNote>{actionData.message}</ErrorNote>
-        </div>
-      ) : null}
-      <form method="post" noValidate className={`${kit.stack5} ${forms.form}`}>
-        <NewPasswordFields email={params.email} errors={actionData?.errors} />
-        <Button wide>Enregistrer le mot de passe</Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
-        <a href={at("proForgottenPassword")}>Demander un nouveau lien</a>
-        <a href={at("proSignIn")}>Retour à la connexion</a>
-      </nav>
-    </>
+    <ResetForm
+      state={actionData}
+      email={params.email}
+      account="compte de prestataire"
+      pages={{ forgottenPassword: at("proForgottenPassword"), signIn: at("proSignIn") }}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
-import forms from "#app/areas/accounts/form.module.css";
+import { AccountForm, Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Button } from "#app/ui/button.tsx";
-import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/sign-out-page";
 
 export const handle: PageHandle = { page: "static" };
@@ -40,15 +39,15 @@ export default function ProSignOut({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Déconnexion</Title>
       <h1>Se déconnecter</h1>
-      <p className={forms.lead}>
+      <Lead>
         Vous êtes connecté à l’espace prestataires avec <strong>{loaderData.account}</strong>.
-      </p>
-      <form method="post" className={`${kit.stack5} ${forms.form}`}>
+      </Lead>
+      <AccountForm>
         <Button wide>Se déconnecter</Button>
-      </form>
-      <nav aria-label="Autres pages" className={forms.others}>
+      </AccountForm>
+      <OtherPages>
         <a href={at("pro")}>Revenir à mon espace</a>
-      </nav>
+      </OtherPages>
     </>
   );
 }

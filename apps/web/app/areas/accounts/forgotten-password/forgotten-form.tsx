@@ -1,0 +1,66 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
+import type { ReactNode } from "react";
+import type { RouterContextProvider } from "react-router";
+import { AccountForm, Lead, Refusal } from "#app/areas/accounts/account-page.tsx";
+import { Title } from "#app/document/title.tsx";
+import { type FormState, refused } from "#app/forms/form-state.ts";
+import { redirectWithFlash } from "#app/http/flash.ts";
+import { Button } from "#app/ui/button.tsx";
+
+type ForgottenFormProps = {
+  state: FormState | undefined;
+  /** Whether a link has just been sent. */
+  isSent: boolean;
+  /** Whose: « compte », « compte de prestataire ». */
+  account: string;
+  lead: string;
+  /** The address of the page. */
+  action: string;
+  submit: ReactNode;
+  children: ReactNode;
+};
+
+/** A forgotten password of customers or providers: `children` are the fields that name the account. */
+export function ForgottenForm({ state, account, lead, action, ...props }: ForgottenFormProps) {
+  const isSent = props.isSent && !state;
+  return (
+    <>
+      <Title>Mot de passe oublié</Title>
+      <h1>Mot de passe oublié</h1>
+      <Lead>
+        {isSent
+          ? `Si un ${account} existe à cette adresse, un lien vient d’y être envoyé\u00a0: il est valable 30\u00a0minutes. Pensez à regarder dans vos courriers indésirables.`
+          : lead}
+      </Lead>
+      <Refusal>{state?.message}</Refusal>
+      <AccountForm action={action}>
+        {props.children}
+        <Button wide look={isSent ? "plain" : "main"}>
+          {props.submit}
+        </Button>
+      </AccountForm>
+    </>
+  );
+}
+
+/** What the button of the page says. */
+export const sendLink = (isSent: boolean) => (isSent ? "Renvoyer le lien" : "Recevoir le lien");
+
+/**
+ * Sends a link by its call, and shows the page again. The answer is the same whether or not there is
+ * such an account.
+ */
+export async function sendResetLink(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+  sentPage: string,
+  send: () => Promise<unknown>,
+) {
+  try {
+    await send();
+  } catch (error) {
+    return refused(error, form, accountMessages.resetNotSent);
+  }
+  const flash = { kind: "success", text: accountMessages.resetSent } as const;
+  return redirectWithFlash(context, sentPage, flash);
+}
