@@ -80,7 +80,10 @@ const kinds: Record<
     (secret) => JSON.stringify(storePayload([secret], "password-reset", { email: "a@b.ci" })),
     (secrets, made) => {
       try {
-        return "email" in readPayload<object>(secrets, "password-reset", JSON.parse(made));
+        return Object.hasOwn(
+          Object(readPayload(secrets, "password-reset", JSON.parse(made))),
+          "email",
+        );
       } catch {
         return false;
       }

@@ -33,15 +33,15 @@ export function causeOf(stored: object | null): string | null {
  * The payload of a stored job.
  * @throws when none of our secrets opens it
  */
-export function readPayload<T>(secrets: Secrets, queue: string, stored: object | null): T {
+export function readPayload(secrets: Secrets, queue: string, stored: object | null): unknown {
   // The scheduler adds jobs without a payload.
-  if (stored === null) return {} as T;
+  if (stored === null) return {};
   if (!("sealed" in stored)) {
     const { requestId: _, ...payload } = stored as Record<string, unknown>;
-    return payload as T;
+    return payload;
   }
   const text = decrypt(secrets, `job:${queue}`, String(stored.sealed));
   if (text === null)
     throw new Error("No secret opens this job: give the former one as SECRET_PREVIOUS");
-  return JSON.parse(text) as T;
+  return JSON.parse(text);
 }

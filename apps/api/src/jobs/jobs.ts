@@ -1,10 +1,7 @@
-import type { WithdrawalState } from "@jdj/contract/fabric-orders/withdrawal-states";
-import type { SubjectKind } from "@jdj/contract/payments/subjects";
-import type { PayoutState } from "@jdj/contract/payouts/payout-state";
 import { SpanKind } from "@opentelemetry/api";
 import type { Job, JobResult } from "pg-boss";
 import type { Connection, Database } from "../database/connect.ts";
-import type { GatewayName } from "../drivers/payments/gateway-names.ts";
+import { type JobData, type JobName, jobNames, jobOf, kindOf } from "../job-list.ts";
 import { describeError, type Log, scrubbed } from "../log.ts";
 import { logContext, runInLogContext } from "../log-context.ts";
 import { jobResults } from "../metrics.ts";
@@ -14,100 +11,7 @@ import { causeOf, readPayload, storePayload } from "./job-payload.ts";
 import { openBoss } from "./open-boss.ts";
 import { queueOn } from "./queue-on.ts";
 import { RetryLater } from "./retry-later.ts";
-import { jobNames, schedules } from "./schedules.ts";
 import { waitingQueues } from "./waiting-queues.ts";
-import { attemptOf, retriesOf, workersOf } from "./workers.ts";
-
-/** A message to a user of one of two sides. `by`: the SMS in place of the email. */
-type NoticeTo<Side> = { userId: number; to: Side; kind: string; by?: "sms" };
-
-/** Every kind of job and its payload. */
-export interface JobData {
-  "send-email": { kind: string; to: string; props: Record<string, string> };
-  "send-short-message": {
-    kind: string;
-    to: string;
-    text: string;
-    code?: string;
-    /** After this instant (ISO) it is of no use and does not leave. */
-    until?: string;
-    /** It is about an order that was paid. */
-    isPaid?: boolean;
-    /** Who asked for such SMS, for one that leaves only while they still do. */
-    userId?: number;
-  };
-  "send-card": { campaignId: number };
-  "send-newsletter-email": {
-    kind: "newsletter-confirmation" | "newsletter-welcome";
-    subscriptionId: number;
-  };
-  "password-reset": { email: string; role: "CUSTOMER" | "PROVIDER" };
-  "notify-email-attempted": { email: string; role: "CUSTOMER" | "PROVIDER" | "STAFF" };
-  "send-recovery-code": { codeId: number };
-  "check-payment": { attemptId: number };
-  "poll-payments": Record<never, never>;
-  "send-refund": { refundId: number };
-  "reconcile-payments": Record<never, never>;
-  /** What waits for an order: a campaign, or what was paid for. */
-  "order-paid":
-    | { orderId: number; campaignId: number }
-    | { orderId: number; subject: { kind: SubjectKind; id: number } };
-  "refund-payment": { attemptId: number };
-  /** Tells the subject of a payment that a refund of it was made or refused. */
-  "refund-closed": { refundId: number };
-  "send-booking-email": { bookingId: number } & NoticeTo<"customer" | "provider">;
-  "end-bookings": Record<never, never>;
-  "send-order-email": {
-    orderId: number;
-    /** The seller's suborder that it is about; null for the whole order. */
-    suborderId: number | null;
-  } & NoticeTo<"customer" | "seller">;
-  "end-orders": Record<never, never>;
-  "end-gifts": Record<never, never>;
-  "end-fabric-orders": Record<never, never>;
-  /** Tells a fabric order that parts of the order of the marketplace that bought it are cancelled or returned. */
-  "purchase-cancelled": { orderId: number };
-  /** About a withdrawal of a fabric order's money that came to a state, to an owner or treasurer. */
-  "send-fabric-email": {
-    withdrawalId: number;
-    userId: number;
-    state: WithdrawalState;
-    by?: "sms";
-  };
-  /** To an owner of the event, or to the giver. */
-  "send-gift-email":
-    | { kind: "received"; giftId: number; userId: number; by?: "sms" }
-    | { kind: "thanks"; giftId: number };
-  "sign-invoice": { invoiceId: number };
-  "send-payout": { payoutId: number };
-  "check-payout": { payoutId: number };
-  /** Asks the company of a wallet for its holder's name. */
-  "read-payout-holder": { payoutId: number };
-  /** To an owner of the shop or of the event: about a payout that reached a state, or a new number. */
-  "send-payout-email":
-    | { kind: "state"; payoutId: number; state: PayoutState; userId: number; by?: "sms" }
-    | { kind: "number"; numberId: number; userId: number };
-  /** What staff decided about a sender name, to an owner of the event. */
-  "send-sender-name-email": {
-    senderNameId: number;
-    state: "approved" | "refused" | "withdrawn";
-    userId: number;
-  };
-  "event-deleted": { eventId: number };
-  "event-cancelled": { eventId: number };
-  "send-late-webhook": { gateway: GatewayName; token: string };
-  "describe-videos": Record<never, never>;
-  "announce-change": Record<never, never>;
-  "run-retention": Record<never, never>;
-  "run-erasures": Record<never, never>;
-  "count-days": Record<never, never>;
-  "send-scheduled": Record<never, never>;
-  "send-embedded-receipts": Record<never, never>;
-  "notify-unread-messages": { requestId: number; side: "customer" | "provider" };
-  "send-quote-email": Record<"to" | "givenNames" | "from" | "service" | "link", string>;
-}
-
-export type JobName = keyof JobData;
 
 /** One attempt at a job. `id` is stable over retries; `isLast`: no attempt follows. */
 export interface JobAttempt {
@@ -167,20 +71,23 @@ export async function openJobs(
   const { boss, stop } = await openBoss(connection, log, options);
   if (options.install)
     for (const name of jobNames) {
-      await boss.createQueue(name, retriesOf(name));
+      const { retries } = kindOf(name);
+      await boss.createQueue(name, retries);
       // The queue of an earlier start has the options of that version.
-      await boss.updateQueue(name, retriesOf(name));
+      await boss.updateQueue(name, retries);
     }
 
   let stopping = false;
 
-  function handle<K extends JobName>(
+  async function handle<K extends JobName>(
     name: K,
     job: Job<object | null>,
     handlers: JobHandlers,
   ): Promise<void> {
-    const payload = readPayload<JobData[K]>(options.secrets, name, job.data);
-    return handlers[name](payload, attemptOf(name, job));
+    const stored = readPayload(options.secrets, name, job.data);
+    const payload = jobOf(name).payload.parse(stored) as JobData[K];
+    const isLast = job.retryCount >= kindOf(name).retries.retryLimit;
+    return handlers[name](payload, { id: job.id, isLast });
   }
 
   async function workOff(name: JobName, handlers: JobHandlers): Promise<number> {
@@ -219,7 +126,7 @@ export async function openJobs(
   }
 
   async function startWorkers(name: JobName, handlers: JobHandlers): Promise<void> {
-    const { count, batchSize, parallel, fair } = workersOf(name);
+    const { count, batchSize, parallel, fair } = kindOf(name).workers;
     const options = {
       batchSize,
       localConcurrency: count,
@@ -250,7 +157,10 @@ export async function openJobs(
       });
     },
     async work(handlers) {
-      for (const [name, cron] of schedules) await boss.schedule(name, cron);
+      for (const name of jobNames) {
+        const { cron } = jobOf(name);
+        if (cron !== undefined) await boss.schedule(name, cron);
+      }
       for (const name of jobNames) await startWorkers(name, handlers);
     },
     async drain(handlers) {

@@ -1,5 +1,6 @@
 import { makeHandlers } from "../../job-handlers.ts";
-import type { JobAttempt, JobData, JobName } from "../../jobs/jobs.ts";
+import type { JobData, JobName } from "../../job-list.ts";
+import type { JobAttempt } from "../../jobs/jobs.ts";
 import { castActors, openSession } from "../actors.ts";
 import type { TestApp } from "../app.ts";
 import { type CallName, contractCalls } from "../contract-calls.ts";

@@ -1,7 +1,8 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { AppContext } from "../../../app-context.ts";
-import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import type { JobData } from "../../../job-list.ts";
+import type { JobAttempt } from "../../../jobs/jobs.ts";
 import type { NoticeText } from "../../../mail/notice-email.tsx";
 import { users } from "../../identity/users/tables.ts";
 import { sendNotice } from "../../operations/outages/send-notice.ts";

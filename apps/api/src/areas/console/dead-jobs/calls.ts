@@ -2,10 +2,10 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { deadJobs as contract, type DeadJob } from "@jdj/contract/console/operations";
 import type { Database } from "../../../database/connect.ts";
 import { answer, asStaff, type StaffContext } from "../../../http/answer.ts";
+import { jobLabel } from "../../../job-list.ts";
 import { type DeadJob as FoundJob, findDeadJob, listDeadJobs } from "../../../jobs/dead-jobs.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { jobLabel } from "./job-label.ts";
 
 function present({ id, name, attempts, diedAt, error, payload, isPartial }: FoundJob): DeadJob {
   const at = { died_at: diedAt.toISOString() };

@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/connect.ts";
-import type { JobData, Jobs } from "../../../jobs/jobs.ts";
+import type { JobData } from "../../../job-list.ts";
+import type { Jobs } from "../../../jobs/jobs.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 
 /** The kinds of job that send an email to a user, or its SMS. */

@@ -1,5 +1,6 @@
 import type { AppContext } from "../../../app-context.ts";
-import type { JobAttempt, JobData } from "../../../jobs/jobs.ts";
+import type { JobData } from "../../../job-list.ts";
+import type { JobAttempt } from "../../../jobs/jobs.ts";
 import { findSmsNumber } from "../../identity/users/find-sms-number.ts";
 import { ceilings } from "../ceilings/ceilings.ts";
 import { costOfSms } from "../ceilings/spend.ts";

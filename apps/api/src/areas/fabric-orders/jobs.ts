@@ -1,0 +1,23 @@
+import { withdrawalStates } from "@jdj/contract/fabric-orders/withdrawal-states";
+import { z } from "zod";
+import { BySms, defineJobs, Nothing, outgoing, RowId } from "../../jobs/define-jobs.ts";
+
+/** The jobs of this area. */
+export const fabricJobs = defineJobs({
+  "end-fabric-orders": {
+    label: "Échéances des commandes de pagnes",
+    payload: Nothing,
+    cron: "*/5 * * * *",
+  },
+  /** About a withdrawal of a fabric order's money that came to a state, to an owner or treasurer. */
+  "send-fabric-email": {
+    label: "E-mail d’un retrait de pagnes",
+    payload: z.object({
+      withdrawalId: RowId,
+      userId: RowId,
+      state: z.enum(withdrawalStates),
+      by: BySms,
+    }),
+    kind: outgoing,
+  },
+});

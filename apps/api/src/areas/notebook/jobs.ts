@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { defineJobs, RowId } from "../../jobs/define-jobs.ts";
+
+/** The jobs of this area. */
+export const notebookJobs = defineJobs({
+  "event-deleted": {
+    label: "Annulation des envois d’un événement supprimé",
+    payload: z.object({ eventId: RowId }),
+  },
+  "event-cancelled": {
+    label: "Annulation des invitations programmées d’un événement annulé",
+    payload: z.object({ eventId: RowId }),
+  },
+});

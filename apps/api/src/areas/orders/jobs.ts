@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { BySms, defineJobs, Nothing, outgoing, RowId } from "../../jobs/define-jobs.ts";
+
+/** The jobs of this area. */
+export const orderJobs = defineJobs({
+  "send-order-email": {
+    label: "E-mail d’une commande",
+    payload: z.object({
+      orderId: RowId,
+      /** The seller's suborder that it is about; null for the whole order. */
+      suborderId: RowId.nullable(),
+      userId: RowId,
+      to: z.enum(["customer", "seller"]),
+      kind: z.string(),
+      by: BySms,
+    }),
+    kind: outgoing,
+  },
+  "end-orders": { label: "Échéances des commandes", payload: Nothing, cron: "* * * * *" },
+  /** Tells a fabric order that parts of the order of the marketplace that bought it are cancelled or returned. */
+  "purchase-cancelled": {
+    label: "Rouvrir un tissu dont l’achat est annulé",
+    payload: z.object({ orderId: RowId }),
+  },
+});
