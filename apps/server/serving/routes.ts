@@ -15,6 +15,7 @@ import { limitBodies } from "./body-limits.ts";
 import { busyPage, keepForm, RETRY_SECONDS } from "./busy-page.ts";
 import { compressJson } from "./compress-json.ts";
 import { addConsole } from "./console.ts";
+import { cookieEncryption } from "./cookie-encryption.ts";
 import { isDamagedAddress } from "./damaged-address.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -134,6 +135,7 @@ export function makeRoutes({
   if (product !== null) {
     const { api, site } = product;
     const clientFolder = join(buildFolder, "client");
+    const encryption = cookieEncryption([settings.SECRET, ...settings.SECRET_PREVIOUS]);
     app.use(
       "/assets/*",
       serveStatic({
@@ -181,7 +183,7 @@ export function makeRoutes({
         : undefined;
       // A session of the other space, or none any more: the page asks as anybody.
       const own = visitor.token === token ? client : clientFor(null);
-      const rendered = await render(request, { api: tour ?? own, visitor });
+      const rendered = await render(request, { api: tour ?? own, visitor, encryption });
       const body = rendered && bodyOf(rendered);
       if (rendered === null || body === null) return rendered;
       const page = { status: rendered.status, headers: new Headers(rendered.headers), body };

@@ -4,11 +4,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { describeError, jsonLog } from "@jdj/api/log";
 import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
+import type { CookieEncryption } from "./cookie-encryption.ts";
 
 /** The site, as its bundle exports it. */
 export interface Site {
   /** Null where the API was away or too busy to answer. */
-  render(request: Request, context: { api: Client; visitor: Visitor }): Promise<Response | null>;
+  render(
+    request: Request,
+    context: { api: Client; visitor: Visitor; encryption: CookieEncryption },
+  ): Promise<Response | null>;
   /** The body of a page that `render` returned, in one piece; null for any other response. */
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;
   /** The token of the session that the requested page's space has in this browser. */

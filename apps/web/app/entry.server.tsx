@@ -18,7 +18,7 @@ import { renderWhole } from "./document/render-whole.ts";
 import { BuiltStyles } from "./document/stylesheets.tsx";
 import { withUsedStyles } from "./document/used-styles.ts";
 import { ACCOUNT_HEADER, accountOf, withAccount } from "./forms/account-field.tsx";
-import { apiContext, visitorContext } from "./http/context.ts";
+import { apiContext, type Encryption, encryptionContext, visitorContext } from "./http/context.ts";
 import { providerSessionCookie, sessionCookie } from "./http/cookies/session-cookie.ts";
 import { viewCookie } from "./http/cookies/view-cookie.ts";
 import { pageHeaders } from "./http/page-headers.ts";
@@ -43,7 +43,7 @@ export async function readSession(
 }
 
 /** The arguments of each request. */
-export type SiteRequest = { api: Client; visitor: Visitor };
+export type SiteRequest = { api: Client; visitor: Visitor; encryption: Encryption };
 
 /**
  * The site as one function. It is in this bundle because the bundle owns the context's keys:
@@ -51,7 +51,7 @@ export type SiteRequest = { api: Client; visitor: Visitor };
  *
  *   const build = await import("apps/web/build/server/index.js");
  *   const site = build.entry.module.createSite(build, report);
- *   const response = await site(request, { api, visitor });
+ *   const response = await site(request, { api, visitor, encryption });
  *
  * Its response is null where the API was away or too busy to answer.
  */
@@ -59,10 +59,14 @@ export function createSite(build: ServerBuild, report: (error: unknown) => void)
   const mode = process.env.NODE_ENV === "development" ? "development" : "production";
   const handle = createRequestHandler(build, mode);
   reporters.add(report);
-  return async (request: Request, { api, visitor }: SiteRequest): Promise<Response | null> => {
+  return async (
+    request: Request,
+    { api, visitor, encryption }: SiteRequest,
+  ): Promise<Response | null> => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(visitorContext, visitor);
+    context.set(encryptionContext, encryption);
     const response = await handle(withSender(request, visitor), context);
     return busyContexts.has(context) ? null : response;
   };

@@ -5,5 +5,14 @@ import { createContext } from "react-router";
 /** The contract's client, on behalf of the visitor. Loaders and actions: `context.get(apiContext)`. */
 export const apiContext = createContext<Client>();
 
+/** Encrypts what a browser keeps for us and must not read; what was changed is null. */
+export type Encryption = {
+  encrypt(text: string): string;
+  decrypt(sealed: string): string | null;
+};
+
+/** The encryption of cookies, by the secret of the server. */
+export const encryptionContext = createContext<Encryption>();
+
 /** The visitor. Loaders and actions: `context.get(visitorContext)`. */
 export const visitorContext = createContext<Visitor>();

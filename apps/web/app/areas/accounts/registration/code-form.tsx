@@ -14,7 +14,7 @@ import type { CodeStep } from "./code-step.ts";
 
 /** The second step of a registration by phone: six boxes, the time left, another code after it. */
 export function CodeForm({
-  sealed,
+  fields,
   phone,
   seconds,
   sent,
@@ -35,10 +35,12 @@ export function CodeForm({
           {isAdvice ? <Note>{message}</Note> : <ErrorNote>{message}</ErrorNote>}
         </div>
       ) : null}
-      <AccountForm action={at("register")}>
+      <AccountForm action={at("register")} id="code-form">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <input type="hidden" name="step" value="code" />
         {spent ? <input type="hidden" name="spent" value="1" /> : null}
-        <input type="hidden" name="sealed" value={sealed} />
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
         {spent ? null : (
           <p className={kit.secondary} data-before="code-valable">
@@ -50,22 +52,19 @@ export function CodeForm({
         </Button>
       </AccountForm>
       <div className={`${kit.wrap3} ${styles.others}`}>
-        <form
-          method="post"
-          action={at("register")}
+        <div
           data-after={spent ? undefined : "code-valable"}
           className={spent ? undefined : styles.after}
         >
-          {spent ? <input type="hidden" name="spent" value="1" /> : null}
-          <input type="hidden" name="step" value="resend" />
-          <input type="hidden" name="sealed" value={sealed} />
-          <Button look={spent ? "main" : "plain"}>Renvoyer un code</Button>
-        </form>
-        <form method="post" action={at("register")}>
-          <input type="hidden" name="step" value="back" />
-          <input type="hidden" name="sealed" value={sealed} />
-          <Button look="quiet">Modifier mes informations</Button>
-        </form>
+          <Button look={spent ? "main" : "plain"} form="code-form" name="choice" value="resend">
+            Renvoyer un code
+          </Button>
+        </div>
+        <div>
+          <Button look="quiet" form="code-form" name="choice" value="back">
+            Modifier mes informations
+          </Button>
+        </div>
       </div>
       {sent ? <Toast kind="success" text={accountMessages.otpSent} /> : null}
     </>

@@ -4,7 +4,8 @@ import type { FormState } from "#app/forms/form-state.ts";
 /** The second step: six digits are asked for. */
 export type CodeStep = {
   step: "code";
-  sealed: string;
+  /** What was typed in the first step, but the password. */
+  fields: readonly (readonly [name: string, value: string])[];
   /** As it is read: « +225 07 01 02 03 04 ». */
   phone: string;
   /** Until the code expires. */

@@ -10,8 +10,8 @@ import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { AgreementFields } from "./agreement-fields.tsx";
 import { EventFields } from "./event-fields.tsx";
+import { keptField } from "./kept-field.ts";
 import { PersonSection } from "./person-section.tsx";
-import { hasSealedPassword, runningCode, sealedPassword } from "./sealed-password.ts";
 
 type RegistrationFormProps = {
   state: FormState | undefined;
@@ -32,6 +32,7 @@ export function RegistrationForm({
   back,
   today,
 }: RegistrationFormProps) {
+  const isPasswordKept = Boolean(state?.values[keptField]) && state?.errors.password === undefined;
   return (
     <>
       <PublicHead
@@ -55,22 +56,20 @@ export function RegistrationForm({
           required
           methods={methods}
         />
-        {[sealedPassword, runningCode].map((name) =>
-          state?.values[name] ? (
-            <input key={name} type="hidden" name={name} value={state.values[name]} />
-          ) : null,
-        )}
+        {state?.values[keptField] ? (
+          <input type="hidden" name={keptField} value={state.values[keptField]} />
+        ) : null}
         <PasswordField
           label="Mot de passe"
           name="password"
           hint={
-            hasSealedPassword(state)
+            isPasswordKept
               ? "Votre mot de passe est gardé\u00a0: laissez ce champ vide, ou choisissez-en un autre."
               : "3 caractères au moins. Une suite de mots est plus sûre."
           }
           errors={state?.errors.password}
           autoComplete="new-password"
-          required={!hasSealedPassword(state)}
+          required={!isPasswordKept}
           strength
         />
         <PersonSection state={state} today={today} />
