@@ -85,6 +85,7 @@ export const providerAccountSamples = {
     input: () => ({ phone_number: freshPhone() }),
   },
   "providers.smsChoice.confirmPhone": { byId: false, input: () => ({ code: "123456" }) },
+  "providers.smsChoice.removePhone": { byId: false, input: () => undefined },
   "providers.profile.get": { byId: false, input: () => undefined },
   "providers.profile.choices": { byId: false, input: () => undefined },
   "providers.profile.save": { byId: false, input: ({ shop }) => shopForm(shop.version) },

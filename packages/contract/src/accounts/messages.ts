@@ -30,6 +30,9 @@ export const accountMessages = {
   smsChoiceRequired: "Dites si vous voulez aussi des SMS",
   smsNeedsPhone: "Confirmez d’abord un numéro de téléphone\u00a0: c’est là que les SMS arrivent.",
   smsOn: "Vous recevez aussi nos messages par SMS.",
+  phoneRemoved: "Votre numéro est retiré. Nous vous écrivons par e-mail.",
+  smsNeeded:
+    "Sans adresse e-mail, les SMS sont notre seul moyen de vous écrire\u00a0: ils continuent.",
   smsOff: "Vous ne recevez plus ces messages par SMS. Les e-mails continuent.",
   otpFailed: "Échec de l'envoi du code OTP",
   emailClosed:
@@ -93,6 +96,11 @@ export const accountRefusals = {
   },
   "activation-refused": { status: 400, message: accountMessages.activationFailed },
   "otp-not-sent": { status: 429, message: accountMessages.otpFailed },
+  "phone-needed": {
+    status: 409,
+    message:
+      "Votre compte n’a pas d’adresse e-mail\u00a0: ce numéro sert à vous connecter et à vous écrire. Changez-le plutôt.",
+  },
   "phone-proven": { status: 409, message: "Aucun numéro n’est à confirmer sur votre compte." },
   "verification-mail-not-sent": { status: 429, message: accountMessages.verificationFailed },
   "reset-mail-not-sent": { status: 429, message: accountMessages.resetNotSent },

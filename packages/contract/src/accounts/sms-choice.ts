@@ -5,8 +5,10 @@ import { accountMessages } from "./messages.ts";
 
 /** Whether somebody gets by SMS too what emails tell them of their money and requests. */
 export const SmsChoice = z.object({
-  /** Whether they asked for it; it counts while a number is proven. */
+  /** Whether they get them: who asked for it, or has no email address; it counts while a number is proven. */
   wants_sms: z.boolean(),
+  /** The address to which emails go; null for none: SMS are all that they get then. */
+  email: z.string().nullable(),
   /** The proven number to which they go, E.164; null for none. */
   phone_number: z.string().nullable(),
   /** A number that is still to be proven by a code; null for none. */
@@ -38,7 +40,10 @@ export const smsChoice = {
     })
     .output(SmsChoice),
 
-  /** Turning them on needs a proven number: a field error at `wants_sms` otherwise. */
+  /**
+   * Turning them on needs a proven number, turning them off an email address: a field error at
+   * `wants_sms` otherwise.
+   */
   choose: call("customer")
     .route({
       method: "PUT",

@@ -19,7 +19,10 @@ export const memberSmsChoice = {
     })
     .output(SmsChoice),
 
-  /** Turning them on needs a proven number: a field error at `wants_sms` otherwise. */
+  /**
+   * Turning them on needs a proven number, turning them off an email address: a field error at
+   * `wants_sms` otherwise.
+   */
   choose: call("provider")
     .route({
       method: "PUT",
@@ -62,4 +65,15 @@ export const memberSmsChoice = {
     .input(PhoneCode)
     .output(SmsChosen)
     .errors(refusals("phone-proven")),
+
+  /** Removes one's own number, proven or not: no SMS leave any more, and it signs nobody in. */
+  removePhone: call("provider")
+    .route({
+      method: "DELETE",
+      path: "/api/v1/pro/phone",
+      tags,
+      summary: "Remove one's own number",
+    })
+    .output(SmsChosen)
+    .errors(refusals("phone-needed")),
 };

@@ -8,7 +8,8 @@ import { findSmsChoice } from "./find-sms-choice.ts";
 /**
  * Turns a user's SMS on or off. Turned on again, they keep the instant at which they were first asked for.
  * @returns the answer of the call
- * @throws a field error at `wants_sms` without a proven number; sms-closed where none are sent
+ * @throws a field error at `wants_sms` without a proven number, or off without an email address;
+ * sms-closed where none are sent
  */
 export async function chooseSms(context: RequestContext, userId: number, wantsSms: boolean) {
   await (wantsSms ? turnOn(context, userId) : turnOff(context, userId));
@@ -17,7 +18,12 @@ export async function chooseSms(context: RequestContext, userId: number, wantsSm
 }
 
 async function turnOff({ db }: RequestContext, userId: number): Promise<void> {
-  await db.update(users).set({ smsAskedAt: null }).where(eq(users.id, userId));
+  const turned = await db
+    .update(users)
+    .set({ smsAskedAt: null })
+    .where(and(eq(users.id, userId), isNotNull(users.email)))
+    .returning({ id: users.id });
+  if (turned.length === 0) throw fieldRefusal({ wants_sms: [accountMessages.smsNeeded] });
 }
 
 async function turnOn({ db, now, settings }: RequestContext, userId: number): Promise<void> {

@@ -13,7 +13,8 @@ export async function findSmsChoice(
   if (!user) throw new Error("The user has vanished");
   const phone = user.phoneVerifiedAt === null ? null : user.phone;
   return {
-    wants_sms: user.smsAskedAt !== null && phone !== null,
+    wants_sms: (user.smsAskedAt !== null || user.email === null) && phone !== null,
+    email: user.email,
     phone_number: phone,
     unproven_phone_number: phoneToProve({ user }),
     open: !settings.closedServices.includes("sms"),

@@ -16,10 +16,13 @@ const choose = (token: string, wants_sms: unknown) =>
 
 describe("messages by SMS too", () => {
   it("are off, and turned on and off by whoever has a proven number", async () => {
-    const awa = await registerByPhone(app);
+    const awa = await registerCouple(app);
+    const phone = "+2250700006099";
+    await giveNumber(app, awa.userId, phone);
     const off = {
       wants_sms: false,
-      phone_number: awa.phone,
+      email: awa.email,
+      phone_number: phone,
       unproven_phone_number: null,
       open: true,
     };
@@ -33,6 +36,17 @@ describe("messages by SMS too", () => {
       status: 200,
       body: { success: true, message: accountMessages.smsOff, choice: off },
     });
+  });
+
+  it("are all that somebody without an email address gets, asked or not", async () => {
+    const { token, phone } = await registerByPhone(app);
+    const on = { wants_sms: true, email: null, phone_number: phone };
+    expect(await find(token)).toMatchObject(on);
+    expect(await choose(token, false)).toMatchObject({
+      status: 422,
+      body: { errors: { wants_sms: [accountMessages.smsNeeded] } },
+    });
+    expect(await find(token)).toMatchObject(on);
   });
 
   it("are refused at their field without a number, and with one that is not proven", async () => {

@@ -6,6 +6,7 @@ import { presentSentCode } from "../../accounts/phone-verification/send-code.ts"
 import { chooseSms } from "../../accounts/sms-choice/choose-sms.ts";
 import { findSmsChoice } from "../../accounts/sms-choice/find-sms-choice.ts";
 import { enterPhone } from "./enter-phone.ts";
+import { removePhone } from "./remove-phone.ts";
 
 export const memberSmsChoiceCalls = {
   find: answer(contract.find)
@@ -22,6 +23,14 @@ export const memberSmsChoiceCalls = {
       const { actor, caller } = context;
       const written = { phoneNumber: input.phone_number, address: caller.address };
       return presentSentCode(await enterPhone(context, actor, written));
+    }),
+
+  removePhone: answer(contract.removePhone)
+    .use(asProvider)
+    .handler(async ({ context }) => {
+      await removePhone(context, context.actor);
+      const choice = await findSmsChoice(context, context.actor.user.id);
+      return { success: true, message: accountMessages.phoneRemoved, choice };
     }),
 
   confirmPhone: answer(contract.confirmPhone)

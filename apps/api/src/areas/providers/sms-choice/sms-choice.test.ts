@@ -1,10 +1,12 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ProviderActor, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { codeTo, freshNumber } from "../../../testing/phone-people.ts";
+import { users } from "../../identity/users/tables.ts";
 
 const app = testApp();
 const held: { pro?: ProviderActor } = {};
@@ -17,6 +19,7 @@ const token = () => held.pro?.token ?? null;
 const find = async () => (await app.call("GET", "/api/v1/pro/sms-choice", { token: token() })).body;
 const choose = (wants_sms: boolean) =>
   app.call("PUT", "/api/v1/pro/sms-choice", { token: token(), body: { wants_sms } });
+const remove = () => app.call("DELETE", "/api/v1/pro/phone", { token: token() });
 const enter = (phone_number: string) =>
   app.call("PUT", "/api/v1/pro/phone", { token: token(), body: { phone_number } });
 const confirm = (code: string) =>
@@ -26,7 +29,7 @@ describe("a provider's messages by SMS", () => {
   it("need a number of their own, proven by a code", async () => {
     expect(await find()).toEqual({
       ...{ wants_sms: false, phone_number: null, unproven_phone_number: null },
-      open: true,
+      ...{ email: "traiteur@exemple.test", open: true },
     });
     expect(await choose(true)).toMatchObject({
       status: 422,
@@ -69,6 +72,27 @@ describe("a provider's messages by SMS", () => {
     });
     await confirm(await codeTo(app, next));
     expect(await find()).toMatchObject({ phone_number: next, unproven_phone_number: null });
+  });
+
+  it("end with the number, which is removed once and signs nobody in", async () => {
+    await enter(freshNumber());
+    const none = { wants_sms: false, phone_number: null, unproven_phone_number: null };
+    for (const _ of [1, 2])
+      expect(await remove()).toMatchObject({
+        status: 200,
+        body: { message: accountMessages.phoneRemoved, choice: none },
+      });
+    const phone = freshNumber();
+    await enter(phone);
+    await confirm(await codeTo(app, phone));
+    expect(await find()).toMatchObject({ wants_sms: false, phone_number: phone });
+    const isOwn = eq(users.id, held.pro?.userId ?? 0);
+    await app.db.update(users).set({ email: null }).where(isOwn);
+    expect(await remove()).toMatchObject({
+      status: 409,
+      body: { message: refusal("phone-needed").message },
+    });
+    expect(await find()).toMatchObject({ wants_sms: true, email: null, phone_number: phone });
   });
 
   it("are a provider's: a customer has their own call", async () => {

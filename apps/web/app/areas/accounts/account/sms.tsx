@@ -1,6 +1,7 @@
 import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
+import { OnlySms } from "#app/areas/accounts/sms-choice/only-sms.tsx";
 import { SmsChoiceForm } from "#app/areas/accounts/sms-choice/sms-choice-form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -13,11 +14,17 @@ export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | u
   return (
     <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="sms">
       <h2 id="sms">Messages par SMS</h2>
-      <p>
-        Nous vous écrivons par e-mail à chaque devis, réservation, commande, acompte et
-        remboursement.
-      </p>
-      <SmsChoiceForm choice={choice} state={state} />
+      {choice.email === null ? (
+        <OnlySms choice={choice} />
+      ) : (
+        <>
+          <p>
+            Nous vous écrivons par e-mail à chaque devis, réservation, commande, acompte et
+            remboursement.
+          </p>
+          <SmsChoiceForm choice={choice} state={state} />
+        </>
+      )}
       {phone !== null || !open ? null : (
         <div className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
           <p>

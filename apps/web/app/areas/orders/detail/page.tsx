@@ -23,6 +23,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
+import { Messages } from "./messages.tsx";
 import styles from "./page.module.css";
 import { findPurchase, PurchaseLink } from "./purchase-link.tsx";
 import { SuborderCard } from "./suborder.tsx";
@@ -31,9 +32,13 @@ export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireUser(context);
-  const { orders } = context.get(apiContext);
+  const { orders, accounts } = context.get(apiContext);
   const order = await found(orders.order({ reference: params.reference }));
-  return { order, purchase: await findPurchase(context, order) };
+  const [purchase, choice] = await Promise.all([
+    findPurchase(context, order),
+    accounts.smsChoice.find(),
+  ]);
+  return { order, purchase, choice };
 }
 
 /** Cancels, confirms the delivery, disputes it or asks for a return. */
@@ -72,7 +77,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** `/shopping/orders/:reference`: one order, where each seller's part is, and what may be done. */
 export default function PlacedOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, purchase } = loaderData;
+  const { order, purchase, choice } = loaderData;
   const { payment } = order;
   const error = actionData
     ? (Object.values(actionData.errors).flat()[0] ?? actionData.message)
@@ -146,6 +151,12 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
         <div>
           <dt>Commandé le</dt>
           <dd>{dateAndTime(order.created_at)}</dd>
+        </div>
+        <div>
+          <dt>Messages</dt>
+          <dd>
+            <Messages choice={choice} orderPhone={order.phone_number} />
+          </dd>
         </div>
       </dl>
       {order.can.cancel && order.sellers.length > 1 ? <CancelAll order={order} /> : null}

@@ -15,6 +15,8 @@ async function change(context: Context, form: FormData) {
   switch (textFrom(form, "intent")) {
     case "phone":
       return smsChoice.enterPhone({ phone_number: phoneFrom(form, "phone_number") });
+    case "remove":
+      return smsChoice.removePhone();
     case "code":
       return smsChoice.confirmPhone({ code: codeFrom(form, "code") });
     default:

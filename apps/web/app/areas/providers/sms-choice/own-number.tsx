@@ -84,6 +84,22 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
           {number}
         </details>
       )}
+      {choice.email === null || (unproven === null && phone === null) ? null : (
+        <details className={styles.edit}>
+          <summary>Retirer ce numéro</summary>
+          <form method="post" className={`${kit.stack3} ${kit.narrow}`}>
+            <input type="hidden" name="intent" value="remove" />
+            <p>
+              Vous ne recevrez plus de SMS et ne pourrez plus vous connecter par ce numéro. Nous
+              continuons de vous écrire à{" "}
+              <strong className={kit.breakAnywhere}>{choice.email}</strong>.
+            </p>
+            <div>
+              <Button look="plain">Retirer mon numéro</Button>
+            </div>
+          </form>
+        </details>
+      )}
     </section>
   );
 }

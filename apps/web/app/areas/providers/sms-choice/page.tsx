@@ -1,6 +1,9 @@
+import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
+import { OnlySms } from "#app/areas/accounts/sms-choice/only-sms.tsx";
 import { SmsChoiceForm } from "#app/areas/accounts/sms-choice/sms-choice-form.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import kit from "#app/ui/kit.module.css";
@@ -26,18 +29,31 @@ export default function Sms({ loaderData: choice, actionData }: Route.ComponentP
     <>
       <Title>Mes SMS</Title>
       <h1>Mes SMS</h1>
+      {choice.email === null ? (
+        <OnlySms choice={choice} />
+      ) : (
+        <Chosen choice={choice} state={isChoice ? actionData : undefined} />
+      )}
+      {choice.open ? <OwnNumber choice={choice} state={isChoice ? undefined : actionData} /> : null}
+    </>
+  );
+}
+
+/** What is written by email, and the box that adds SMS. */
+function Chosen({ choice, state }: { choice: SmsChoice; state: FormState | undefined }) {
+  return (
+    <>
       <p className={`${kit.narrow} ${kit.secondary}`}>
         Nous vous écrivons par e-mail à chaque nouvelle demande, réservation ou commande, à chaque
         acompte payé, litige et versement. Chaque membre de l’équipe choisit pour lui s’il les
         reçoit aussi par SMS.
       </p>
-      <SmsChoiceForm choice={choice} state={isChoice ? actionData : undefined} />
+      <SmsChoiceForm choice={choice} state={state} />
       {choice.open && choice.phone_number === null ? (
         <p>
           Il vous faut d’abord <a href="#numero">un numéro confirmé</a>.
         </p>
       ) : null}
-      {choice.open ? <OwnNumber choice={choice} state={isChoice ? undefined : actionData} /> : null}
     </>
   );
 }

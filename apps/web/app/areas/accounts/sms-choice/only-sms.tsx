@@ -1,0 +1,19 @@
+import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
+import { displayPhone } from "@jdj/french/phone";
+import kit from "#app/ui/kit.module.css";
+
+/** That somebody without an email address gets everything by SMS: there is nothing to choose. */
+export function OnlySms({ choice: { phone_number: phone } }: { choice: SmsChoice }) {
+  return (
+    <p>
+      {phone === null ? (
+        "Votre compte n’a pas d’adresse e-mail. Confirmez votre numéro pour recevoir nos messages par SMS."
+      ) : (
+        <>
+          Votre compte n’a pas d’adresse e-mail&nbsp;: nous vous écrivons par SMS au{" "}
+          <strong className={kit.nowrap}>{displayPhone(phone)}</strong>.
+        </>
+      )}
+    </p>
+  );
+}
