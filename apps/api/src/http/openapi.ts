@@ -4,7 +4,6 @@ import type { OpenAPI } from "@orpc/contract";
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { z } from "zod";
-import { namedSchemas } from "./named-schemas.ts";
 
 const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
 
@@ -22,21 +21,44 @@ const errorBody = {
   },
 };
 
-const commonSchemas = Object.fromEntries(
-  Object.entries(namedSchemas).map(([name, schema]) => [
-    name,
-    { schema, strategy: "output" as const },
-  ]),
-);
-
 interface Described {
-  "~orpc": { meta: CallMeta; route: { method?: string; path?: string }; inputSchema?: unknown };
+  "~orpc": {
+    meta: CallMeta;
+    route: { method?: string; path?: string };
+    inputSchema?: unknown;
+    outputSchema?: unknown;
+  };
 }
 
 /** Every call of a contract, however deep it stands. */
 function callsOf(node: object): Described[] {
   if ("~orpc" in node) return [node as Described];
   return Object.values(node).flatMap(callsOf);
+}
+
+/**
+ * The schemas that the contract names by `.meta({ id })`: the document describes each once and refers to
+ * it elsewhere. Answers are described as they are sent, inputs as they are taken.
+ */
+function namedSchemas() {
+  const named: Record<string, { schema: z.ZodType; strategy: "output" }> = {};
+  const seen = new Set<unknown>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null || seen.has(node)) return;
+    seen.add(node);
+    if (!(node instanceof z.ZodType)) {
+      for (const child of Object.values(node)) visit(child);
+      return;
+    }
+    const { id } = z.globalRegistry.get(node) ?? {};
+    if (id !== undefined) named[id] = { schema: node, strategy: "output" };
+    visit(node._zod.def);
+  };
+  for (const { "~orpc": declared } of callsOf(contract)) {
+    visit(declared.inputSchema);
+    visit(declared.outputSchema);
+  }
+  return named;
 }
 
 /**
@@ -94,7 +116,7 @@ export async function openApiDocument(brand: string, publicUrl: string) {
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: { Refusal: errorBody },
     },
-    commonSchemas,
+    commonSchemas: namedSchemas(),
     customErrorResponseBodySchema: { $ref: "#/components/schemas/Refusal" },
   });
   describeCalls(document.paths ?? {});

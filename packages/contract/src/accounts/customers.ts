@@ -15,30 +15,32 @@ import { accountMessages } from "./messages.ts";
 import { CurrentPassword } from "./new-password.ts";
 import { mayFollow, registrationFields } from "./registration-fields.ts";
 
-export const Customer = z.object({
-  id: Id,
-  user_id: Id,
-  civility: Civility.nullable(),
-  last_name: z.string(),
-  given_names: z.string(),
-  email: z.string().nullable(),
-  phone_number_1: z.string().nullable(),
-  /**
-   * The pending address or number, which replaces the one above once it is proven; null when there
-   * is none.
-   */
-  pending_email: z.string().nullable(),
-  pending_phone_number_1: z.string().nullable(),
-  phone_number_2: z.string().nullable(),
-  dob: z.string().nullable(),
-  /** False for whoever registered by a call without `terms`; the account form then asks. */
-  terms_accepted: z.boolean(),
-  /** Grows by one at each change of the account form; sent back with the next one. */
-  version: z.int(),
-  /** The current event, under both names of the historical API. */
-  event: EventRow.nullable(),
-  current_event: EventRow.nullable(),
-});
+export const Customer = z
+  .object({
+    id: Id,
+    user_id: Id,
+    civility: Civility.nullable(),
+    last_name: z.string(),
+    given_names: z.string(),
+    email: z.string().nullable(),
+    phone_number_1: z.string().nullable(),
+    /**
+     * The pending address or number, which replaces the one above once it is proven; null when there
+     * is none.
+     */
+    pending_email: z.string().nullable(),
+    pending_phone_number_1: z.string().nullable(),
+    phone_number_2: z.string().nullable(),
+    dob: z.string().nullable(),
+    /** False for whoever registered by a call without `terms`; the account form then asks. */
+    terms_accepted: z.boolean(),
+    /** Grows by one at each change of the account form; sent back with the next one. */
+    version: z.int(),
+    /** The current event, under both names of the historical API. */
+    event: EventRow.nullable(),
+    current_event: EventRow.nullable(),
+  })
+  .meta({ id: "Customer" });
 export type Customer = z.infer<typeof Customer>;
 
 /**

@@ -6,19 +6,21 @@ import { accountMessages } from "./messages.ts";
 import { OpenMoney } from "./open-money.ts";
 
 /** One section of the export: rows under named columns. */
-export const DataSection = z.object({
-  name: z.string(),
-  /** The French heading on the readable page. */
-  title: z.string(),
-  columns: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      kind: z.enum(["text", "date", "instant", "phone", "yes-no"]),
-    }),
-  ),
-  rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
-});
+export const DataSection = z
+  .object({
+    name: z.string(),
+    /** The French heading on the readable page. */
+    title: z.string(),
+    columns: z.array(
+      z.object({
+        key: z.string(),
+        label: z.string(),
+        kind: z.enum(["text", "date", "instant", "phone", "yes-no"]),
+      }),
+    ),
+    rows: z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  })
+  .meta({ id: "DataSection" });
 export type DataSection = z.infer<typeof DataSection>;
 
 export const dataExport = {

@@ -20,7 +20,7 @@ const SignedInByReset = SignedIn.extend({
 export const PasswordSet = SignedInByReset.extend({
   token: SignedIn.shape.token.nullable(),
   user: SignedIn.shape.user.nullable(),
-});
+}).meta({ id: "PasswordSet" });
 
 /** False by the site, whose person signs in with the new password; a session is opened without it. */
 const openSession = z.boolean().optional();

@@ -7,42 +7,46 @@ import { isEmail } from "../person/email.ts";
 import { personMessages } from "../person/messages.ts";
 import { accountMessages } from "./messages.ts";
 
-export const Role = z.object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) });
+export const Role = z
+  .object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) })
+  .meta({ id: "Role" });
 
 /** The signed-in user. */
-export const User = z.object({
-  id: Id,
-  name: z.string(),
-  last_name: z.string(),
-  given_names: z.string(),
-  email: z.string().nullable(),
-  phone_number_1: z.string().nullable(),
-  email_verified_at: Instant.nullable(),
-  phone_verified_at: Instant.nullable(),
-  /**
-   * The pending address or number, which replaces the one above once it is proven; null when there
-   * is none.
-   */
-  pending_email: z.string().nullable(),
-  pending_phone_number_1: z.string().nullable(),
-  /** False for those who have only signed in with Facebook. */
-  has_password: z.boolean(),
-  role: Role,
-  customer: z
-    .object({
-      id: Id,
-      dob: z.string().nullable(),
-      civility: Civility.nullable(),
-      current_event: z.object({ id: Id, name: z.string() }).nullable(),
-      /** The name of the event on which they worked until their access to it ended; null once they chose another. */
-      ended_event: z.string().nullable(),
-      /** When our team erases the account, as its holder confirmed and may still cancel; null otherwise. */
-      erases_at: Instant.nullable(),
-    })
-    .nullable(),
-  /** Whether this user passes the notebook's verification wall. */
-  can: z.object({ openNotebook: z.boolean() }),
-});
+export const User = z
+  .object({
+    id: Id,
+    name: z.string(),
+    last_name: z.string(),
+    given_names: z.string(),
+    email: z.string().nullable(),
+    phone_number_1: z.string().nullable(),
+    email_verified_at: Instant.nullable(),
+    phone_verified_at: Instant.nullable(),
+    /**
+     * The pending address or number, which replaces the one above once it is proven; null when there
+     * is none.
+     */
+    pending_email: z.string().nullable(),
+    pending_phone_number_1: z.string().nullable(),
+    /** False for those who have only signed in with Facebook. */
+    has_password: z.boolean(),
+    role: Role,
+    customer: z
+      .object({
+        id: Id,
+        dob: z.string().nullable(),
+        civility: Civility.nullable(),
+        current_event: z.object({ id: Id, name: z.string() }).nullable(),
+        /** The name of the event on which they worked until their access to it ended; null once they chose another. */
+        ended_event: z.string().nullable(),
+        /** When our team erases the account, as its holder confirmed and may still cancel; null otherwise. */
+        erases_at: Instant.nullable(),
+      })
+      .nullable(),
+    /** Whether this user passes the notebook's verification wall. */
+    can: z.object({ openNotebook: z.boolean() }),
+  })
+  .meta({ id: "User" });
 export type User = z.infer<typeof User>;
 
 /**
@@ -88,15 +92,17 @@ export const Credentials = z
   });
 
 /** A device with an open session. */
-export const Session = z.object({
-  id: Id,
-  /** The device's user agent. */
-  device: z.string(),
-  created_at: Instant,
-  expires_at: Instant,
-  /** Whether it is the caller's own session. */
-  current: z.boolean(),
-});
+export const Session = z
+  .object({
+    id: Id,
+    /** The device's user agent. */
+    device: z.string(),
+    created_at: Instant,
+    expires_at: Instant,
+    /** Whether it is the caller's own session. */
+    current: z.boolean(),
+  })
+  .meta({ id: "Session" });
 
 export const sessions = {
   /** Signs a customer in by email or phone. The token is opaque and shown once. */

@@ -4,29 +4,33 @@ import { refusals } from "../call/refusals.ts";
 import { accountMessages } from "./messages.ts";
 
 /** Whether somebody gets by SMS too what emails tell them of their money and requests. */
-export const SmsChoice = z.object({
-  /** Whether they get them: who asked for it, or has no email address; it counts while a number is proven. */
-  wants_sms: z.boolean(),
-  /** The address to which emails go; null for none: SMS are all that they get then. */
-  email: z.string().nullable(),
-  /** The proven number to which they go, E.164; null for none. */
-  phone_number: z.string().nullable(),
-  /** A number that is still to be proven by a code; null for none. */
-  unproven_phone_number: z.string().nullable(),
-  /** Whether SMS are sent at all. */
-  open: z.boolean(),
-});
+export const SmsChoice = z
+  .object({
+    /** Whether they get them: who asked for it, or has no email address; it counts while a number is proven. */
+    wants_sms: z.boolean(),
+    /** The address to which emails go; null for none: SMS are all that they get then. */
+    email: z.string().nullable(),
+    /** The proven number to which they go, E.164; null for none. */
+    phone_number: z.string().nullable(),
+    /** A number that is still to be proven by a code; null for none. */
+    unproven_phone_number: z.string().nullable(),
+    /** Whether SMS are sent at all. */
+    open: z.boolean(),
+  })
+  .meta({ id: "SmsChoice" });
 export type SmsChoice = z.infer<typeof SmsChoice>;
 
 /** What turns the SMS on or off. */
 export const SmsChoiceForm = z.object({ wants_sms: z.boolean(accountMessages.smsChoiceRequired) });
 
 /** The choice as it is now, and the sentence that says so. */
-export const SmsChosen = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  choice: SmsChoice,
-});
+export const SmsChosen = z
+  .object({
+    success: z.literal(true),
+    message: z.string(),
+    choice: SmsChoice,
+  })
+  .meta({ id: "SmsChosen" });
 
 const tags = ["accounts"];
 

@@ -9,48 +9,50 @@ import { bookingStates } from "./booking-states.ts";
 import { Package } from "./packages.ts";
 
 /** A booking of a package as its customer sees it. */
-export const Booking = z.object({
-  id: Id,
-  package_id: Id,
-  customer_id: Id,
-  /** `YYYY-MM-DD` */
-  date_reservation: z.string(),
-  status: z.enum(bookingStates),
-  status_label: z.string(),
-  /** The price on the day of the order, FCFA; later changes of the package do not change it. */
-  price: z.int(),
-  /** The deposit that is asked for once the provider has confirmed; 0 for none. */
-  deposit_fcfa: z.int(),
-  /** The deposit to pay or paid; null before the confirmation and without one. */
-  deposit: SubjectPayment.nullable(),
-  /** What a cancellation today gives back of the paid deposit, in FCFA. */
-  refund_fcfa: z.int(),
-  /** What the paid deposit waits for; null while none is paid. */
-  held: HeldDeposit.nullable(),
-  /** What the customer said of it last; null for nothing. */
-  dispute: Dispute.nullable(),
-  /** What the provider wrote when they refused or cancelled. */
-  reason: z.string().nullable(),
-  /** By when the provider answers, or the deposit is to be paid; null once nobody is waited for. */
-  due_at: Instant.nullable(),
-  created_at: Instant,
-  /** The package as it is now; its name and price on the day of the order are the booking's. */
-  package: Package,
-  /** The name of the package on the day of the order. */
-  package_name: z.string(),
-  /** Whether the package can still be ordered. */
-  is_offered: z.boolean(),
-  /** E.164; shown once the provider has confirmed. */
-  provider_phone: z.string().nullable(),
-  can: z.object({
-    cancel: z.boolean(),
-    pay: z.boolean(),
-    /** Whether a cancellation today gives back something of the deposit. */
-    refund: z.boolean(),
-    /** What may be said of it now. */
-    dispute: OfferedKinds,
-  }),
-});
+export const Booking = z
+  .object({
+    id: Id,
+    package_id: Id,
+    customer_id: Id,
+    /** `YYYY-MM-DD` */
+    date_reservation: z.string(),
+    status: z.enum(bookingStates),
+    status_label: z.string(),
+    /** The price on the day of the order, FCFA; later changes of the package do not change it. */
+    price: z.int(),
+    /** The deposit that is asked for once the provider has confirmed; 0 for none. */
+    deposit_fcfa: z.int(),
+    /** The deposit to pay or paid; null before the confirmation and without one. */
+    deposit: SubjectPayment.nullable(),
+    /** What a cancellation today gives back of the paid deposit, in FCFA. */
+    refund_fcfa: z.int(),
+    /** What the paid deposit waits for; null while none is paid. */
+    held: HeldDeposit.nullable(),
+    /** What the customer said of it last; null for nothing. */
+    dispute: Dispute.nullable(),
+    /** What the provider wrote when they refused or cancelled. */
+    reason: z.string().nullable(),
+    /** By when the provider answers, or the deposit is to be paid; null once nobody is waited for. */
+    due_at: Instant.nullable(),
+    created_at: Instant,
+    /** The package as it is now; its name and price on the day of the order are the booking's. */
+    package: Package,
+    /** The name of the package on the day of the order. */
+    package_name: z.string(),
+    /** Whether the package can still be ordered. */
+    is_offered: z.boolean(),
+    /** E.164; shown once the provider has confirmed. */
+    provider_phone: z.string().nullable(),
+    can: z.object({
+      cancel: z.boolean(),
+      pay: z.boolean(),
+      /** Whether a cancellation today gives back something of the deposit. */
+      refund: z.boolean(),
+      /** What may be said of it now. */
+      dispute: OfferedKinds,
+    }),
+  })
+  .meta({ id: "Booking" });
 export type Booking = z.infer<typeof Booking>;
 
 const tags = ["bookings"];

@@ -10,28 +10,30 @@ export const PACKAGES_A_PAGE = 12;
 const Named = z.object({ id: Id, name: z.string() });
 
 /** A package as the public sees it. */
-export const Package = z.object({
-  id: Id,
-  name: z.string(),
-  /** FCFA, with tax. */
-  price: z.int(),
-  /** A path of this site. */
-  image: z.string(),
-  /** Plain text. */
-  description: z.string(),
-  /** The provider's number. */
-  shop_id: Id,
-  shop: z.object({ provider: Named }),
-  provider: Named,
-  event_type: z.array(Named),
-  service_type: Named,
-  service_type_id: Id,
-  features: z.array(z.object({ value: z.string() })),
-  /** The part of the price that is paid in advance, in percent; 0 for none. */
-  deposit_percent: z.int(),
-  /** Invented, for the demonstration. */
-  demonstration: z.boolean(),
-});
+export const Package = z
+  .object({
+    id: Id,
+    name: z.string(),
+    /** FCFA, with tax. */
+    price: z.int(),
+    /** A path of this site. */
+    image: z.string(),
+    /** Plain text. */
+    description: z.string(),
+    /** The provider's number. */
+    shop_id: Id,
+    shop: z.object({ provider: Named }),
+    provider: Named,
+    event_type: z.array(Named),
+    service_type: Named,
+    service_type_id: Id,
+    features: z.array(z.object({ value: z.string() })),
+    /** The part of the price that is paid in advance, in percent; 0 for none. */
+    deposit_percent: z.int(),
+    /** Invented, for the demonstration. */
+    demonstration: z.boolean(),
+  })
+  .meta({ id: "Package" });
 export type Package = z.infer<typeof Package>;
 
 /** Reads `[1,2]`, `1` or `1,2`; an empty text is no filter. */

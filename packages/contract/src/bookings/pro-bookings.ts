@@ -9,31 +9,33 @@ import { bookingStates } from "./booking-states.ts";
 import { bookingMessages } from "./messages.ts";
 
 /** A booking as the provider sees it. */
-export const ReceivedBooking = z.object({
-  id: Id,
-  package_id: Id,
-  package_name: z.string(),
-  /** `YYYY-MM-DD` */
-  date_reservation: z.string(),
-  status: z.enum(bookingStates),
-  status_label: z.string(),
-  price: z.int(),
-  deposit_fcfa: z.int(),
-  deposit_state: SubjectPayment.shape.state.nullable(),
-  /** What the paid deposit waits for; null while none is paid. */
-  held: HeldDeposit.nullable(),
-  /** What the customer said of it last; null for nothing. */
-  dispute: Dispute.nullable(),
-  customer_name: z.string(),
-  /** The name of the event; null without one. */
-  event_name: z.string().nullable(),
-  /** E.164; shown once the provider has confirmed. */
-  customer_phone: z.string().nullable(),
-  reason: z.string().nullable(),
-  due_at: Instant.nullable(),
-  created_at: Instant,
-  can: z.object({ confirm: z.boolean(), refuse: z.boolean(), withdraw: z.boolean() }),
-});
+export const ReceivedBooking = z
+  .object({
+    id: Id,
+    package_id: Id,
+    package_name: z.string(),
+    /** `YYYY-MM-DD` */
+    date_reservation: z.string(),
+    status: z.enum(bookingStates),
+    status_label: z.string(),
+    price: z.int(),
+    deposit_fcfa: z.int(),
+    deposit_state: SubjectPayment.shape.state.nullable(),
+    /** What the paid deposit waits for; null while none is paid. */
+    held: HeldDeposit.nullable(),
+    /** What the customer said of it last; null for nothing. */
+    dispute: Dispute.nullable(),
+    customer_name: z.string(),
+    /** The name of the event; null without one. */
+    event_name: z.string().nullable(),
+    /** E.164; shown once the provider has confirmed. */
+    customer_phone: z.string().nullable(),
+    reason: z.string().nullable(),
+    due_at: Instant.nullable(),
+    created_at: Instant,
+    can: z.object({ confirm: z.boolean(), refuse: z.boolean(), withdraw: z.boolean() }),
+  })
+  .meta({ id: "ReceivedBooking" });
 export type ReceivedBooking = z.infer<typeof ReceivedBooking>;
 
 /** Received bookings on a page. */

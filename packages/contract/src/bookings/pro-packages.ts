@@ -13,7 +13,7 @@ export const OwnPackage = Package.extend({
   /** How many bookings stand from today on. */
   upcoming: z.int(),
   version: z.int(),
-});
+}).meta({ id: "OwnPackage" });
 export type OwnPackage = z.infer<typeof OwnPackage>;
 
 const list = (value: unknown) =>

@@ -58,7 +58,9 @@ export function oneOf<const W extends string>(values: readonly W[], message: str
 }
 
 /** An answer without data: it worked. */
-export const Done = z.object({ success: z.literal(true), message: z.string().optional() });
+export const Done = z
+  .object({ success: z.literal(true), message: z.string().optional() })
+  .meta({ id: "Done" });
 
 /** An uploaded file. Its bytes are checked where it is decoded; its name is ignored. */
 export const Upload = z.file("Veuillez choisir un fichier");

@@ -38,7 +38,7 @@ const messageFields = {
   customer_id: Id,
 };
 
-export const CampaignSummary = z.object(messageFields);
+export const CampaignSummary = z.object(messageFields).meta({ id: "CampaignSummary" });
 export type CampaignSummary = z.infer<typeof CampaignSummary>;
 
 const deliveryFields = {
@@ -75,15 +75,17 @@ export const Delivery = z.object({
 export type Delivery = z.infer<typeof Delivery>;
 
 /** What the caller may do with a campaign. */
-export const CampaignActions = z.object({
-  /** Sends what was saved: at once where the credit covers it, else after payment. */
-  send: z.boolean(),
-  cancel: z.boolean(),
-  resend_failed: z.boolean(),
-  remind: z.boolean(),
-  /** Marks to whom its host wrote themselves. */
-  mark_written: z.boolean(),
-});
+export const CampaignActions = z
+  .object({
+    /** Sends what was saved: at once where the credit covers it, else after payment. */
+    send: z.boolean(),
+    cancel: z.boolean(),
+    resend_failed: z.boolean(),
+    remind: z.boolean(),
+    /** Marks to whom its host wrote themselves. */
+    mark_written: z.boolean(),
+  })
+  .meta({ id: "CampaignActions" });
 
 /** A campaign without its deliveries. */
 export const CampaignOverview = z.object({
@@ -99,22 +101,26 @@ export const CampaignOverview = z.object({
 });
 export type CampaignOverview = z.infer<typeof CampaignOverview>;
 
-export const CampaignDetail = z.object({
-  ...CampaignOverview.shape,
-  eventGuests: z.array(z.object({ ...deliveryFields, pivot: z.object(pivotFields) })),
-});
+export const CampaignDetail = z
+  .object({
+    ...CampaignOverview.shape,
+    eventGuests: z.array(z.object({ ...deliveryFields, pivot: z.object(pivotFields) })),
+  })
+  .meta({ id: "CampaignDetail" });
 export type CampaignDetail = z.infer<typeof CampaignDetail>;
 
 /** What was saved, and the order to be paid before it leaves; null when nothing is due. */
-export const SavedCampaignAnswer = z.object({
-  success: z.literal(true),
-  messages: z.array(z.string()),
-  data: z.object({
-    id: Id,
-    channel_id: Id,
-    status: CampaignStatus,
-    reference: z.string().nullable(),
-    /** What is to be paid, FCFA with tax; 0 when nothing is. */
-    total: z.int(),
-  }),
-});
+export const SavedCampaignAnswer = z
+  .object({
+    success: z.literal(true),
+    messages: z.array(z.string()),
+    data: z.object({
+      id: Id,
+      channel_id: Id,
+      status: CampaignStatus,
+      reference: z.string().nullable(),
+      /** What is to be paid, FCFA with tax; 0 when nothing is. */
+      total: z.int(),
+    }),
+  })
+  .meta({ id: "SavedCampaignAnswer" });

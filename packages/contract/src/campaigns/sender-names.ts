@@ -21,16 +21,18 @@ const SenderNameText = z
   );
 
 /** A sender name that hosts asked for. */
-export const SenderName = z.object({
-  id: Id,
-  name: z.string(),
-  state: z.enum(senderNameStates),
-  /** Why staff refused or withdrew it; empty otherwise. */
-  reason: z.string(),
-  asked_at: Instant,
-  decided_at: Instant.nullable(),
-  can: z.object({ withdraw: z.boolean() }),
-});
+export const SenderName = z
+  .object({
+    id: Id,
+    name: z.string(),
+    state: z.enum(senderNameStates),
+    /** Why staff refused or withdrew it; empty otherwise. */
+    reason: z.string(),
+    asked_at: Instant,
+    decided_at: Instant.nullable(),
+    can: z.object({ withdraw: z.boolean() }),
+  })
+  .meta({ id: "SenderName" });
 export type SenderName = z.infer<typeof SenderName>;
 
 const Changed = z.object({ success: z.literal(true), message: z.string() });

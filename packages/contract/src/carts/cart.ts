@@ -11,51 +11,55 @@ import { orderMessages } from "../orders/messages.ts";
 export const lineProblems = ["gone", "out", "short", "shared", "day"] as const;
 
 /** A line of a cart, with the article as it now is. */
-export const CartLine = z.object({
-  id: Id,
-  article_id: Id,
-  variant_id: Id,
-  kind: z.enum(["product", "service"]),
-  name: z.string(),
-  /** A path of this site; null without a picture. */
-  image: z.string().nullable(),
-  size: z.string().nullable(),
-  colour: z.string().nullable(),
-  /** `YYYY-MM-DD`, of a service. */
-  day: z.string().nullable(),
-  quantity: z.int(),
-  note: z.string(),
-  /** Of one unit, FCFA with tax, now. */
-  price: z.int(),
-  /** Of one unit, when it was put in. */
-  seen_price: z.int(),
-  /** Units that may be ordered now, beside the other lines. */
-  available: z.int(),
-  /** Of a service: places that nobody ordered on its day, for all its variants; null of a product. */
-  places: z.int().nullable(),
-  problem: z.enum(lineProblems).nullable(),
-});
+export const CartLine = z
+  .object({
+    id: Id,
+    article_id: Id,
+    variant_id: Id,
+    kind: z.enum(["product", "service"]),
+    name: z.string(),
+    /** A path of this site; null without a picture. */
+    image: z.string().nullable(),
+    size: z.string().nullable(),
+    colour: z.string().nullable(),
+    /** `YYYY-MM-DD`, of a service. */
+    day: z.string().nullable(),
+    quantity: z.int(),
+    note: z.string(),
+    /** Of one unit, FCFA with tax, now. */
+    price: z.int(),
+    /** Of one unit, when it was put in. */
+    seen_price: z.int(),
+    /** Units that may be ordered now, beside the other lines. */
+    available: z.int(),
+    /** Of a service: places that nobody ordered on its day, for all its variants; null of a product. */
+    places: z.int().nullable(),
+    problem: z.enum(lineProblems).nullable(),
+  })
+  .meta({ id: "CartLine" });
 export type CartLine = z.infer<typeof CartLine>;
 
 /** A cart by its sellers. */
-export const Cart = z.object({
-  /** Units of all lines. */
-  count: z.int(),
-  sellers: z.array(
-    z.object({
-      id: Id,
-      name: z.string(),
-      goods_fcfa: z.int(),
-      lines: z.array(CartLine),
-    }),
-  ),
-  /** Of the lines that can be ordered. */
-  goods_fcfa: z.int(),
-  /** The idempotency key of its next order; null for an empty cart. */
-  order_key: z.string().nullable(),
-  /** Whether every line can be ordered as it is. */
-  can_order: z.boolean(),
-});
+export const Cart = z
+  .object({
+    /** Units of all lines. */
+    count: z.int(),
+    sellers: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        goods_fcfa: z.int(),
+        lines: z.array(CartLine),
+      }),
+    ),
+    /** Of the lines that can be ordered. */
+    goods_fcfa: z.int(),
+    /** The idempotency key of its next order; null for an empty cart. */
+    order_key: z.string().nullable(),
+    /** Whether every line can be ordered as it is. */
+    can_order: z.boolean(),
+  })
+  .meta({ id: "Cart" });
 export type Cart = z.infer<typeof Cart>;
 
 /** The most different lines of a cart. */

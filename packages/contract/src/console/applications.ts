@@ -8,24 +8,26 @@ const tags = ["console"];
 const path = "/api/v1/console/applications" as const;
 
 /** A vendor's request for an account. */
-export const VendorApplication = z.object({
-  id: Id,
-  company: z.string(),
-  contact_name: z.string(),
-  /** Of the directory, or of the marketplace. */
-  kind: z.enum(["provider", "seller"]),
-  /** A code of `trades`, or of `goods` for a seller. */
-  trade: z.string(),
-  town: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  website: z.string().nullable(),
-  presentation: z.string(),
-  decision: z.enum(["approved", "refused"]).nullable(),
-  refusal_reason: z.string().nullable(),
-  created_at: Instant,
-  handled_at: Instant.nullable(),
-});
+export const VendorApplication = z
+  .object({
+    id: Id,
+    company: z.string(),
+    contact_name: z.string(),
+    /** Of the directory, or of the marketplace. */
+    kind: z.enum(["provider", "seller"]),
+    /** A code of `trades`, or of `goods` for a seller. */
+    trade: z.string(),
+    town: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    website: z.string().nullable(),
+    presentation: z.string(),
+    decision: z.enum(["approved", "refused"]).nullable(),
+    refusal_reason: z.string().nullable(),
+    created_at: Instant,
+    handled_at: Instant.nullable(),
+  })
+  .meta({ id: "VendorApplication" });
 export type VendorApplication = z.infer<typeof VendorApplication>;
 
 export const applications = {

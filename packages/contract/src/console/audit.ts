@@ -4,19 +4,21 @@ import { Id, Instant, PathId } from "../call/shapes.ts";
 import { ById, listInput, listOutput, Search } from "./resource.ts";
 
 /** One change, as it was logged with it. */
-export const AuditEntry = z.object({
-  id: Id,
-  at: Instant,
-  staff_id: Id.nullable(),
-  staff_name: z.string(),
-  /** What was done: `channels.set-price`. */
-  action: z.string(),
-  resource: z.string(),
-  record_id: z.string(),
-  /** The changed fields before and after; null where there was nothing, or is nothing any more. */
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-});
+export const AuditEntry = z
+  .object({
+    id: Id,
+    at: Instant,
+    staff_id: Id.nullable(),
+    staff_name: z.string(),
+    /** What was done: `channels.set-price`. */
+    action: z.string(),
+    resource: z.string(),
+    record_id: z.string(),
+    /** The changed fields before and after; null where there was nothing, or is nothing any more. */
+    before: z.record(z.string(), z.unknown()).nullable(),
+    after: z.record(z.string(), z.unknown()).nullable(),
+  })
+  .meta({ id: "AuditEntry" });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 const path = "/api/v1/console/audit" as const;

@@ -9,35 +9,39 @@ const tags = ["console"];
 const path = "/api/v1/console/campaigns" as const;
 
 /** A campaign with its counts. */
-export const ConsoleCampaign = z.object({
-  id: Id,
-  label: z.string(),
-  event: z.string(),
-  channel: z.string(),
-  status: CampaignStatus,
-  /** Since when staff hold it back; null while they do not. */
-  paused_at: Instant.nullable(),
-  /** Why, as its hosts read it. */
-  pause_reason: z.string().nullable(),
-  scheduled_at: Instant.nullable(),
-  created_at: Instant,
-  total: z.int(),
-  arrived: z.int(),
-  failed: z.int(),
-  /** Nobody knows whether the gateway took them. */
-  unconfirmed: z.int(),
-  waiting: z.int(),
-});
+export const ConsoleCampaign = z
+  .object({
+    id: Id,
+    label: z.string(),
+    event: z.string(),
+    channel: z.string(),
+    status: CampaignStatus,
+    /** Since when staff hold it back; null while they do not. */
+    paused_at: Instant.nullable(),
+    /** Why, as its hosts read it. */
+    pause_reason: z.string().nullable(),
+    scheduled_at: Instant.nullable(),
+    created_at: Instant,
+    total: z.int(),
+    arrived: z.int(),
+    failed: z.int(),
+    /** Nobody knows whether the gateway took them. */
+    unconfirmed: z.int(),
+    waiting: z.int(),
+  })
+  .meta({ id: "ConsoleCampaign" });
 export type ConsoleCampaign = z.infer<typeof ConsoleCampaign>;
 
 /** A delivery that did not arrive, or is unconfirmed. */
-export const FailedDelivery = z.object({
-  id: Id,
-  guest: z.string(),
-  state: DeliveryState,
-  reason: z.string().nullable(),
-  attempts: z.int(),
-});
+export const FailedDelivery = z
+  .object({
+    id: Id,
+    guest: z.string(),
+    state: DeliveryState,
+    reason: z.string().nullable(),
+    attempts: z.int(),
+  })
+  .meta({ id: "FailedDelivery" });
 
 /** A campaign with what did not arrive, 200 deliveries at most, and what staff may do with it. */
 export const ConsoleCampaignDetail = ConsoleCampaign.extend({
@@ -48,7 +52,7 @@ export const ConsoleCampaignDetail = ConsoleCampaign.extend({
     cancel: z.boolean(),
     retry: z.boolean(),
   }),
-});
+}).meta({ id: "ConsoleCampaignDetail" });
 export type ConsoleCampaignDetail = z.infer<typeof ConsoleCampaignDetail>;
 
 const command = (name: string, summary: string) => ({

@@ -15,34 +15,38 @@ export const leastTextArea = { width: 560, height: 620 };
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, consoleMessages.colourWrong);
 
 /** Where the texts of an uploaded design stand, in pixels of the card, and their colours. */
-export const DesignLayout = z.object({
-  x: z.int().min(0).max(cardPixels.width),
-  y: z.int().min(0).max(cardPixels.height),
-  width: z.int().min(leastTextArea.width, consoleMessages.areaTooSmall),
-  height: z.int().min(leastTextArea.height, consoleMessages.areaTooSmall),
-  main: Colour,
-  accent: Colour,
-  text: Colour,
-});
+export const DesignLayout = z
+  .object({
+    x: z.int().min(0).max(cardPixels.width),
+    y: z.int().min(0).max(cardPixels.height),
+    width: z.int().min(leastTextArea.width, consoleMessages.areaTooSmall),
+    height: z.int().min(leastTextArea.height, consoleMessages.areaTooSmall),
+    main: Colour,
+    accent: Colour,
+    text: Colour,
+  })
+  .meta({ id: "DesignLayout" });
 export type DesignLayout = z.infer<typeof DesignLayout>;
 
 /** A design of a card. */
-export const ConsoleCardDesign = z.object({
-  id: Id,
-  /** The key in the code and in addresses, which never changes. */
-  code: z.string(),
-  name: z.string(),
-  position: z.int(),
-  archived: z.boolean(),
-  /** A card of an invented couple; null for an archived drawing. */
-  image: z.string().nullable(),
-  /** The uploaded picture; null for a design that is drawn by the code. */
-  picture: z.string().nullable(),
-  layout: DesignLayout.nullable(),
-  /** Whether a campaign has it: its picture and layout are then fixed. */
-  is_used: z.boolean(),
-  version: z.int(),
-});
+export const ConsoleCardDesign = z
+  .object({
+    id: Id,
+    /** The key in the code and in addresses, which never changes. */
+    code: z.string(),
+    name: z.string(),
+    position: z.int(),
+    archived: z.boolean(),
+    /** A card of an invented couple; null for an archived drawing. */
+    image: z.string().nullable(),
+    /** The uploaded picture; null for a design that is drawn by the code. */
+    picture: z.string().nullable(),
+    layout: DesignLayout.nullable(),
+    /** Whether a campaign has it: its picture and layout are then fixed. */
+    is_used: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleCardDesign" });
 export type ConsoleCardDesign = z.infer<typeof ConsoleCardDesign>;
 
 const fields = {

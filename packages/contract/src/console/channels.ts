@@ -10,16 +10,18 @@ const tags = ["console"];
 const path = "/api/v1/console/channels" as const;
 
 /** A channel of cards with its price, and the prices that are set for later. */
-export const ConsoleChannel = z.object({
-  id: Id,
-  name: z.string(),
-  color_code: z.string(),
-  open: z.boolean(),
-  /** FCFA per SMS segment or per message; 0 is free. */
-  price_fcfa: z.int(),
-  version: z.int(),
-  next_prices: z.array(z.object({ id: Id, price_fcfa: z.int(), from: z.string() })),
-});
+export const ConsoleChannel = z
+  .object({
+    id: Id,
+    name: z.string(),
+    color_code: z.string(),
+    open: z.boolean(),
+    /** FCFA per SMS segment or per message; 0 is free. */
+    price_fcfa: z.int(),
+    version: z.int(),
+    next_prices: z.array(z.object({ id: Id, price_fcfa: z.int(), from: z.string() })),
+  })
+  .meta({ id: "ConsoleChannel" });
 export type ConsoleChannel = z.infer<typeof ConsoleChannel>;
 
 const Price = z

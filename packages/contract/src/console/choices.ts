@@ -20,24 +20,28 @@ const base = {
 };
 
 /** What the directory offers to choose from. */
-export const ConsoleServiceType = z.object(base);
+export const ConsoleServiceType = z.object(base).meta({ id: "ConsoleServiceType" });
 export type ConsoleServiceType = z.infer<typeof ConsoleServiceType>;
 
 /** A town or commune in which providers work. */
-export const ConsoleTown = z.object({
-  ...base,
-  district: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-});
+export const ConsoleTown = z
+  .object({
+    ...base,
+    district: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  })
+  .meta({ id: "ConsoleTown" });
 export type ConsoleTown = z.infer<typeof ConsoleTown>;
 
 /** A category of the marketplace, of the first level or below one. */
-export const ConsoleCategory = z.object({
-  ...base,
-  parent_id: Id.nullable(),
-  parent: z.string().nullable(),
-});
+export const ConsoleCategory = z
+  .object({
+    ...base,
+    parent_id: Id.nullable(),
+    parent: z.string().nullable(),
+  })
+  .meta({ id: "ConsoleCategory" });
 export type ConsoleCategory = z.infer<typeof ConsoleCategory>;
 
 const named = { name: line(consoleMessages.nameRequired, 80) };

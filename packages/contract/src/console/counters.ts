@@ -10,18 +10,20 @@ const tags = ["console"];
 const path = "/api/v1/console/counters" as const;
 
 /** A figure of the home page: a number, or the years since a date. */
-export const ConsoleCounter = z.object({
-  id: Id,
-  label: z.string(),
-  count: z.int(),
-  since: z.string().nullable(),
-  /** What the home page shows today. */
-  shown_count: z.int(),
-  image: z.string().nullable(),
-  position: z.int(),
-  shown: z.boolean(),
-  version: z.int(),
-});
+export const ConsoleCounter = z
+  .object({
+    id: Id,
+    label: z.string(),
+    count: z.int(),
+    since: z.string().nullable(),
+    /** What the home page shows today. */
+    shown_count: z.int(),
+    image: z.string().nullable(),
+    position: z.int(),
+    shown: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleCounter" });
 export type ConsoleCounter = z.infer<typeof ConsoleCounter>;
 
 const fields = {

@@ -13,28 +13,30 @@ const tags = ["console"];
 const path = "/api/v1/console/disputes" as const;
 
 /** A dispute as staff see it. */
-export const ConsoleDispute = Dispute.omit({ can: true }).extend({
-  subject: z.enum(disputeSubjects),
-  /** « Commande C26…, Atelier Perle » */
-  label: z.string(),
-  /** Null once the account is erased. */
-  customer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
-  provider: z.object({ id: Id, name: z.string() }).nullable(),
-  /** Who of the staff decided; null before. */
-  decided_by: z.string().nullable(),
-  /** What staff may still give back or release, in FCFA; 0 once it is over. */
-  left_fcfa: z.int(),
-  may_decide: z.boolean(),
-  /** A decision that waits for a second person. */
-  approval: z
-    .object({
-      requested_by: z.string(),
-      reason: z.string(),
-      created_at: Instant,
-      amount_fcfa: z.int(),
-    })
-    .nullable(),
-});
+export const ConsoleDispute = Dispute.omit({ can: true })
+  .extend({
+    subject: z.enum(disputeSubjects),
+    /** « Commande C26…, Atelier Perle » */
+    label: z.string(),
+    /** Null once the account is erased. */
+    customer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
+    provider: z.object({ id: Id, name: z.string() }).nullable(),
+    /** Who of the staff decided; null before. */
+    decided_by: z.string().nullable(),
+    /** What staff may still give back or release, in FCFA; 0 once it is over. */
+    left_fcfa: z.int(),
+    may_decide: z.boolean(),
+    /** A decision that waits for a second person. */
+    approval: z
+      .object({
+        requested_by: z.string(),
+        reason: z.string(),
+        created_at: Instant,
+        amount_fcfa: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ConsoleDispute" });
 export type ConsoleDispute = z.infer<typeof ConsoleDispute>;
 
 /** The same with its payments and dates. */
@@ -47,7 +49,7 @@ export const ConsoleDisputeDetail = ConsoleDispute.extend({
     .object({ goods_fcfa: z.int(), delivery_fcfa: z.int(), commission_fcfa: z.int() })
     .nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
-});
+}).meta({ id: "ConsoleDisputeDetail" });
 export type ConsoleDisputeDetail = z.infer<typeof ConsoleDisputeDetail>;
 
 /** What staff decide: what goes back to the customer, in FCFA; 0 releases all. */

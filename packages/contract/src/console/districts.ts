@@ -11,33 +11,37 @@ const path = "/api/v1/console/districts" as const;
 const countryPath = "/api/v1/console/countries" as const;
 
 /** A country whose town halls may be chosen. */
-export const ConsoleCountry = z.object({
-  id: Id,
-  /** ISO 3166, two letters; it never changes. */
-  code: z.string(),
-  name: z.string(),
-  shown: z.boolean(),
-  position: z.int(),
-  /** How many districts it has. */
-  districts: z.int(),
-  version: z.int(),
-});
+export const ConsoleCountry = z
+  .object({
+    id: Id,
+    /** ISO 3166, two letters; it never changes. */
+    code: z.string(),
+    name: z.string(),
+    shown: z.boolean(),
+    position: z.int(),
+    /** How many districts it has. */
+    districts: z.int(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleCountry" });
 export type ConsoleCountry = z.infer<typeof ConsoleCountry>;
 
 /** A district of a country. */
-export const ConsoleDistrict = z.object({
-  id: Id,
-  country_id: Id,
-  country: z.string(),
-  name: z.string(),
-  /** With its country, as a choice shows it. */
-  label: z.string(),
-  shown: z.boolean(),
-  position: z.int(),
-  /** How many town halls it has, archived ones left out. */
-  halls: z.int(),
-  version: z.int(),
-});
+export const ConsoleDistrict = z
+  .object({
+    id: Id,
+    country_id: Id,
+    country: z.string(),
+    name: z.string(),
+    /** With its country, as a choice shows it. */
+    label: z.string(),
+    shown: z.boolean(),
+    position: z.int(),
+    /** How many town halls it has, archived ones left out. */
+    halls: z.int(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleDistrict" });
 export type ConsoleDistrict = z.infer<typeof ConsoleDistrict>;
 
 const fields = {

@@ -22,21 +22,23 @@ export const goodwillMachine = stateMachine<(typeof goodwillStates)[number]>({
   dropped: {},
 });
 
-export const ConsoleGoodwillCredit = z.object({
-  id: Id,
-  customer: z.string(),
-  channel: z.string(),
-  units: z.int(),
-  /** At the highest price of the channel in the thirty days before. */
-  worth_fcfa: z.int(),
-  reason: z.string(),
-  state: z.enum(goodwillStates),
-  asked_by: z.string(),
-  created_at: Instant,
-  /** Who gave it: one person, or two. */
-  given_by: z.string().nullable(),
-  given_at: Instant.nullable(),
-});
+export const ConsoleGoodwillCredit = z
+  .object({
+    id: Id,
+    customer: z.string(),
+    channel: z.string(),
+    units: z.int(),
+    /** At the highest price of the channel in the thirty days before. */
+    worth_fcfa: z.int(),
+    reason: z.string(),
+    state: z.enum(goodwillStates),
+    asked_by: z.string(),
+    created_at: Instant,
+    /** Who gave it: one person, or two. */
+    given_by: z.string().nullable(),
+    given_at: Instant.nullable(),
+  })
+  .meta({ id: "ConsoleGoodwillCredit" });
 export type ConsoleGoodwillCredit = z.infer<typeof ConsoleGoodwillCredit>;
 
 export const consoleGoodwillCredits = {

@@ -10,19 +10,21 @@ const tags = ["console"];
 const path = "/api/v1/console/messages" as const;
 
 /** A message of the contact page or of the chat box, with the answers that were sent. */
-export const InboxMessage = z.object({
-  id: Id,
-  source: z.enum(["contact", "chat"]),
-  name: z.string(),
-  email: z.string(),
-  phones: z.array(z.string()),
-  body: z.string(),
-  created_at: Instant,
-  handled_at: Instant.nullable(),
-  answers: z.array(
-    z.object({ id: Id, staff_name: z.string(), body: z.string(), created_at: Instant }),
-  ),
-});
+export const InboxMessage = z
+  .object({
+    id: Id,
+    source: z.enum(["contact", "chat"]),
+    name: z.string(),
+    email: z.string(),
+    phones: z.array(z.string()),
+    body: z.string(),
+    created_at: Instant,
+    handled_at: Instant.nullable(),
+    answers: z.array(
+      z.object({ id: Id, staff_name: z.string(), body: z.string(), created_at: Instant }),
+    ),
+  })
+  .meta({ id: "InboxMessage" });
 export type InboxMessage = z.infer<typeof InboxMessage>;
 
 export const inbox = {

@@ -9,17 +9,19 @@ const tags = ["console"];
 const path = "/api/v1/console/introductions" as const;
 
 /** The heading and introduction of a page or section. */
-export const ConsoleIntroduction = z.object({
-  id: Id,
-  /** What it belongs to, with its shape in `introductionShapes`. */
-  key: z.enum(introductionKeys),
-  title: z.string(),
-  first: z.string(),
-  rest: z.string(),
-  /** Null while it is the text of the product. */
-  updated_at: z.string().nullable(),
-  version: z.int(),
-});
+export const ConsoleIntroduction = z
+  .object({
+    id: Id,
+    /** What it belongs to, with its shape in `introductionShapes`. */
+    key: z.enum(introductionKeys),
+    title: z.string(),
+    first: z.string(),
+    rest: z.string(),
+    /** Null while it is the text of the product. */
+    updated_at: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleIntroduction" });
 export type ConsoleIntroduction = z.infer<typeof ConsoleIntroduction>;
 
 const fields = {

@@ -13,38 +13,40 @@ const path = "/api/v1/console/invoices" as const;
 export const invoiceIssuers = ["ours", "sellers"] as const;
 
 /** The normalised invoice of a sale of ours or of a seller, or the credit note of what was given back of one. */
-export const ConsoleInvoice = z.object({
-  id: Id,
-  kind: z.enum(invoiceKinds),
-  subject: z.enum(invoiceSubjects),
-  state: z.enum(invoiceStates),
-  /** In whose name it is; null for ours. */
-  seller: z.string().nullable(),
-  client: z.string(),
-  /** The taxpayer number of a business; null for a person. */
-  client_number: z.string().nullable(),
-  /** Whether its prices have VAT: a seller may not be subject to it. */
-  is_taxed: z.boolean(),
-  /** Prices are without tax. */
-  lines: z.array(
-    z.object({ description: z.string(), quantity: z.number(), unit_fcfa: z.number() }),
-  ),
-  /** Tax included. */
-  total_fcfa: z.int(),
-  /** The payment that it is about; null for a commission and for a seller's. */
-  payment_id: Id.nullable(),
-  /** The sale that a credit note is of. */
-  sale_id: Id.nullable(),
-  /** Why it is not signed, as the tax office says; empty otherwise. */
-  reason: z.string(),
-  attempts: z.int(),
-  reference: z.string().nullable(),
-  verification_url: z.string().nullable(),
-  stickers_left: z.int().nullable(),
-  created_at: Instant,
-  sent_at: Instant.nullable(),
-  signed_at: Instant.nullable(),
-});
+export const ConsoleInvoice = z
+  .object({
+    id: Id,
+    kind: z.enum(invoiceKinds),
+    subject: z.enum(invoiceSubjects),
+    state: z.enum(invoiceStates),
+    /** In whose name it is; null for ours. */
+    seller: z.string().nullable(),
+    client: z.string(),
+    /** The taxpayer number of a business; null for a person. */
+    client_number: z.string().nullable(),
+    /** Whether its prices have VAT: a seller may not be subject to it. */
+    is_taxed: z.boolean(),
+    /** Prices are without tax. */
+    lines: z.array(
+      z.object({ description: z.string(), quantity: z.number(), unit_fcfa: z.number() }),
+    ),
+    /** Tax included. */
+    total_fcfa: z.int(),
+    /** The payment that it is about; null for a commission and for a seller's. */
+    payment_id: Id.nullable(),
+    /** The sale that a credit note is of. */
+    sale_id: Id.nullable(),
+    /** Why it is not signed, as the tax office says; empty otherwise. */
+    reason: z.string(),
+    attempts: z.int(),
+    reference: z.string().nullable(),
+    verification_url: z.string().nullable(),
+    stickers_left: z.int().nullable(),
+    created_at: Instant,
+    sent_at: Instant.nullable(),
+    signed_at: Instant.nullable(),
+  })
+  .meta({ id: "ConsoleInvoice" });
 export type ConsoleInvoice = z.infer<typeof ConsoleInvoice>;
 
 const errors = ["not-found", "invoice-settled"] as const;

@@ -15,19 +15,21 @@ export const beneficiaryKinds = ["provider", "hosts", "fabric"] as const;
 const AccountId = z.string().regex(/^(provider|hosts|fabric)-\d{1,15}$/, "Compte inconnu");
 
 /** What we owe a beneficiary. */
-export const LedgerAccount = z.object({
-  id: z.string(),
-  kind: z.enum(beneficiaryKinds),
-  name: z.string(),
-  /** Owed, and not theirs to withdraw yet. */
-  held_fcfa: z.int(),
-  /** What they may withdraw. */
-  available_fcfa: z.int(),
-  /** What they owe us: refunds that their balance did not cover. What comes in pays it first. */
-  short_fcfa: z.int(),
-  /** What they asked to be paid, on its way or sent. */
-  paid_out_fcfa: z.int(),
-});
+export const LedgerAccount = z
+  .object({
+    id: z.string(),
+    kind: z.enum(beneficiaryKinds),
+    name: z.string(),
+    /** Owed, and not theirs to withdraw yet. */
+    held_fcfa: z.int(),
+    /** What they may withdraw. */
+    available_fcfa: z.int(),
+    /** What they owe us: refunds that their balance did not cover. What comes in pays it first. */
+    short_fcfa: z.int(),
+    /** What they asked to be paid, on its way or sent. */
+    paid_out_fcfa: z.int(),
+  })
+  .meta({ id: "LedgerAccount" });
 export type LedgerAccount = z.infer<typeof LedgerAccount>;
 
 /** What one move changed of the account. */

@@ -11,27 +11,31 @@ const path = "/api/v1/console/message-models" as const;
 const categoryPath = "/api/v1/console/message-categories" as const;
 
 /** A text of a card that hosts may take as it is. */
-export const ConsoleMessageModel = z.object({
-  id: Id,
-  category_id: Id,
-  category_name: z.string(),
-  name: z.string(),
-  content: z.string(),
-  content_for_facebook: z.string(),
-  content_for_sms: z.string(),
-  position: z.int(),
-  version: z.int(),
-});
+export const ConsoleMessageModel = z
+  .object({
+    id: Id,
+    category_id: Id,
+    category_name: z.string(),
+    name: z.string(),
+    content: z.string(),
+    content_for_facebook: z.string(),
+    content_for_sms: z.string(),
+    position: z.int(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleMessageModel" });
 export type ConsoleMessageModel = z.infer<typeof ConsoleMessageModel>;
 
 /** What the models are about: invitation, save the date, thanks… */
-export const ConsoleMessageCategory = z.object({
-  id: Id,
-  code: z.string(),
-  name: z.string(),
-  position: z.int(),
-  version: z.int(),
-});
+export const ConsoleMessageCategory = z
+  .object({
+    id: Id,
+    code: z.string(),
+    name: z.string(),
+    position: z.int(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleMessageCategory" });
 export type ConsoleMessageCategory = z.infer<typeof ConsoleMessageCategory>;
 
 /** A text whose square brackets are all known placeholders. */

@@ -9,36 +9,40 @@ const mediaPath = "/api/v1/console/provider-media" as const;
 const articlePath = "/api/v1/console/articles" as const;
 
 /** A photo or video of a provider. */
-export const ModeratedMedium = z.object({
-  id: Id,
-  provider_id: Id,
-  provider: z.string(),
-  type: z.enum(["photo", "video", "youtube_video", "tiktok_video"]),
-  /** A path of this site, or the address of the film. */
-  path: z.string(),
-  caption: z.string(),
-  created_at: Instant,
-  hidden_at: Instant.nullable(),
-  hidden_reason: z.string().nullable(),
-});
+export const ModeratedMedium = z
+  .object({
+    id: Id,
+    provider_id: Id,
+    provider: z.string(),
+    type: z.enum(["photo", "video", "youtube_video", "tiktok_video"]),
+    /** A path of this site, or the address of the film. */
+    path: z.string(),
+    caption: z.string(),
+    created_at: Instant,
+    hidden_at: Instant.nullable(),
+    hidden_reason: z.string().nullable(),
+  })
+  .meta({ id: "ModeratedMedium" });
 export type ModeratedMedium = z.infer<typeof ModeratedMedium>;
 
 /** An article of the marketplace. */
-export const ModeratedArticle = z.object({
-  id: Id,
-  provider_id: Id,
-  provider: z.string(),
-  name: z.string(),
-  category: z.string(),
-  description: z.string(),
-  price_fcfa: z.int(),
-  /** The path of its first picture; null without one. */
-  image: z.string().nullable(),
-  published_at: Instant.nullable(),
-  created_at: Instant,
-  hidden_at: Instant.nullable(),
-  hidden_reason: z.string().nullable(),
-});
+export const ModeratedArticle = z
+  .object({
+    id: Id,
+    provider_id: Id,
+    provider: z.string(),
+    name: z.string(),
+    category: z.string(),
+    description: z.string(),
+    price_fcfa: z.int(),
+    /** The path of its first picture; null without one. */
+    image: z.string().nullable(),
+    published_at: Instant.nullable(),
+    created_at: Instant,
+    hidden_at: Instant.nullable(),
+    hidden_reason: z.string().nullable(),
+  })
+  .meta({ id: "ModeratedArticle" });
 export type ModeratedArticle = z.infer<typeof ModeratedArticle>;
 
 const filters = { provider_id: PathId.optional(), hidden: YesNo.optional() };

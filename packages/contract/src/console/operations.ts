@@ -9,21 +9,23 @@ const tags = ["console"];
 const base = "/api/v1/console" as const;
 
 /** A job that failed at its last attempt: nobody does it any more until somebody says so. */
-export const DeadJob = z.object({
-  id: z.uuid(),
-  /** The name of its queue. */
-  name: z.string(),
-  /** What it is for, in French. */
-  label: z.string(),
-  attempts: z.int(),
-  died_at: Instant,
-  /** Where the error arose, without its message; null when nothing was kept. */
-  error: z.string().nullable(),
-  /** The row numbers of its payload; all else may name people and is left out. */
-  payload: z.record(z.string(), z.number()),
-  /** Whether something of the payload was left out. */
-  is_partial: z.boolean(),
-});
+export const DeadJob = z
+  .object({
+    id: z.uuid(),
+    /** The name of its queue. */
+    name: z.string(),
+    /** What it is for, in French. */
+    label: z.string(),
+    attempts: z.int(),
+    died_at: Instant,
+    /** Where the error arose, without its message; null when nothing was kept. */
+    error: z.string().nullable(),
+    /** The row numbers of its payload; all else may name people and is left out. */
+    payload: z.record(z.string(), z.number()),
+    /** Whether something of the payload was left out. */
+    is_partial: z.boolean(),
+  })
+  .meta({ id: "DeadJob" });
 export type DeadJob = z.infer<typeof DeadJob>;
 
 const JobId = z.object({ id: z.uuid() });
@@ -62,18 +64,20 @@ export const deadJobs = {
 };
 
 /** A gateway by which emails and messages leave. */
-export const GatewayState = z.object({
-  id: z.enum(["mail", "sms", "whatsapp", "invoices"]),
-  name: z.string(),
-  /** Since when it refuses us or does not answer; null while it is well. */
-  since: Instant.nullable(),
-  /** Nothing is handed to it before. */
-  paused_until: Instant.nullable(),
-  /** Pauses in a row. */
-  failures: z.int(),
-  /** The gateway's own code. */
-  code: z.string().nullable(),
-});
+export const GatewayState = z
+  .object({
+    id: z.enum(["mail", "sms", "whatsapp", "invoices"]),
+    name: z.string(),
+    /** Since when it refuses us or does not answer; null while it is well. */
+    since: Instant.nullable(),
+    /** Nothing is handed to it before. */
+    paused_until: Instant.nullable(),
+    /** Pauses in a row. */
+    failures: z.int(),
+    /** The gateway's own code. */
+    code: z.string().nullable(),
+  })
+  .meta({ id: "GatewayState" });
 export type GatewayState = z.infer<typeof GatewayState>;
 
 const GatewayId = GatewayState.pick({ id: true });

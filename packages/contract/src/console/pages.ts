@@ -16,39 +16,43 @@ export const versionStates = ["draft", "scheduled", "published", "past"] as cons
 const states = z.enum(versionStates);
 
 /** A page of the site, with the text of its newest version. */
-export const ConsolePage = z.object({
-  id: Id,
-  /** The name of the page in the console. */
-  name: z.string(),
-  /** The path of the public page. */
-  path: z.string(),
-  title: z.string(),
-  content: z.string(),
-  /** The number of the newest version. */
-  version: z.int(),
-  /** The row of the newest version. */
-  version_id: Id,
-  state: states,
-  /** From when the newest version is shown; null for a draft. */
-  published_from: z.string().nullable(),
-  /** When the newest version was saved, and by whom; null: it came with the product. */
-  saved_at: z.string(),
-  saved_by: z.string().nullable(),
-});
+export const ConsolePage = z
+  .object({
+    id: Id,
+    /** The name of the page in the console. */
+    name: z.string(),
+    /** The path of the public page. */
+    path: z.string(),
+    title: z.string(),
+    content: z.string(),
+    /** The number of the newest version. */
+    version: z.int(),
+    /** The row of the newest version. */
+    version_id: Id,
+    state: states,
+    /** From when the newest version is shown; null for a draft. */
+    published_from: z.string().nullable(),
+    /** When the newest version was saved, and by whom; null: it came with the product. */
+    saved_at: z.string(),
+    saved_by: z.string().nullable(),
+  })
+  .meta({ id: "ConsolePage" });
 export type ConsolePage = z.infer<typeof ConsolePage>;
 
 /** One saved version of a page. */
-export const ConsolePageVersion = z.object({
-  id: Id,
-  page_id: Id,
-  number: z.int(),
-  title: z.string(),
-  content: z.string(),
-  state: states,
-  published_from: z.string().nullable(),
-  saved_at: z.string(),
-  saved_by: z.string().nullable(),
-});
+export const ConsolePageVersion = z
+  .object({
+    id: Id,
+    page_id: Id,
+    number: z.int(),
+    title: z.string(),
+    content: z.string(),
+    state: states,
+    published_from: z.string().nullable(),
+    saved_at: z.string(),
+    saved_by: z.string().nullable(),
+  })
+  .meta({ id: "ConsolePageVersion" });
 export type ConsolePageVersion = z.infer<typeof ConsolePageVersion>;
 
 /** A rich text whose square brackets are all known placeholders. */

@@ -23,48 +23,52 @@ export const consolePaymentStates = [
 ] as const;
 
 /** A refund of a payment, or of a part of it. */
-export const PaymentRefund = z.object({
-  id: Id,
-  state: z.string(),
-  amount_fcfa: z.int(),
-  requested_by: z.string(),
-  created_at: Instant,
-  recorded_at: Instant.nullable(),
-});
+export const PaymentRefund = z
+  .object({
+    id: Id,
+    state: z.string(),
+    amount_fcfa: z.int(),
+    requested_by: z.string(),
+    created_at: Instant,
+    recorded_at: Instant.nullable(),
+  })
+  .meta({ id: "PaymentRefund" });
 
 /** One attempt to pay an order, by one gateway. */
-export const ConsolePayment = z.object({
-  id: Id,
-  reference: z.string(),
-  /** The company's own reference; null until it answered. */
-  gateway_reference: z.string().nullable(),
-  order_reference: z.string(),
-  /** The company, as a payment method. */
-  method: z.enum(paymentMethods),
-  purpose: z.enum(orderPurposes),
-  /** What was bought, where the order says it. */
-  label: z.string().nullable(),
-  state: z.enum(consolePaymentStates),
-  order_state: z.string(),
-  /** Why it failed, in French. */
-  reason: z.string().nullable(),
-  amount_fcfa: z.int(),
-  created_at: Instant,
-  /** When its outcome was recorded; null while it is open. */
-  closed_at: Instant.nullable(),
-  /** The number that was asked to confirm, E.164; null for a payment on a page. */
-  phone: z.string().nullable(),
-  /** The customer; null for somebody without an account. */
-  payer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
-  /** The last refund of this payment, if somebody asked for one. */
-  refund: PaymentRefund.nullable(),
-  /** What is left to give back: of what was paid, without what was given back or is on its way. */
-  left_fcfa: z.int(),
-  /** Whether a part of what is left may be given back, or only all of it. */
-  partly_refundable: z.boolean(),
-  /** A refund, or the settlement of a lost payment, that waits for a second person. */
-  approval: WaitingSum.nullable(),
-});
+export const ConsolePayment = z
+  .object({
+    id: Id,
+    reference: z.string(),
+    /** The company's own reference; null until it answered. */
+    gateway_reference: z.string().nullable(),
+    order_reference: z.string(),
+    /** The company, as a payment method. */
+    method: z.enum(paymentMethods),
+    purpose: z.enum(orderPurposes),
+    /** What was bought, where the order says it. */
+    label: z.string().nullable(),
+    state: z.enum(consolePaymentStates),
+    order_state: z.string(),
+    /** Why it failed, in French. */
+    reason: z.string().nullable(),
+    amount_fcfa: z.int(),
+    created_at: Instant,
+    /** When its outcome was recorded; null while it is open. */
+    closed_at: Instant.nullable(),
+    /** The number that was asked to confirm, E.164; null for a payment on a page. */
+    phone: z.string().nullable(),
+    /** The customer; null for somebody without an account. */
+    payer: z.object({ user_id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
+    /** The last refund of this payment, if somebody asked for one. */
+    refund: PaymentRefund.nullable(),
+    /** What is left to give back: of what was paid, without what was given back or is on its way. */
+    left_fcfa: z.int(),
+    /** Whether a part of what is left may be given back, or only all of it. */
+    partly_refundable: z.boolean(),
+    /** A refund, or the settlement of a lost payment, that waits for a second person. */
+    approval: WaitingSum.nullable(),
+  })
+  .meta({ id: "ConsolePayment" });
 export type ConsolePayment = z.infer<typeof ConsolePayment>;
 
 /** What may happen to an order, in its timeline. */
@@ -81,30 +85,32 @@ export const timelineKinds = [
 ] as const;
 
 /** One entry of the timeline of an order. */
-export const TimelineEntry = z.object({
-  at: Instant,
-  kind: z.enum(timelineKinds),
-  /** Which attempt; null for what is of the order. */
-  reference: z.string().nullable(),
-  method: z.enum(paymentMethods).nullable(),
-  /** The state that it led to, the gateway's answer, or the action of staff in the audit log. */
-  result: z.string().nullable(),
-  amount_fcfa: z.int().nullable(),
-  /** Who did it: a member of staff, or `automatic`; null for the customer and the gateway. */
-  by: z.string().nullable(),
-  /** Why: of a failure, of a refund. */
-  reason: z.string().nullable(),
-  /** How often, and until when, where the same answer came again. */
-  times: z.int(),
-  until: Instant.nullable(),
-});
+export const TimelineEntry = z
+  .object({
+    at: Instant,
+    kind: z.enum(timelineKinds),
+    /** Which attempt; null for what is of the order. */
+    reference: z.string().nullable(),
+    method: z.enum(paymentMethods).nullable(),
+    /** The state that it led to, the gateway's answer, or the action of staff in the audit log. */
+    result: z.string().nullable(),
+    amount_fcfa: z.int().nullable(),
+    /** Who did it: a member of staff, or `automatic`; null for the customer and the gateway. */
+    by: z.string().nullable(),
+    /** Why: of a failure, of a refund. */
+    reason: z.string().nullable(),
+    /** How often, and until when, where the same answer came again. */
+    times: z.int(),
+    until: Instant.nullable(),
+  })
+  .meta({ id: "TimelineEntry" });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 /** A payment with its refunds, the newest first, and all that happened to its order, the oldest first. */
 export const ConsolePaymentDetail = ConsolePayment.extend({
   refunds: z.array(PaymentRefund),
   timeline: z.array(TimelineEntry),
-});
+}).meta({ id: "ConsolePaymentDetail" });
 export type ConsolePaymentDetail = z.infer<typeof ConsolePaymentDetail>;
 
 /** What each company took in the last thirty days, and what must never be, counted. */

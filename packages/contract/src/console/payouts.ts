@@ -16,42 +16,44 @@ export const payeeKinds = ["seller", "hosts", "fabric"] as const;
 const Waiting = WaitingApproval.nullable();
 
 /** Money that a beneficiary asks for. */
-export const ConsolePayout = z.object({
-  id: Id,
-  kind: z.enum(payeeKinds),
-  /** The shop, or the event and its owner; null once it is erased. */
-  beneficiary: z.string().nullable(),
-  amount_fcfa: z.int(),
-  method: z.string(),
-  phone: z.string(),
-  /** Whose number it is, as the beneficiary wrote it. */
-  holder: z.string(),
-  /** The holder's name at the company; null where it does not say it. */
-  company_holder: z.string().nullable(),
-  /** Whether the two are different people. */
-  is_other_holder: z.boolean(),
-  state: z.enum(payoutStates),
-  /** Staff suspended the provider: the payout waits. */
-  is_suspended: z.boolean(),
-  /** The company by which it may be sent; null where it is paid by hand. */
-  sendable_by: z.string().nullable(),
-  /** The company by which it was sent; null by hand. */
-  company: z.string().nullable(),
-  /** The key under which the company was asked. */
-  key: z.string(),
-  /** Why it was refused, failed or was reversed; empty otherwise. */
-  reason: z.string(),
-  /** Of the transfer; empty until it is made. */
-  transfer_reference: z.string(),
-  created_at: Instant,
-  approved_at: Instant.nullable(),
-  approved_by: z.string().nullable(),
-  sent_at: Instant.nullable(),
-  settled_at: Instant.nullable(),
-  settled_by: z.string().nullable(),
-  /** What waits for a second person: its approval, its transfer by hand, its failure, its reversal. */
-  waiting: z.object({ approve: Waiting, pay: Waiting, fail: Waiting, reverse: Waiting }),
-});
+export const ConsolePayout = z
+  .object({
+    id: Id,
+    kind: z.enum(payeeKinds),
+    /** The shop, or the event and its owner; null once it is erased. */
+    beneficiary: z.string().nullable(),
+    amount_fcfa: z.int(),
+    method: z.string(),
+    phone: z.string(),
+    /** Whose number it is, as the beneficiary wrote it. */
+    holder: z.string(),
+    /** The holder's name at the company; null where it does not say it. */
+    company_holder: z.string().nullable(),
+    /** Whether the two are different people. */
+    is_other_holder: z.boolean(),
+    state: z.enum(payoutStates),
+    /** Staff suspended the provider: the payout waits. */
+    is_suspended: z.boolean(),
+    /** The company by which it may be sent; null where it is paid by hand. */
+    sendable_by: z.string().nullable(),
+    /** The company by which it was sent; null by hand. */
+    company: z.string().nullable(),
+    /** The key under which the company was asked. */
+    key: z.string(),
+    /** Why it was refused, failed or was reversed; empty otherwise. */
+    reason: z.string(),
+    /** Of the transfer; empty until it is made. */
+    transfer_reference: z.string(),
+    created_at: Instant,
+    approved_at: Instant.nullable(),
+    approved_by: z.string().nullable(),
+    sent_at: Instant.nullable(),
+    settled_at: Instant.nullable(),
+    settled_by: z.string().nullable(),
+    /** What waits for a second person: its approval, its transfer by hand, its failure, its reversal. */
+    waiting: z.object({ approve: Waiting, pay: Waiting, fail: Waiting, reverse: Waiting }),
+  })
+  .meta({ id: "ConsolePayout" });
 export type ConsolePayout = z.infer<typeof ConsolePayout>;
 
 const WithReason = z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) });

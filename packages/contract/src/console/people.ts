@@ -9,22 +9,24 @@ const tags = ["console"];
 const path = "/api/v1/console/people" as const;
 
 /** A customer or a provider's user, as far as staff need to know them. */
-export const Person = z.object({
-  id: Id,
-  role: z.enum(["CUSTOMER", "PROVIDER"]),
-  name: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  email_verified_at: Instant.nullable(),
-  phone_verified_at: Instant.nullable(),
-  last_signed_in_at: Instant.nullable(),
-  created_at: Instant,
-  /** When they closed the account themselves; it is then erased. */
-  closed_at: Instant.nullable(),
-  /** When staff closed its sign-in, which they may open again. */
-  archived_at: Instant.nullable(),
-  open_sessions: z.int(),
-});
+export const Person = z
+  .object({
+    id: Id,
+    role: z.enum(["CUSTOMER", "PROVIDER"]),
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    email_verified_at: Instant.nullable(),
+    phone_verified_at: Instant.nullable(),
+    last_signed_in_at: Instant.nullable(),
+    created_at: Instant,
+    /** When they closed the account themselves; it is then erased. */
+    closed_at: Instant.nullable(),
+    /** When staff closed its sign-in, which they may open again. */
+    archived_at: Instant.nullable(),
+    open_sessions: z.int(),
+  })
+  .meta({ id: "Person" });
 export type Person = z.infer<typeof Person>;
 
 /** What staff may note as verified. */

@@ -34,7 +34,7 @@ export const ConsolePost = PostRow.extend({
   /** Whether the address may not change any more. */
   slug_fixed: z.boolean(),
   version: z.int(),
-});
+}).meta({ id: "ConsolePost" });
 export type ConsolePost = z.infer<typeof ConsolePost>;
 export type ConsolePostRow = z.infer<typeof PostRow>;
 

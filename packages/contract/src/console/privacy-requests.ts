@@ -15,25 +15,27 @@ export const privacyKinds = ["export", "erasure"] as const;
 export const privacyStates = ["open", "done", "refused"] as const;
 
 /** A request about personal data that came by email or by post. */
-export const PrivacyRequest = z.object({
-  id: Id,
-  kind: z.enum(privacyKinds),
-  received_by: z.enum(["email", "post"]),
-  received_on: CalendarDate,
-  due_on: CalendarDate,
-  /** The days until then, negative once it is over; null for an answered one. */
-  days_left: z.int().nullable(),
-  person_id: Id.nullable(),
-  name: z.string(),
-  email: z.string(),
-  note: z.string(),
-  state: z.enum(privacyStates),
-  /** What was done, or why it was refused. */
-  outcome: z.string().nullable(),
-  handled_at: Instant.nullable(),
-  version: z.int(),
-  created_at: Instant,
-});
+export const PrivacyRequest = z
+  .object({
+    id: Id,
+    kind: z.enum(privacyKinds),
+    received_by: z.enum(["email", "post"]),
+    received_on: CalendarDate,
+    due_on: CalendarDate,
+    /** The days until then, negative once it is over; null for an answered one. */
+    days_left: z.int().nullable(),
+    person_id: Id.nullable(),
+    name: z.string(),
+    email: z.string(),
+    note: z.string(),
+    state: z.enum(privacyStates),
+    /** What was done, or why it was refused. */
+    outcome: z.string().nullable(),
+    handled_at: Instant.nullable(),
+    version: z.int(),
+    created_at: Instant,
+  })
+  .meta({ id: "PrivacyRequest" });
 export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 
 /** An erasure that staff asked for: the last attempt of a request. */
@@ -56,7 +58,7 @@ export const PrivacyRequestDetail = PrivacyRequest.extend({
   proofs: z.array(z.enum(erasureChannels)),
   /** An account with open money is not erased. */
   open_money: z.array(OpenMoney),
-});
+}).meta({ id: "PrivacyRequestDetail" });
 export type PrivacyRequestDetail = z.infer<typeof PrivacyRequestDetail>;
 
 const WithOutcome = z.object({ id: PathId, outcome: z.string().trim().max(1000) });

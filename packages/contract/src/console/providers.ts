@@ -34,43 +34,49 @@ export type ProviderState = (typeof providerStates)[number];
 const Step = z.object({ step: z.enum(providerSteps), done: z.boolean(), at: Instant.nullable() });
 
 /** A provider or seller in the list. */
-export const ListedConsoleProvider = z.object({
-  id: Id,
-  name: z.string(),
-  /** Of the directory, of the marketplace, or of both. */
-  kind: z.enum(["provider", "seller", "both"]),
-  town: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  state: z.enum(providerStates),
-  /** What it waits for; null once nothing is left to do. */
-  waits_for: z.enum(providerSteps).nullable(),
-  /** The subscription that runs: 1 or 2. */
-  subscription: z.int().nullable(),
-  highlighted: z.boolean(),
-  created_at: Instant,
-});
+export const ListedConsoleProvider = z
+  .object({
+    id: Id,
+    name: z.string(),
+    /** Of the directory, of the marketplace, or of both. */
+    kind: z.enum(["provider", "seller", "both"]),
+    town: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    state: z.enum(providerStates),
+    /** What it waits for; null once nothing is left to do. */
+    waits_for: z.enum(providerSteps).nullable(),
+    /** The subscription that runs: 1 or 2. */
+    subscription: z.int().nullable(),
+    highlighted: z.boolean(),
+    created_at: Instant,
+  })
+  .meta({ id: "ListedConsoleProvider" });
 export type ListedConsoleProvider = z.infer<typeof ListedConsoleProvider>;
 
 /** What a provider has for a time: paid, or granted. */
-export const ConsoleSubscription = z.object({
-  id: Id,
-  kind: z.enum(subscriptionKinds),
-  starts_on: CalendarDate,
-  ends_on: CalendarDate,
-  state: z.enum(["coming", "running", "ended"]),
-  /** Why a listing is free; null for one that was paid. */
-  reason: z.string().nullable(),
-});
+export const ConsoleSubscription = z
+  .object({
+    id: Id,
+    kind: z.enum(subscriptionKinds),
+    starts_on: CalendarDate,
+    ends_on: CalendarDate,
+    state: z.enum(["coming", "running", "ended"]),
+    /** Why a listing is free; null for one that was paid. */
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "ConsoleSubscription" });
 
 /** How much a provider has. */
-export const ProviderFigures = z.object({
-  media: z.int(),
-  articles: z.int(),
-  quotes: z.int(),
-  bookings: z.int(),
-  orders: z.int(),
-});
+export const ProviderFigures = z
+  .object({
+    media: z.int(),
+    articles: z.int(),
+    quotes: z.int(),
+    bookings: z.int(),
+    orders: z.int(),
+  })
+  .meta({ id: "ProviderFigures" });
 
 /** A provider or seller with all that staff need to know of it. */
 export const ConsoleProvider = ListedConsoleProvider.extend({
@@ -103,7 +109,7 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   figures: ProviderFigures,
   /** What we keep of each article that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
   commission: z.object({ percent: z.int(), is_own: z.boolean() }).nullable(),
-});
+}).meta({ id: "ConsoleProvider" });
 export type ConsoleProvider = z.infer<typeof ConsoleProvider>;
 
 const website = z.preprocess(

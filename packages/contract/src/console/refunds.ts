@@ -20,28 +20,30 @@ export const consoleRefundStates = [
 ] as const;
 
 /** A refund of a payment, or of a part of it. */
-export const ConsoleRefund = z.object({
-  id: Id,
-  payment_id: Id,
-  reference: z.string(),
-  gateway_reference: z.string().nullable(),
-  method: z.enum(paymentMethods),
-  /** The number that paid, E.164; null for a payment on a page. */
-  phone: z.string().nullable(),
-  label: z.string().nullable(),
-  state: z.enum(consoleRefundStates),
-  amount_fcfa: z.int(),
-  /** What was paid. */
-  payment_fcfa: z.int(),
-  /** A member of staff, or `automatic`. */
-  requested_by: z.string(),
-  created_at: Instant,
-  /** A member of staff, or `gateway`. */
-  recorded_by: z.string().nullable(),
-  recorded_at: Instant.nullable(),
-  /** Its result, that waits for a second person. */
-  approval: WaitingApproval.nullable(),
-});
+export const ConsoleRefund = z
+  .object({
+    id: Id,
+    payment_id: Id,
+    reference: z.string(),
+    gateway_reference: z.string().nullable(),
+    method: z.enum(paymentMethods),
+    /** The number that paid, E.164; null for a payment on a page. */
+    phone: z.string().nullable(),
+    label: z.string().nullable(),
+    state: z.enum(consoleRefundStates),
+    amount_fcfa: z.int(),
+    /** What was paid. */
+    payment_fcfa: z.int(),
+    /** A member of staff, or `automatic`. */
+    requested_by: z.string(),
+    created_at: Instant,
+    /** A member of staff, or `gateway`. */
+    recorded_by: z.string().nullable(),
+    recorded_at: Instant.nullable(),
+    /** Its result, that waits for a second person. */
+    approval: WaitingApproval.nullable(),
+  })
+  .meta({ id: "ConsoleRefund" });
 export type ConsoleRefund = z.infer<typeof ConsoleRefund>;
 
 export const consoleRefunds = {

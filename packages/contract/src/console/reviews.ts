@@ -8,18 +8,20 @@ const tags = ["console"];
 const path = "/api/v1/console/reviews" as const;
 
 /** A review of a provider with the reports about it. */
-export const ModeratedReview = z.object({
-  id: Id,
-  provider: z.string(),
-  description: z.string(),
-  reply: z.string().nullable(),
-  /** 10 to 50: tenths of a star. */
-  mark_tenths: z.int(),
-  created_at: Instant,
-  hidden_at: Instant.nullable(),
-  checked_at: Instant.nullable(),
-  reasons: z.array(z.string()),
-});
+export const ModeratedReview = z
+  .object({
+    id: Id,
+    provider: z.string(),
+    description: z.string(),
+    reply: z.string().nullable(),
+    /** 10 to 50: tenths of a star. */
+    mark_tenths: z.int(),
+    created_at: Instant,
+    hidden_at: Instant.nullable(),
+    checked_at: Instant.nullable(),
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: "ModeratedReview" });
 export type ModeratedReview = z.infer<typeof ModeratedReview>;
 
 export const moderatedReviews = {

@@ -35,15 +35,17 @@ const saleFields = {
 };
 
 /** A payment of it, with what is left to give back. */
-export const SalePayment = z.object({
-  id: Id,
-  reference: z.string(),
-  state: z.string(),
-  amount_fcfa: z.int(),
-  left_fcfa: z.int(),
-  /** A refund that waits for a second person. */
-  approval: WaitingSum.nullable(),
-});
+export const SalePayment = z
+  .object({
+    id: Id,
+    reference: z.string(),
+    state: z.string(),
+    amount_fcfa: z.int(),
+    left_fcfa: z.int(),
+    /** A refund that waits for a second person. */
+    approval: WaitingSum.nullable(),
+  })
+  .meta({ id: "SalePayment" });
 
 /** What happened to it, the oldest first. */
 const SaleEvent = z.object({ at: Instant, by: z.string(), state: z.string(), note: z.string() });
@@ -66,13 +68,14 @@ const filters = {
   to: CalendarDate.optional(),
 };
 
-/** The list and the page of one kind, by its states. @param more what its page alone has */
+/** The list and the page of one kind, by its states. @param more what its page alone has, and how the API's document names it */
 function resource<
   const S extends readonly [string, ...string[]],
   const M extends z.ZodRawShape = Record<never, never>,
->(path: `/api/v1/console/${string}`, name: string, states: S, more?: M) {
+>(path: `/api/v1/console/${string}`, name: string, states: S, more?: { id: string; fields: M }) {
   const Row = z.object({ ...saleFields, state: z.enum(states) });
-  const Detail = Row.extend({ ...detailFields, ...(more ?? ({} as M)) });
+  const Whole = Row.extend({ ...detailFields, ...(more?.fields ?? ({} as M)) });
+  const Detail = more ? Whole.meta({ id: more.id }) : Whole;
   return {
     ...{ Row, Detail },
     list: call("staff", "sales:read")
@@ -87,8 +90,14 @@ function resource<
   };
 }
 
-const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates, holdFields);
-const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses, holdFields);
+const bookings = resource("/api/v1/console/bookings", "Bookings", bookingStates, {
+  id: "ConsoleBookingDetail",
+  fields: holdFields,
+});
+const quotes = resource("/api/v1/console/quotes", "Quote requests", quoteStatuses, {
+  id: "ConsoleQuoteDetail",
+  fields: holdFields,
+});
 const gifts = resource("/api/v1/console/gifts", "Gifts", giftStates);
 const fabricOrders = resource("/api/v1/console/fabric-orders", "Fabric orders", fabricStates);
 
@@ -119,10 +128,8 @@ export const ConsoleFabricOrderDetail = fabricOrders.Row.extend({
       payout_id: Id.nullable(),
     }),
   ),
-});
+}).meta({ id: "ConsoleFabricOrderDetail" });
 export type ConsoleFabricOrderDetail = z.infer<typeof ConsoleFabricOrderDetail>;
-export const ConsoleBookingDetail = bookings.Detail;
-export const ConsoleQuoteDetail = quotes.Detail;
 const orders = resource("/api/v1/console/orders", "Orders", orderStates);
 
 export type ConsoleSale = Omit<z.infer<typeof bookings.Row>, "state"> & { state: string };
@@ -132,29 +139,31 @@ export type ConsoleSaleDetail = ConsoleSale & z.infer<z.ZodObject<typeof detailF
 export type ConsoleDepositSale = ConsoleSaleDetail & z.infer<z.ZodObject<typeof holdFields>>;
 
 /** One seller's part of an order. */
-export const ConsoleSuborder = z.object({
-  id: Id,
-  provider: z.object({ id: Id, name: z.string() }).nullable(),
-  state: z.enum(orderStates),
-  goods_fcfa: z.int(),
-  delivery_fcfa: z.int(),
-  commission_fcfa: z.int(),
-  refunded_fcfa: z.int(),
-  lines: z.array(SaleLine),
-  history: z.array(SaleEvent),
-  /** What staff give back when they cancel it now, in FCFA; null where they may not. */
-  cancel_fcfa: z.int().nullable(),
-  /** A cancellation that waits for a second person. */
-  approval: WaitingApproval.nullable(),
-  ...holdFields,
-});
+export const ConsoleSuborder = z
+  .object({
+    id: Id,
+    provider: z.object({ id: Id, name: z.string() }).nullable(),
+    state: z.enum(orderStates),
+    goods_fcfa: z.int(),
+    delivery_fcfa: z.int(),
+    commission_fcfa: z.int(),
+    refunded_fcfa: z.int(),
+    lines: z.array(SaleLine),
+    history: z.array(SaleEvent),
+    /** What staff give back when they cancel it now, in FCFA; null where they may not. */
+    cancel_fcfa: z.int().nullable(),
+    /** A cancellation that waits for a second person. */
+    approval: WaitingApproval.nullable(),
+    ...holdFields,
+  })
+  .meta({ id: "ConsoleSuborder" });
 export type ConsoleSuborder = z.infer<typeof ConsoleSuborder>;
 
 /** An order with its parts. */
 export const ConsoleOrderDetail = orders.Row.extend({
   ...detailFields,
   suborders: z.array(ConsoleSuborder),
-});
+}).meta({ id: "ConsoleOrderDetail" });
 export type ConsoleOrderDetail = z.infer<typeof ConsoleOrderDetail>;
 
 const ofDeposit = { hold: "hold", lift: "lift-hold", input: {} } as const;

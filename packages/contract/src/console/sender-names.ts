@@ -10,24 +10,26 @@ const tags = ["console"];
 const path = "/api/v1/console/sender-names" as const;
 
 /** A sender name of SMS that hosts ask for. */
-export const ConsoleSenderName = z.object({
-  id: Id,
-  name: z.string(),
-  event: z.string(),
-  /** Who asked; null once their account is erased. */
-  requested_by: z.string().nullable(),
-  state: z.enum(senderNameStates),
-  /** Why it was refused or withdrawn by staff; empty otherwise. */
-  reason: z.string(),
-  /** Under which the operators registered it; empty without one. */
-  registration: z.string(),
-  created_at: Instant,
-  decided_at: Instant.nullable(),
-  decided_by: z.string().nullable(),
-  /** Campaigns that have it. */
-  campaigns: z.int(),
-  can: z.object({ approve: z.boolean(), refuse: z.boolean(), withdraw: z.boolean() }),
-});
+export const ConsoleSenderName = z
+  .object({
+    id: Id,
+    name: z.string(),
+    event: z.string(),
+    /** Who asked; null once their account is erased. */
+    requested_by: z.string().nullable(),
+    state: z.enum(senderNameStates),
+    /** Why it was refused or withdrawn by staff; empty otherwise. */
+    reason: z.string(),
+    /** Under which the operators registered it; empty without one. */
+    registration: z.string(),
+    created_at: Instant,
+    decided_at: Instant.nullable(),
+    decided_by: z.string().nullable(),
+    /** Campaigns that have it. */
+    campaigns: z.int(),
+    can: z.object({ approve: z.boolean(), refuse: z.boolean(), withdraw: z.boolean() }),
+  })
+  .meta({ id: "ConsoleSenderName" });
 export type ConsoleSenderName = z.infer<typeof ConsoleSenderName>;
 
 const command = (name: string, summary: string) => ({

@@ -30,16 +30,18 @@ export const settingResources = [
 ] as const;
 
 /** A change of a price or a number for payments that waits for a second person. */
-export const SettingChange = z.object({
-  id: Id,
-  action: z.enum(settingActions),
-  /** What would change, in words. */
-  detail: z.string(),
-  requested_by: z.string(),
-  created_at: Instant,
-  /** Whether the caller asked for it: then another person approves it. */
-  is_own: z.boolean(),
-});
+export const SettingChange = z
+  .object({
+    id: Id,
+    action: z.enum(settingActions),
+    /** What would change, in words. */
+    detail: z.string(),
+    requested_by: z.string(),
+    created_at: Instant,
+    /** Whether the caller asked for it: then another person approves it. */
+    is_own: z.boolean(),
+  })
+  .meta({ id: "SettingChange" });
 export type SettingChange = z.infer<typeof SettingChange>;
 
 /** What a call answers that asked for a change of a setting: the number of the record, where there is one. */

@@ -9,18 +9,20 @@ const tags = ["console"];
 const path = "/api/v1/console/site-links" as const;
 
 /** A social network or an app store that every page links to. */
-export const ConsoleSiteLink = z.object({
-  id: Id,
-  name: z.string(),
-  kind: z.enum(["network", "store"]),
-  /** Null while the address of the settings holds. */
-  url: z.string().nullable(),
-  /** The address of the settings; null when they have none. */
-  settings_url: z.string().nullable(),
-  position: z.int(),
-  shown: z.boolean(),
-  version: z.int(),
-});
+export const ConsoleSiteLink = z
+  .object({
+    id: Id,
+    name: z.string(),
+    kind: z.enum(["network", "store"]),
+    /** Null while the address of the settings holds. */
+    url: z.string().nullable(),
+    /** The address of the settings; null when they have none. */
+    settings_url: z.string().nullable(),
+    position: z.int(),
+    shown: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleSiteLink" });
 export type ConsoleSiteLink = z.infer<typeof ConsoleSiteLink>;
 
 const wrong = "Entrez une adresse qui commence par https://";

@@ -10,18 +10,20 @@ const tags = ["console"];
 const path = "/api/v1/console/sliders" as const;
 
 /** A slide of the home page. An advertisement shows neither its title nor a text. */
-export const ConsoleSlider = z.object({
-  id: Id,
-  image: z.string(),
-  title: z.string(),
-  advertisement: z.boolean(),
-  description: z.string().nullable(),
-  button_text: z.string().nullable(),
-  button_link: z.string().nullable(),
-  position: z.int(),
-  shown: z.boolean(),
-  version: z.int(),
-});
+export const ConsoleSlider = z
+  .object({
+    id: Id,
+    image: z.string(),
+    title: z.string(),
+    advertisement: z.boolean(),
+    description: z.string().nullable(),
+    button_text: z.string().nullable(),
+    button_link: z.string().nullable(),
+    position: z.int(),
+    shown: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleSlider" });
 export type ConsoleSlider = z.infer<typeof ConsoleSlider>;
 
 const fields = {

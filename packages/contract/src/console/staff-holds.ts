@@ -13,7 +13,7 @@ export const ConsoleHold = StaffHold.extend({
   /** The names of who held it and who ended it; null before, and where nothing was left to hold. */
   held_by: z.string(),
   ended_by: z.string().nullable(),
-});
+}).meta({ id: "ConsoleHold" });
 export type ConsoleHold = z.infer<typeof ConsoleHold>;
 
 /** What the page of a sale has about its money. */

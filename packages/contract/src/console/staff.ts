@@ -13,18 +13,20 @@ const tags = ["console"];
 const path = "/api/v1/console/staff" as const;
 
 /** A member of staff. */
-export const StaffMember = z.object({
-  id: Id,
-  email: z.string(),
-  given_names: z.string(),
-  last_name: z.string(),
-  role: z.enum(staffRoles),
-  /** Null until the link was opened and the second factor set up. */
-  activated_at: Instant.nullable(),
-  removed_at: Instant.nullable(),
-  last_signed_in_at: Instant.nullable(),
-  version: z.int(),
-});
+export const StaffMember = z
+  .object({
+    id: Id,
+    email: z.string(),
+    given_names: z.string(),
+    last_name: z.string(),
+    role: z.enum(staffRoles),
+    /** Null until the link was opened and the second factor set up. */
+    activated_at: Instant.nullable(),
+    removed_at: Instant.nullable(),
+    last_signed_in_at: Instant.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "StaffMember" });
 export type StaffMember = z.infer<typeof StaffMember>;
 
 /** The fields of a new member of staff. */
@@ -79,14 +81,16 @@ export const staff = {
 };
 
 /** Who is signed in to the console. */
-export const StaffUser = z.object({
-  id: Id,
-  email: z.string(),
-  name: z.string(),
-  role: z.enum(staffRoles),
-  /** Recovery codes that were not used yet. */
-  recovery_codes_left: z.int(),
-});
+export const StaffUser = z
+  .object({
+    id: Id,
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(staffRoles),
+    /** Recovery codes that were not used yet. */
+    recovery_codes_left: z.int(),
+  })
+  .meta({ id: "StaffUser" });
 export type StaffUser = z.infer<typeof StaffUser>;
 
 const Token = z.string().max(200);

@@ -25,44 +25,48 @@ export const statementResults = [
 export type StatementResult = (typeof statementResults)[number];
 
 /** A row of a statement, beside our payment. */
-export const ConsoleStatementRow = z.object({
-  id: Id,
-  line: z.int(),
-  transaction_id: z.string().nullable(),
-  our_reference: z.string().nullable(),
-  amount_fcfa: z.int(),
-  fee_fcfa: z.int().nullable(),
-  state: z.enum(["paid", "refunded", "not-paid"]),
-  result: z.enum(statementResults),
-  /** Our payment under one of its references. */
-  payment: z
-    .object({
-      id: Id,
-      reference: z.string(),
-      state: z.enum(consolePaymentStates),
-      amount_fcfa: z.int(),
-    })
-    .nullable(),
-});
+export const ConsoleStatementRow = z
+  .object({
+    id: Id,
+    line: z.int(),
+    transaction_id: z.string().nullable(),
+    our_reference: z.string().nullable(),
+    amount_fcfa: z.int(),
+    fee_fcfa: z.int().nullable(),
+    state: z.enum(["paid", "refunded", "not-paid"]),
+    result: z.enum(statementResults),
+    /** Our payment under one of its references. */
+    payment: z
+      .object({
+        id: Id,
+        reference: z.string(),
+        state: z.enum(consolePaymentStates),
+        amount_fcfa: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ConsoleStatementRow" });
 export type ConsoleStatementRow = z.infer<typeof ConsoleStatementRow>;
 
 /** What a company says of a day, with the sums of both sides. */
-export const ConsoleStatement = z.object({
-  id: Id,
-  method: z.enum(paymentMethods),
-  /** `YYYY-MM-DD`. */
-  day: z.string(),
-  file_name: z.string(),
-  uploaded_by: z.string(),
-  created_at: Instant,
-  rows: z.int(),
-  /** What was paid on that day: there, and here. */
-  paid_there_fcfa: z.int(),
-  paid_here_fcfa: z.int(),
-  fees_fcfa: z.int(),
-  /** Payments that are paid there and not here. */
-  lost: z.int(),
-});
+export const ConsoleStatement = z
+  .object({
+    id: Id,
+    method: z.enum(paymentMethods),
+    /** `YYYY-MM-DD`. */
+    day: z.string(),
+    file_name: z.string(),
+    uploaded_by: z.string(),
+    created_at: Instant,
+    rows: z.int(),
+    /** What was paid on that day: there, and here. */
+    paid_there_fcfa: z.int(),
+    paid_here_fcfa: z.int(),
+    fees_fcfa: z.int(),
+    /** Payments that are paid there and not here. */
+    lost: z.int(),
+  })
+  .meta({ id: "ConsoleStatement" });
 export type ConsoleStatement = z.infer<typeof ConsoleStatement>;
 
 /** A statement with its rows, at most 500 of each result, and what it lacks. */
@@ -73,7 +77,7 @@ export const ConsoleStatementDetail = ConsoleStatement.extend({
   missing_there: z.array(
     z.object({ id: Id, reference: z.string(), amount_fcfa: z.int(), closed_at: Instant }),
   ),
-});
+}).meta({ id: "ConsoleStatementDetail" });
 export type ConsoleStatementDetail = z.infer<typeof ConsoleStatementDetail>;
 
 export const consoleStatements = {

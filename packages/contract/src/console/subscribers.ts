@@ -12,15 +12,17 @@ const path = "/api/v1/console/subscribers" as const;
 export const subscriberStates = ["confirmed", "pending", "left"] as const;
 
 /** A subscription to the newsletter. */
-export const Subscriber = z.object({
-  id: Id,
-  email: z.string(),
-  sex: z.enum(["M", "F"]),
-  state: z.enum(subscriberStates),
-  asked_at: Instant,
-  confirmed_at: Instant.nullable(),
-  left_at: Instant.nullable(),
-});
+export const Subscriber = z
+  .object({
+    id: Id,
+    email: z.string(),
+    sex: z.enum(["M", "F"]),
+    state: z.enum(subscriberStates),
+    asked_at: Instant,
+    confirmed_at: Instant.nullable(),
+    left_at: Instant.nullable(),
+  })
+  .meta({ id: "Subscriber" });
 export type Subscriber = z.infer<typeof Subscriber>;
 
 const filters = { q: Search.optional(), state: z.enum(subscriberStates).optional() };

@@ -24,23 +24,25 @@ const Category = z.object({ id: z.string(), name: z.string() });
 const Kind = z.enum(templateKinds);
 
 /** An item of an event template: a type of event, a category of the budget, a line of it… */
-export const TemplateItem = z.object({
-  id: Id,
-  version: z.int(),
-  /** The key in the code, which never changes. */
-  code: z.string(),
-  name: z.string(),
-  archived: z.boolean(),
-  /** Whether the notebook needs it: it cannot be archived. */
-  needed: z.boolean(),
-  event_type_id: Id,
-  event_type: z.string(),
-  /** The category, period or chapter that it is in; null for what is in none. */
-  group_id: Id.nullable(),
-  group: z.string().nullable(),
-  /** What its kind has besides: `templateDetails`. */
-  details: z.record(z.string(), z.unknown()),
-});
+export const TemplateItem = z
+  .object({
+    id: Id,
+    version: z.int(),
+    /** The key in the code, which never changes. */
+    code: z.string(),
+    name: z.string(),
+    archived: z.boolean(),
+    /** Whether the notebook needs it: it cannot be archived. */
+    needed: z.boolean(),
+    event_type_id: Id,
+    event_type: z.string(),
+    /** The category, period or chapter that it is in; null for what is in none. */
+    group_id: Id.nullable(),
+    group: z.string().nullable(),
+    /** What its kind has besides: `templateDetails`. */
+    details: z.record(z.string(), z.unknown()),
+  })
+  .meta({ id: "TemplateItem" });
 export type TemplateItem = z.infer<typeof TemplateItem>;
 
 /** An item with what a change of it does to the events that exist, each counted up to 1000. */
@@ -49,7 +51,7 @@ export const TemplateItemWithUse = TemplateItem.extend({
   used_by_events: z.int(),
   /** All events of its type: they show a new name at once. */
   events_of_type: z.int(),
-});
+}).meta({ id: "TemplateItemWithUse" });
 export type TemplateItemWithUse = z.infer<typeof TemplateItemWithUse>;
 
 const Details = z.record(z.string(), z.unknown());

@@ -50,31 +50,33 @@ const Photo = z.object({
 });
 
 /** A town hall as staff edit it. */
-export const ConsoleTownHall = z.object({
-  id: Id,
-  code: z.string(),
-  district_id: Id,
-  district: z.string(),
-  name: z.string(),
-  town: z.string(),
-  shown: z.boolean(),
-  archived: z.boolean(),
-  demonstration: z.boolean(),
-  latitude: z.number(),
-  longitude: z.number(),
-  address: z.string().nullable(),
-  email: z.string().nullable(),
-  phone_numbers: z.string().nullable(),
-  website_link: z.string().nullable(),
-  wiki_link: z.string().nullable(),
-  generalities: z.string().nullable(),
-  supplementary_conditions: z.string().nullable(),
-  note_well: z.string().nullable(),
-  costs: z.array(z.object({ label: z.string(), amount: z.int() })),
-  photos: z.array(z.object({ path: z.string(), caption: z.string(), on_top: z.boolean() })),
-  checked_on: z.string().nullable(),
-  version: z.int(),
-});
+export const ConsoleTownHall = z
+  .object({
+    id: Id,
+    code: z.string(),
+    district_id: Id,
+    district: z.string(),
+    name: z.string(),
+    town: z.string(),
+    shown: z.boolean(),
+    archived: z.boolean(),
+    demonstration: z.boolean(),
+    latitude: z.number(),
+    longitude: z.number(),
+    address: z.string().nullable(),
+    email: z.string().nullable(),
+    phone_numbers: z.string().nullable(),
+    website_link: z.string().nullable(),
+    wiki_link: z.string().nullable(),
+    generalities: z.string().nullable(),
+    supplementary_conditions: z.string().nullable(),
+    note_well: z.string().nullable(),
+    costs: z.array(z.object({ label: z.string(), amount: z.int() })),
+    photos: z.array(z.object({ path: z.string(), caption: z.string(), on_top: z.boolean() })),
+    checked_on: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleTownHall" });
 export type ConsoleTownHall = z.infer<typeof ConsoleTownHall>;
 
 /** The fields of a town hall that staff enter, by form or by sheet. */

@@ -10,21 +10,23 @@ const tags = ["console"];
 const path = "/api/v1/console/videos" as const;
 
 /** A film of the home page, which shows the activated one. */
-export const ConsoleVideo = z.object({
-  id: Id,
-  /** Where the film is at its host. */
-  address: z.string(),
-  /** The caption; null for the title that its host gives. */
-  label: z.string().nullable(),
-  /** A picture of ours; null for the one that its host gives. */
-  cover: z.string().nullable(),
-  activated: z.boolean(),
-  /** What its host gave, once it was asked. */
-  host_title: z.string().nullable(),
-  host_cover: z.string().nullable(),
-  described_at: Instant.nullable(),
-  version: z.int(),
-});
+export const ConsoleVideo = z
+  .object({
+    id: Id,
+    /** Where the film is at its host. */
+    address: z.string(),
+    /** The caption; null for the title that its host gives. */
+    label: z.string().nullable(),
+    /** A picture of ours; null for the one that its host gives. */
+    cover: z.string().nullable(),
+    activated: z.boolean(),
+    /** What its host gave, once it was asked. */
+    host_title: z.string().nullable(),
+    host_cover: z.string().nullable(),
+    described_at: Instant.nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleVideo" });
 export type ConsoleVideo = z.infer<typeof ConsoleVideo>;
 
 const fields = {

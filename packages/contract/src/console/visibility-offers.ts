@@ -11,33 +11,37 @@ const path = "/api/v1/console/visibility-offers" as const;
 const numberPath = "/api/v1/console/payment-numbers" as const;
 
 /** An offer of Joy Visibility with its dates. */
-export const ConsoleOffer = z.object({
-  id: Id,
-  name: z.string(),
-  description: z.string(),
-  price_fcfa: z.int(),
-  order_percent: z.int(),
-  offered_on: z.string(),
-  valid_days: z.int(),
-  /** The last day on which it may be ordered. */
-  valid_until: z.string(),
-  renews_itself: z.boolean(),
-  shown: z.boolean(),
-  /** Whether the page shows it today. */
-  on_offer: z.boolean(),
-  version: z.int(),
-});
+export const ConsoleOffer = z
+  .object({
+    id: Id,
+    name: z.string(),
+    description: z.string(),
+    price_fcfa: z.int(),
+    order_percent: z.int(),
+    offered_on: z.string(),
+    valid_days: z.int(),
+    /** The last day on which it may be ordered. */
+    valid_until: z.string(),
+    renews_itself: z.boolean(),
+    shown: z.boolean(),
+    /** Whether the page shows it today. */
+    on_offer: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsoleOffer" });
 export type ConsoleOffer = z.infer<typeof ConsoleOffer>;
 
 /** A mobile-money number on which offers are paid. */
-export const ConsolePaymentNumber = z.object({
-  id: Id,
-  operator: z.string(),
-  number: z.string(),
-  position: z.int(),
-  shown: z.boolean(),
-  version: z.int(),
-});
+export const ConsolePaymentNumber = z
+  .object({
+    id: Id,
+    operator: z.string(),
+    number: z.string(),
+    position: z.int(),
+    shown: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "ConsolePaymentNumber" });
 export type ConsolePaymentNumber = z.infer<typeof ConsolePaymentNumber>;
 
 const whole = (least: number, most: number, message: string) =>

@@ -4,21 +4,25 @@ import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id } from "../call/shapes.ts";
 
 /** An article in lists. */
-export const PostSummary = z.object({
-  id: Id,
-  slug: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  published_on: CalendarDate,
-  /** Reading time, at 200 words a minute. */
-  minutes: z.int().positive(),
-  /** Null: the page weaves one from the slug. */
-  image: z.object({ url: z.string(), alt: z.string() }).nullable(),
-});
+export const PostSummary = z
+  .object({
+    id: Id,
+    slug: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    published_on: CalendarDate,
+    /** Reading time, at 200 words a minute. */
+    minutes: z.int().positive(),
+    /** Null: the page weaves one from the slug. */
+    image: z.object({ url: z.string(), alt: z.string() }).nullable(),
+  })
+  .meta({ id: "PostSummary" });
 export type PostSummary = z.infer<typeof PostSummary>;
 
 /** An article in full; `content` is HTML of the tags of `simple-html.ts`. */
-export const Post = PostSummary.extend({ content: z.string(), modified_on: CalendarDate });
+export const Post = PostSummary.extend({ content: z.string(), modified_on: CalendarDate }).meta({
+  id: "Post",
+});
 
 export const blog = {
   posts: call("anyone")

@@ -32,19 +32,21 @@ export const FabricShare = z.object({
 export type FabricShare = z.infer<typeof FabricShare>;
 
 /** What a fabric order comes to. Money in FCFA. */
-export const FabricTotals = z.object({
-  people: z.int(),
-  /** People who said how much they take. */
-  ordering: z.int(),
-  paid_people: z.int(),
-  units: z.int(),
-  paid_units: z.int(),
-  due_fcfa: z.int(),
-  paid_fcfa: z.int(),
-  cash_fcfa: z.int(),
-  /** Units by size, those of paid shares among them; `size` null without sizes. */
-  sizes: z.array(z.object({ size: z.string().nullable(), units: z.int(), paid_units: z.int() })),
-});
+export const FabricTotals = z
+  .object({
+    people: z.int(),
+    /** People who said how much they take. */
+    ordering: z.int(),
+    paid_people: z.int(),
+    units: z.int(),
+    paid_units: z.int(),
+    due_fcfa: z.int(),
+    paid_fcfa: z.int(),
+    cash_fcfa: z.int(),
+    /** Units by size, those of paid shares among them; `size` null without sizes. */
+    sizes: z.array(z.object({ size: z.string().nullable(), units: z.int(), paid_units: z.int() })),
+  })
+  .meta({ id: "FabricTotals" });
 
 /** A part of what was paid. */
 const FabricAmount = z.object({

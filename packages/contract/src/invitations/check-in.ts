@@ -4,64 +4,74 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 
 /** A secret link that opens the check-in page alone, for helpers without an account. */
-export const CheckInLink = z.object({
-  id: Id,
-  /** The entrance: « Entrée principale ». */
-  label: z.string(),
-  /** Path of the check-in page. */
-  path: z.string(),
-  expires_at: Instant,
-  open: z.boolean(),
-});
+export const CheckInLink = z
+  .object({
+    id: Id,
+    /** The entrance: « Entrée principale ». */
+    label: z.string(),
+    /** Path of the check-in page. */
+    path: z.string(),
+    expires_at: Instant,
+    open: z.boolean(),
+  })
+  .meta({ id: "CheckInLink" });
 export type CheckInLink = z.infer<typeof CheckInLink>;
 
 /** A party as the check-in page knows it. Codes are sent as hashes: a lost phone gives no invitation away. */
-export const Party = z.object({
-  guest: Id,
-  name: z.string(),
-  category: z.string(),
-  /** The guest and whom they bring along. */
-  people: z.int().min(1),
-  answer: z.enum(["none", "yes", "no"]),
-  /** `hashOfCode` of the guest's code. */
-  hash: z.string(),
-  /** Those of codes made before our secret was changed: they are printed on cards. */
-  former_hashes: z.array(z.string()).optional(),
-});
+export const Party = z
+  .object({
+    guest: Id,
+    name: z.string(),
+    category: z.string(),
+    /** The guest and whom they bring along. */
+    people: z.int().min(1),
+    answer: z.enum(["none", "yes", "no"]),
+    /** `hashOfCode` of the guest's code. */
+    hash: z.string(),
+    /** Those of codes made before our secret was changed: they are printed on cards. */
+    former_hashes: z.array(z.string()).optional(),
+  })
+  .meta({ id: "Party" });
 export type Party = z.infer<typeof Party>;
 
 /** Who was let in: by the guest, when, where, and how many. */
-export const CheckIn = z.object({
-  /** Made by the phone that let them in. */
-  id: z.uuid(),
-  guest: Id,
-  people: z.int().min(1),
-  at: Instant,
-  entrance: z.string(),
-  /** True once it was cancelled. */
-  cancelled: z.boolean(),
-});
+export const CheckIn = z
+  .object({
+    /** Made by the phone that let them in. */
+    id: z.uuid(),
+    guest: Id,
+    people: z.int().min(1),
+    at: Instant,
+    entrance: z.string(),
+    /** True once it was cancelled. */
+    cancelled: z.boolean(),
+  })
+  .meta({ id: "CheckIn" });
 export type CheckIn = z.infer<typeof CheckIn>;
 
 /** What a phone stores for when there is no network. */
-export const CheckInList = z.object({
-  event: z.object({ name: z.string(), seed: z.string() }),
-  entrance: z.string(),
-  expires_at: Instant,
-  parties: z.array(Party),
-  admissions: z.array(CheckIn),
-  /** The `since` of the next request. */
-  until: Instant,
-});
+export const CheckInList = z
+  .object({
+    event: z.object({ name: z.string(), seed: z.string() }),
+    entrance: z.string(),
+    expires_at: Instant,
+    parties: z.array(Party),
+    admissions: z.array(CheckIn),
+    /** The `since` of the next request. */
+    until: Instant,
+  })
+  .meta({ id: "CheckInList" });
 export type CheckInList = z.infer<typeof CheckInList>;
 
 /** The result of a check-in that a phone reports. */
-export const Settled = z.object({
-  id: z.uuid(),
-  /** `already`: another one is valid, and is in `standing`; `unknown`: no such guest any more. */
-  state: z.enum(["admitted", "already", "cancelled", "unknown"]),
-  standing: CheckIn.nullable(),
-});
+export const Settled = z
+  .object({
+    id: z.uuid(),
+    /** `already`: another one is valid, and is in `standing`; `unknown`: no such guest any more. */
+    state: z.enum(["admitted", "already", "cancelled", "unknown"]),
+    standing: CheckIn.nullable(),
+  })
+  .meta({ id: "Settled" });
 export type Settled = z.infer<typeof Settled>;
 
 const byKey = { key: z.string().min(1).max(64) };

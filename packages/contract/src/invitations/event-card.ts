@@ -12,14 +12,16 @@ import { CardEvent, InvitedCeremony } from "./rsvp.ts";
 const byToken = z.object({ id: z.string().min(1).max(64) });
 
 /** What the card shows to whoever holds its link. */
-export const EventCard = z.object({
-  event: CardEvent,
-  /** Address of the card's picture, PNG, with its size in pixels; null for a card without a campaign. */
-  card: z.object({ file: z.string(), width: z.int(), height: z.int() }).nullable(),
-  message: z.string().nullable(),
-  ceremonies: z.array(InvitedCeremony),
-  can: z.object({ join: z.boolean() }),
-});
+export const EventCard = z
+  .object({
+    event: CardEvent,
+    /** Address of the card's picture, PNG, with its size in pixels; null for a card without a campaign. */
+    card: z.object({ file: z.string(), width: z.int(), height: z.int() }).nullable(),
+    message: z.string().nullable(),
+    ceremonies: z.array(InvitedCeremony),
+    can: z.object({ join: z.boolean() }),
+  })
+  .meta({ id: "EventCard" });
 export type EventCard = z.infer<typeof EventCard>;
 
 const required = responseMessages.required;

@@ -13,24 +13,26 @@ const companions = z.coerce.number().int().min(0).max(COMPANIONS_MAX);
 const guardRefusals = ["not-allowed", "not-found", "account-unverified"] as const;
 
 /** One guest of the event with what they answered. */
-export const RespondingGuest = z.object({
-  id: Id,
-  civility: Civility.nullable(),
-  last_name: z.string(),
-  given_names: z.string(),
-  category: z.string(),
-  phone_number_1: z.string(),
-  answer: z.enum(["none", "yes", "no"]),
-  answered_at: Instant.nullable(),
-  companions: Count,
-  companions_allowed: Count,
-  /** The ceremonies to which they are invited, by id, and those to which they come. */
-  invited_to: z.array(Id),
-  comes_to: z.array(Id),
-  replies: z.array(z.object({ question_id: Id, values: z.array(z.string()) })),
-  /** When they were checked in. */
-  arrived_at: Instant.nullable(),
-});
+export const RespondingGuest = z
+  .object({
+    id: Id,
+    civility: Civility.nullable(),
+    last_name: z.string(),
+    given_names: z.string(),
+    category: z.string(),
+    phone_number_1: z.string(),
+    answer: z.enum(["none", "yes", "no"]),
+    answered_at: Instant.nullable(),
+    companions: Count,
+    companions_allowed: Count,
+    /** The ceremonies to which they are invited, by id, and those to which they come. */
+    invited_to: z.array(Id),
+    comes_to: z.array(Id),
+    replies: z.array(z.object({ question_id: Id, values: z.array(z.string()) })),
+    /** When they were checked in. */
+    arrived_at: Instant.nullable(),
+  })
+  .meta({ id: "RespondingGuest" });
 export type RespondingGuest = z.infer<typeof RespondingGuest>;
 
 /** One page of the guests of an event. */
@@ -43,18 +45,20 @@ export const RespondingGuests = z.object({
 export type RespondingGuests = z.infer<typeof RespondingGuests>;
 
 /** Somebody who added themselves, about whom the hosts have not decided yet. */
-export const JoinRequest = z.object({
-  id: Id,
-  civility: Civility,
-  last_name: z.string(),
-  given_names: z.string(),
-  email: z.string().nullable(),
-  phone_number_1: z.string(),
-  phone_number_2: z.string().nullable(),
-  asked_at: Instant,
-  /** The guest of the list who has the same phone, if any. */
-  known_as: z.string().nullable(),
-});
+export const JoinRequest = z
+  .object({
+    id: Id,
+    civility: Civility,
+    last_name: z.string(),
+    given_names: z.string(),
+    email: z.string().nullable(),
+    phone_number_1: z.string(),
+    phone_number_2: z.string().nullable(),
+    asked_at: Instant,
+    /** The guest of the list who has the same phone, if any. */
+    known_as: z.string().nullable(),
+  })
+  .meta({ id: "JoinRequest" });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
 /** What guests wrote to one question: the first of them by name, and how many there are. */
@@ -66,30 +70,36 @@ export const WrittenReplies = z.object({
 export type WrittenReplies = z.infer<typeof WrittenReplies>;
 
 /** Guests by their answer, and people: guests with those they bring along. */
-export const AnswerCounts = z.object({
-  guests: Count,
-  yes: Count,
-  no: Count,
-  none: Count,
-  people: Count,
-  arrived: Count,
-});
+export const AnswerCounts = z
+  .object({
+    guests: Count,
+    yes: Count,
+    no: Count,
+    none: Count,
+    people: Count,
+    arrived: Count,
+  })
+  .meta({ id: "AnswerCounts" });
 
 /** How many are invited to a ceremony, and how many come. */
-export const CeremonyAnswers = z.object({
-  id: Id,
-  name: z.string(),
-  date: z.string().nullable(),
-  invited: Count,
-  guests: Count,
-  people: Count,
-});
+export const CeremonyAnswers = z
+  .object({
+    id: Id,
+    name: z.string(),
+    date: z.string().nullable(),
+    invited: Count,
+    guests: Count,
+    people: Count,
+  })
+  .meta({ id: "CeremonyAnswers" });
 
 /** A question with how often each choice was made. */
-export const QuestionAnswers = z.object({
-  ...Question.shape,
-  tally: z.array(z.object({ choice: z.string(), count: Count })),
-});
+export const QuestionAnswers = z
+  .object({
+    ...Question.shape,
+    tally: z.array(z.object({ choice: z.string(), count: Count })),
+  })
+  .meta({ id: "QuestionAnswers" });
 
 /** What the hosts see of the answers without the list of guests. People are guests and those they bring along. */
 export const ResponsesOverview = z.object({
@@ -107,10 +117,12 @@ export const ResponsesOverview = z.object({
 export type ResponsesOverview = z.infer<typeof ResponsesOverview>;
 
 /** The same with every guest. */
-export const Responses = z.object({
-  ...ResponsesOverview.shape,
-  guests: z.array(RespondingGuest),
-});
+export const Responses = z
+  .object({
+    ...ResponsesOverview.shape,
+    guests: z.array(RespondingGuest),
+  })
+  .meta({ id: "Responses" });
 export type Responses = z.infer<typeof Responses>;
 
 const choices = z.array(line(responseMessages.required, 60)).max(20).default([]);

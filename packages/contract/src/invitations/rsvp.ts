@@ -22,60 +22,66 @@ export const Question = z.object({
 export type Question = z.infer<typeof Question>;
 
 /** When and where one ceremony takes place, as an invitation tells it. */
-export const InvitedCeremony = z.object({
-  id: Id,
-  name: z.string(),
-  /** `YYYY-MM-DD`; null while it is not known. */
-  date: z.string().nullable(),
-  /** `HH:MM`, in Abidjan. */
-  time: z.string().nullable(),
-  /** « à la mairie du Plateau » without its « à ». */
-  place: z.string().nullable(),
-  /** What stands before the place, as its host chose it; null for what the place asks for. */
-  place_prefix: z.enum(placePrefixes).nullable(),
-  /** Address of its calendar entry; null while it has no date. */
-  calendar: z.string().nullable(),
-});
+export const InvitedCeremony = z
+  .object({
+    id: Id,
+    name: z.string(),
+    /** `YYYY-MM-DD`; null while it is not known. */
+    date: z.string().nullable(),
+    /** `HH:MM`, in Abidjan. */
+    time: z.string().nullable(),
+    /** « à la mairie du Plateau » without its « à ». */
+    place: z.string().nullable(),
+    /** What stands before the place, as its host chose it; null for what the place asks for. */
+    place_prefix: z.enum(placePrefixes).nullable(),
+    /** Address of its calendar entry; null while it has no date. */
+    calendar: z.string().nullable(),
+  })
+  .meta({ id: "InvitedCeremony" });
 export type InvitedCeremony = z.infer<typeof InvitedCeremony>;
 
 /** The event of a card, as anyone who holds a link may know it. */
-export const CardEvent = z.object({
-  name: z.string(),
-  hosts: z.string(),
-  date: z.string().nullable(),
-  date_precision: z.enum(["exact", "approximate"]),
-  /** Whether it takes place, on another day, or not at all; a cancelled one has no date. */
-  status: EventStatus,
-  /** What the event's cloth is woven from. */
-  seed: z.string(),
-  /** Path of the page of the hosts' gift list; null without an open one. */
-  gift_list: z.string().nullable(),
-});
+export const CardEvent = z
+  .object({
+    name: z.string(),
+    hosts: z.string(),
+    date: z.string().nullable(),
+    date_precision: z.enum(["exact", "approximate"]),
+    /** Whether it takes place, on another day, or not at all; a cancelled one has no date. */
+    status: EventStatus,
+    /** What the event's cloth is woven from. */
+    seed: z.string(),
+    /** Path of the page of the hosts' gift list; null without an open one. */
+    gift_list: z.string().nullable(),
+  })
+  .meta({ id: "CardEvent" });
 
 /** What a guest's own page shows: public fields only. */
-export const PublicCard = z.object({
-  guest: z.object({ civility: z.string(), last_name: z.string(), given_names: z.string() }),
-  answer: z.enum(["none", "yes", "no"]),
-  answered_at: Instant.nullable(),
-  event: CardEvent,
-  message: z.object({ subject: z.string(), text: z.string() }),
-  /** An invitation asks for an answer; thanks, once the event is over, do not. */
-  purpose: z.enum(["invitation", "thanks"]),
-  /** Address of the card's picture, PNG, with its size in pixels. */
-  card: z.object({ file: z.string(), width: z.int(), height: z.int() }),
-  /** Those to which this guest is invited; `comes` null before an answer. */
-  ceremonies: z.array(z.object({ ...InvitedCeremony.shape, comes: z.boolean().nullable() })),
-  /** Whom the guest may bring along, and how many will come. */
-  companions: z.object({ allowed: z.int(), coming: z.int() }),
-  questions: z.array(z.object({ ...Question.shape, replies: z.array(z.string()) })),
-  /** The last day on which an answer is taken, `YYYY-MM-DD`; null for none. */
-  deadline: z.string().nullable(),
-  /** The code to show at check-in, once the answer is yes: addresses of its picture. */
-  entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
-  can: z.object({ answer: z.boolean() }),
-  /** A card that its host sent to themselves: nobody answers it. */
-  trial: z.literal(true).optional(),
-});
+export const PublicCard = z
+  .object({
+    guest: z.object({ civility: z.string(), last_name: z.string(), given_names: z.string() }),
+    answer: z.enum(["none", "yes", "no"]),
+    answered_at: Instant.nullable(),
+    event: CardEvent,
+    message: z.object({ subject: z.string(), text: z.string() }),
+    /** An invitation asks for an answer; thanks, once the event is over, do not. */
+    purpose: z.enum(["invitation", "thanks"]),
+    /** Address of the card's picture, PNG, with its size in pixels. */
+    card: z.object({ file: z.string(), width: z.int(), height: z.int() }),
+    /** Those to which this guest is invited; `comes` null before an answer. */
+    ceremonies: z.array(z.object({ ...InvitedCeremony.shape, comes: z.boolean().nullable() })),
+    /** Whom the guest may bring along, and how many will come. */
+    companions: z.object({ allowed: z.int(), coming: z.int() }),
+    questions: z.array(z.object({ ...Question.shape, replies: z.array(z.string()) })),
+    /** The last day on which an answer is taken, `YYYY-MM-DD`; null for none. */
+    deadline: z.string().nullable(),
+    /** The code to show at check-in, once the answer is yes: addresses of its picture. */
+    entry: z.object({ svg: z.string(), png: z.string() }).nullable(),
+    can: z.object({ answer: z.boolean() }),
+    /** A card that its host sent to themselves: nobody answers it. */
+    trial: z.literal(true).optional(),
+  })
+  .meta({ id: "PublicCard" });
 export type PublicCard = z.infer<typeof PublicCard>;
 
 /** What a guest answered so far, with `has_confirmed` 1 for a yes. */

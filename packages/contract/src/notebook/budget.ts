@@ -35,11 +35,13 @@ const BudgetLine = z.object({
 });
 
 /** A category of the budget. */
-export const BudgetGroup = z.object({
-  id: Id,
-  content: z.string(),
-  children: z.array(BudgetLine),
-});
+export const BudgetGroup = z
+  .object({
+    id: Id,
+    content: z.string(),
+    children: z.array(BudgetLine),
+  })
+  .meta({ id: "BudgetGroup" });
 export type BudgetGroup = z.infer<typeof BudgetGroup>;
 
 /** The id of a pivot: sixteen digits before its first save. */

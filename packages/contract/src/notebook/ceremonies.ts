@@ -8,34 +8,36 @@ import { versionInput } from "./version-input.ts";
 const Flag = z.union([z.literal(0), z.literal(1)]);
 
 /** A ceremony of an event: its values from the event template; before the first save its pivot has the proposed date. */
-export const DatePlace = z.object({
-  id: Id,
-  /** The key in the code, which no renaming changes: `civil`, `reception`… */
-  code: z.string(),
-  name: z.string(),
-  /** The code of its drawing. */
-  image: z.string(),
-  isrequired: Flag,
-  /** 1 for the ceremony whose date is the event's. */
-  is_main: Flag,
-  /** 1 for « Prévu »: saved as active, or required. */
-  is_activate: Flag,
-  /** A date to begin with, `YYYY-MM-DD`, from the event's; null while it has none. */
-  proposed_date: z.string().nullable(),
-  pivot: z.object({
-    event_id: Id,
-    date_place_id: Id,
-    /** For the main ceremony: the event's date. */
-    wedding_date: z.string().nullable(),
-    /** `HH:MM` */
-    wedding_time: z.string().nullable(),
-    wedding_location_prefix: z.enum(placePrefixes).nullable(),
-    wedding_location: z.string().nullable(),
+export const DatePlace = z
+  .object({
+    id: Id,
+    /** The key in the code, which no renaming changes: `civil`, `reception`… */
+    code: z.string(),
+    name: z.string(),
+    /** The code of its drawing. */
+    image: z.string(),
+    isrequired: Flag,
+    /** 1 for the ceremony whose date is the event's. */
+    is_main: Flag,
+    /** 1 for « Prévu »: saved as active, or required. */
     is_activate: Flag,
-    /** 0 while nothing was saved. */
-    version: z.int(),
-  }),
-});
+    /** A date to begin with, `YYYY-MM-DD`, from the event's; null while it has none. */
+    proposed_date: z.string().nullable(),
+    pivot: z.object({
+      event_id: Id,
+      date_place_id: Id,
+      /** For the main ceremony: the event's date. */
+      wedding_date: z.string().nullable(),
+      /** `HH:MM` */
+      wedding_time: z.string().nullable(),
+      wedding_location_prefix: z.enum(placePrefixes).nullable(),
+      wedding_location: z.string().nullable(),
+      is_activate: Flag,
+      /** 0 while nothing was saved. */
+      version: z.int(),
+    }),
+  })
+  .meta({ id: "DatePlace" });
 export type DatePlace = z.infer<typeof DatePlace>;
 
 /** Looked at only when the ceremony is active: what stands in the fields of another is no error. */

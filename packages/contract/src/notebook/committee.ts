@@ -11,27 +11,29 @@ import { OwnVersion, ownLineInput, savedOwnLines } from "./own-lines.ts";
 import { versionInput } from "./version-input.ts";
 
 /** A place of the restricted committee and who takes it; the pivot appears at the first save. */
-export const CommitteeMember = z.object({
-  id: Id,
-  name: z.string(),
-  gender: z.enum(["M", "F"]),
-  own: OwnVersion,
-  pivot: z
-    .object({
-      event_id: Id,
-      restricted_committee_id: Id,
-      civility: Civility,
-      last_name: z.string(),
-      given_names: z.string(),
-      email: z.string().nullable(),
-      phone_number_1: z.string(),
-      phone_number_2: z.string().nullable(),
-      /** Signed address of the photo, or null. */
-      image: z.string().nullable(),
-      version: z.int(),
-    })
-    .nullable(),
-});
+export const CommitteeMember = z
+  .object({
+    id: Id,
+    name: z.string(),
+    gender: z.enum(["M", "F"]),
+    own: OwnVersion,
+    pivot: z
+      .object({
+        event_id: Id,
+        restricted_committee_id: Id,
+        civility: Civility,
+        last_name: z.string(),
+        given_names: z.string(),
+        email: z.string().nullable(),
+        phone_number_1: z.string(),
+        phone_number_2: z.string().nullable(),
+        /** Signed address of the photo, or null. */
+        image: z.string().nullable(),
+        version: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "CommitteeMember" });
 export type CommitteeMember = z.infer<typeof CommitteeMember>;
 
 const required = notebookMessages.required;

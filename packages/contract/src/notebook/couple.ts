@@ -36,21 +36,23 @@ const Proposed = z.object({
 });
 
 /** A celebrated person's place in the event (groom, bride…) and their stored data. */
-export const Married = z.object({
-  id: Id,
-  /** The key in the code, which no renaming changes: `groom`, `bride`, `child`… */
-  code: z.string(),
-  name: z.string(),
-  /** Null where the place may be anybody's: then the civility is asked. */
-  gender: z.enum(["M", "F"]).nullable(),
-  /** The civilities to choose from; only one where the gender decides. */
-  civilities: z.array(Civility).min(1),
-  /** Whether the section is complete without them. */
-  optional: z.boolean(),
-  /** Only for the owner of an event of whose persons none is stored yet. */
-  proposed: Proposed.nullable(),
-  pivot: MarriedDetails.nullable(),
-});
+export const Married = z
+  .object({
+    id: Id,
+    /** The key in the code, which no renaming changes: `groom`, `bride`, `child`… */
+    code: z.string(),
+    name: z.string(),
+    /** Null where the place may be anybody's: then the civility is asked. */
+    gender: z.enum(["M", "F"]).nullable(),
+    /** The civilities to choose from; only one where the gender decides. */
+    civilities: z.array(Civility).min(1),
+    /** Whether the section is complete without them. */
+    optional: z.boolean(),
+    /** Only for the owner of an event of whose persons none is stored yet. */
+    proposed: Proposed.nullable(),
+    pivot: MarriedDetails.nullable(),
+  })
+  .meta({ id: "Married" });
 export type Married = z.infer<typeof Married>;
 
 /** Names accept letters and spaces, with the hyphens and apostrophes that real names have. */

@@ -7,30 +7,32 @@ import { ChangedGuest, NewGuest } from "./guest-input.ts";
 import { guestSearch } from "./guest-search.ts";
 
 /** A guest of an event. `guest_id` is the category, as the historical API names it. */
-export const Guest = z.object({
-  id: Id,
-  event_id: Id,
-  guest_id: Id,
-  category: z.string(),
-  /** Null while it is not known. */
-  civility: Civility.nullable(),
-  /** One of the two names may be empty. */
-  last_name: z.string(),
-  given_names: z.string(),
-  email: z.string().nullable(),
-  /** Empty when there is none, since clients have always read a text here. */
-  phone_number_1: z.string(),
-  phone_number_2: z.string().nullable(),
-  /** 1 when the guest answered that they come, else 0. */
-  has_confirmed: z.union([z.literal(0), z.literal(1)]),
-  /** What the guest answered: nothing yet, yes, no. */
-  answer: z.enum(["none", "yes", "no"]),
-  /** Whom they bring along, 0 to 10. */
-  companions: z.int(),
-  /** With whom they live: guests of one household have the same text here. */
-  household: z.string().nullable(),
-  version: z.int(),
-});
+export const Guest = z
+  .object({
+    id: Id,
+    event_id: Id,
+    guest_id: Id,
+    category: z.string(),
+    /** Null while it is not known. */
+    civility: Civility.nullable(),
+    /** One of the two names may be empty. */
+    last_name: z.string(),
+    given_names: z.string(),
+    email: z.string().nullable(),
+    /** Empty when there is none, since clients have always read a text here. */
+    phone_number_1: z.string(),
+    phone_number_2: z.string().nullable(),
+    /** 1 when the guest answered that they come, else 0. */
+    has_confirmed: z.union([z.literal(0), z.literal(1)]),
+    /** What the guest answered: nothing yet, yes, no. */
+    answer: z.enum(["none", "yes", "no"]),
+    /** Whom they bring along, 0 to 10. */
+    companions: z.int(),
+    /** With whom they live: guests of one household have the same text here. */
+    household: z.string().nullable(),
+    version: z.int(),
+  })
+  .meta({ id: "Guest" });
 export type Guest = z.infer<typeof Guest>;
 
 /** A line of the file that cannot be taken, with the reason in French. */

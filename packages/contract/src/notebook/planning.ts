@@ -26,13 +26,15 @@ const Task = z.object({
 });
 
 /** A group of tasks. `image` is the code of its drawing. */
-export const PlanningGroup = z.object({
-  id: Id,
-  content: z.string(),
-  image: z.string(),
-  doneTasks: z.int(),
-  children: z.array(Task),
-});
+export const PlanningGroup = z
+  .object({
+    id: Id,
+    content: z.string(),
+    image: z.string(),
+    doneTasks: z.int(),
+    children: z.array(Task),
+  })
+  .meta({ id: "PlanningGroup" });
 export type PlanningGroup = z.infer<typeof PlanningGroup>;
 
 const optionalDate = z.preprocess(

@@ -12,40 +12,46 @@ export const questionTypes = ["text", "number", "select", "image-select"] as con
 export const RESPONSE_MAX = 500;
 
 /** A question of « En bref »; the pivot appears at the first save. */
-export const SummaryQuestion = z.object({
-  id: Id,
-  /** The key in the code: `planned-guests`… */
-  code: z.string(),
-  question: z.string(),
-  own: OwnVersion,
-  type: z.enum(questionTypes),
-  /** The options of a select, separated by semicolons. */
-  value: z.string().nullable(),
-  /** Tells of religion or origin: voluntary, and read by the couple alone. */
-  is_sensitive: z.boolean(),
-  image_list_id: Id.nullable(),
-  /** The choices of an image-select: the answer is a `code`; `colours` (#RRGGBB) are what to show. */
-  images: z.array(z.object({ code: z.string(), label: z.string(), colours: z.array(z.string()) })),
-  pivot: z
-    .object({
-      event_id: Id,
-      summary_id: Id,
-      response: z.string().nullable(),
-      version: z.int(),
-    })
-    .nullable(),
-});
+export const SummaryQuestion = z
+  .object({
+    id: Id,
+    /** The key in the code: `planned-guests`… */
+    code: z.string(),
+    question: z.string(),
+    own: OwnVersion,
+    type: z.enum(questionTypes),
+    /** The options of a select, separated by semicolons. */
+    value: z.string().nullable(),
+    /** Tells of religion or origin: voluntary, and read by the couple alone. */
+    is_sensitive: z.boolean(),
+    image_list_id: Id.nullable(),
+    /** The choices of an image-select: the answer is a `code`; `colours` (#RRGGBB) are what to show. */
+    images: z.array(
+      z.object({ code: z.string(), label: z.string(), colours: z.array(z.string()) }),
+    ),
+    pivot: z
+      .object({
+        event_id: Id,
+        summary_id: Id,
+        response: z.string().nullable(),
+        version: z.int(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "SummaryQuestion" });
 export type SummaryQuestion = z.infer<typeof SummaryQuestion>;
 
 /** A group of questions. With a category it offers « Voir Prestataire ». */
-export const SummaryGroup = z.object({
-  id: Id,
-  question: z.string(),
-  category_code: z.string().nullable(),
-  /** That category in the provider directory, or null where no provider serves it. */
-  categorie_id: Id.nullable(),
-  children: z.array(SummaryQuestion),
-});
+export const SummaryGroup = z
+  .object({
+    id: Id,
+    question: z.string(),
+    category_code: z.string().nullable(),
+    /** That category in the provider directory, or null where no provider serves it. */
+    categorie_id: Id.nullable(),
+    children: z.array(SummaryQuestion),
+  })
+  .meta({ id: "SummaryGroup" });
 export type SummaryGroup = z.infer<typeof SummaryGroup>;
 
 export const summary = {

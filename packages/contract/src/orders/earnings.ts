@@ -5,16 +5,18 @@ import { Done, Id, Instant } from "../call/shapes.ts";
 import { Payout, payoutRequest } from "../payouts/payout.ts";
 
 /** A move of a provider's money. */
-export const Earning = z.object({
-  id: Id,
-  at: Instant,
-  /** `payment` and `deposit` bring money, `refund` takes it back; a payout leaves, or came back when it was refused, failed or was reversed. */
-  kind: z.enum(["payment", "deposit", "refund", "payout", "payout-refused", "payout-reversed"]),
-  /** The order, or the payment of a deposit; null for a payout. */
-  reference: z.string().nullable(),
-  /** FCFA, the commission deducted: positive for money that is earned. */
-  amount: z.int(),
-});
+export const Earning = z
+  .object({
+    id: Id,
+    at: Instant,
+    /** `payment` and `deposit` bring money, `refund` takes it back; a payout leaves, or came back when it was refused, failed or was reversed. */
+    kind: z.enum(["payment", "deposit", "refund", "payout", "payout-refused", "payout-reversed"]),
+    /** The order, or the payment of a deposit; null for a payout. */
+    reference: z.string().nullable(),
+    /** FCFA, the commission deducted: positive for money that is earned. */
+    amount: z.int(),
+  })
+  .meta({ id: "Earning" });
 export type Earning = z.infer<typeof Earning>;
 
 const tags = ["orders"];

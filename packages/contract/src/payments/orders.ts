@@ -17,10 +17,12 @@ export const AnyReference = z.preprocess(
 );
 
 /** The state of an order. `failed` and `expired` may be attempted again, or be reported as paid late. */
-export const OrderState = z.enum(["open", "pending", "paid", "failed", "expired", "refunded"]);
+export const OrderState = z
+  .enum(["open", "pending", "paid", "failed", "expired", "refunded"])
+  .meta({ id: "OrderState" });
 export type OrderState = z.infer<typeof OrderState>;
 
-export const Method = z.enum(paymentMethods);
+export const Method = z.enum(paymentMethods).meta({ id: "Method" });
 
 const orderFields = {
   reference: z.string(),
@@ -57,34 +59,36 @@ const orderFields = {
 };
 
 /** An order in a list. */
-export const Purchase = z.object(orderFields);
+export const Purchase = z.object(orderFields).meta({ id: "Purchase" });
 export type Purchase = z.infer<typeof Purchase>;
 
 /** An order with what its page needs. */
-export const PaymentOrder = z.object({
-  ...orderFields,
-  /** Why the last attempt failed, in French. */
-  reason: z.string().nullable(),
-  /** Until when the page shows that it waits; null when no attempt is pending. */
-  waiting_until: Instant.nullable(),
-  /** The gateway's page of the pending payment; null for one that is confirmed on a phone. */
-  payment_url: z.string().nullable(),
-  /** The fake gateway's page in place of the payer's phone, in demonstration only. */
-  sandbox_url: z.string().nullable(),
-  /** The method of the pending payment. */
-  pending_method: Method.nullable(),
-  /** What was paid a second time, and became credit: its amount, units and receipt. */
-  surplus: z.array(
-    z.object({ method: Method, paid_fcfa: z.int(), units: z.int(), receipt_url: z.string() }),
-  ),
-  /** The order for the missing credit, when this one is paid and its campaign still waits. */
-  top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
-  /** The day of the service that a deposit is paid for, `YYYY-MM-DD`; null where none is known. */
-  service_day: z.string().nullable(),
-  /** Path of the page that it was opened from; null where its subject has none of its own. */
-  back_path: z.string().nullable(),
-  can: z.object({ pay: z.boolean() }),
-});
+export const PaymentOrder = z
+  .object({
+    ...orderFields,
+    /** Why the last attempt failed, in French. */
+    reason: z.string().nullable(),
+    /** Until when the page shows that it waits; null when no attempt is pending. */
+    waiting_until: Instant.nullable(),
+    /** The gateway's page of the pending payment; null for one that is confirmed on a phone. */
+    payment_url: z.string().nullable(),
+    /** The fake gateway's page in place of the payer's phone, in demonstration only. */
+    sandbox_url: z.string().nullable(),
+    /** The method of the pending payment. */
+    pending_method: Method.nullable(),
+    /** What was paid a second time, and became credit: its amount, units and receipt. */
+    surplus: z.array(
+      z.object({ method: Method, paid_fcfa: z.int(), units: z.int(), receipt_url: z.string() }),
+    ),
+    /** The order for the missing credit, when this one is paid and its campaign still waits. */
+    top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
+    /** The day of the service that a deposit is paid for, `YYYY-MM-DD`; null where none is known. */
+    service_day: z.string().nullable(),
+    /** Path of the page that it was opened from; null where its subject has none of its own. */
+    back_path: z.string().nullable(),
+    can: z.object({ pay: z.boolean() }),
+  })
+  .meta({ id: "PaymentOrder" });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;
 
 export const orders = {

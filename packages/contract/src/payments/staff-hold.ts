@@ -5,13 +5,15 @@ import { Instant } from "../call/shapes.ts";
 export const HOLD_REASON = { min: 10, max: 500 } as const;
 
 /** Money of a sale that staff hold outside a dispute, as both sides read it: nothing is released meanwhile. */
-export const StaffHold = z.object({
-  /** What staff wrote to both sides; empty once it is erased, as the reason of its end. */
-  reason: z.string(),
-  held_at: Instant,
-  /** Null while it is held. */
-  ended_at: Instant.nullable(),
-  /** Empty where all the money went back to the customer: nothing was left to hold. */
-  end_reason: z.string(),
-});
+export const StaffHold = z
+  .object({
+    /** What staff wrote to both sides; empty once it is erased, as the reason of its end. */
+    reason: z.string(),
+    held_at: Instant,
+    /** Null while it is held. */
+    ended_at: Instant.nullable(),
+    /** Empty where all the money went back to the customer: nothing was left to hold. */
+    end_reason: z.string(),
+  })
+  .meta({ id: "StaffHold" });
 export type StaffHold = z.infer<typeof StaffHold>;

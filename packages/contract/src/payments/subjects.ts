@@ -60,17 +60,19 @@ export type SubjectReceipt = z.infer<typeof SubjectReceipt>;
  * The payment of a subject as its payer sees it. `to-pay`, `pending` and `paid`; `closed` when it is
  * no longer asked for and was not paid; `refunding` and `refunded` once it is given back.
  */
-export const SubjectPayment = z.object({
-  /** Names its page, `/paiement/{reference}`. */
-  reference: z.string(),
-  amount_fcfa: z.int(),
-  state: z.enum(["to-pay", "pending", "paid", "closed", "refunding", "refunded"]),
-  paid_at: Instant.nullable(),
-  /** Address of the receipt (PDF); it opens for an hour or two. Null until it is paid. */
-  receipt_url: z.string().nullable(),
-  /** The receipt of every payment that was made for it, oldest first: of an instalment, a second one too. */
-  receipts: z.array(SubjectReceipt),
-  /** What was given back of it, oldest first. */
-  credit_notes: z.array(CreditNote),
-});
+export const SubjectPayment = z
+  .object({
+    /** Names its page, `/paiement/{reference}`. */
+    reference: z.string(),
+    amount_fcfa: z.int(),
+    state: z.enum(["to-pay", "pending", "paid", "closed", "refunding", "refunded"]),
+    paid_at: Instant.nullable(),
+    /** Address of the receipt (PDF); it opens for an hour or two. Null until it is paid. */
+    receipt_url: z.string().nullable(),
+    /** The receipt of every payment that was made for it, oldest first: of an instalment, a second one too. */
+    receipts: z.array(SubjectReceipt),
+    /** What was given back of it, oldest first. */
+    credit_notes: z.array(CreditNote),
+  })
+  .meta({ id: "SubjectPayment" });
 export type SubjectPayment = z.infer<typeof SubjectPayment>;

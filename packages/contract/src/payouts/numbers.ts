@@ -7,21 +7,23 @@ import { methodCodes } from "./payout-methods.ts";
 import { numberStates } from "./payout-number.ts";
 
 /** A mobile-money number to which a beneficiary is paid. */
-export const PayoutNumber = z.object({
-  id: Id,
-  method: z.enum(methodCodes),
-  /** E.164. */
-  phone: z.string(),
-  /** Whose number it is, as the beneficiary wrote it. */
-  holder: z.string(),
-  is_identified: z.boolean(),
-  /** The most that its wallet takes, less what is on its way to it, in FCFA. */
-  left_fcfa: z.int(),
-  /** `unproven` until its code is entered, then `new` for 48 hours. */
-  state: z.enum(numberStates),
-  /** From when it may be paid to; null until its code is entered. */
-  usable_from: Instant.nullable(),
-});
+export const PayoutNumber = z
+  .object({
+    id: Id,
+    method: z.enum(methodCodes),
+    /** E.164. */
+    phone: z.string(),
+    /** Whose number it is, as the beneficiary wrote it. */
+    holder: z.string(),
+    is_identified: z.boolean(),
+    /** The most that its wallet takes, less what is on its way to it, in FCFA. */
+    left_fcfa: z.int(),
+    /** `unproven` until its code is entered, then `new` for 48 hours. */
+    state: z.enum(numberStates),
+    /** From when it may be paid to; null until its code is entered. */
+    usable_from: Instant.nullable(),
+  })
+  .meta({ id: "PayoutNumber" });
 export type PayoutNumber = z.infer<typeof PayoutNumber>;
 
 /** A number that a beneficiary adds, confirmed by the password of their account. */

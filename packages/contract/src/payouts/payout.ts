@@ -6,22 +6,24 @@ import { methodCodes, PAYOUT_MIN_FCFA } from "./payout-methods.ts";
 import { payoutStates } from "./payout-state.ts";
 
 /** Money on its way to its beneficiary's phone, as they see it. */
-export const Payout = z.object({
-  id: Id,
-  amount: z.int(),
-  method: z.enum(methodCodes),
-  /** E.164; empty once it is erased, as the holder. */
-  phone: z.string(),
-  /** Whose number it is. */
-  holder: z.string(),
-  state: z.enum(payoutStates),
-  /** Why it was refused, failed or was reversed; empty otherwise. */
-  reason: z.string(),
-  /** The number of the transfer at its operator; empty until it is made. */
-  transfer_reference: z.string(),
-  asked_at: Instant,
-  settled_at: Instant.nullable(),
-});
+export const Payout = z
+  .object({
+    id: Id,
+    amount: z.int(),
+    method: z.enum(methodCodes),
+    /** E.164; empty once it is erased, as the holder. */
+    phone: z.string(),
+    /** Whose number it is. */
+    holder: z.string(),
+    state: z.enum(payoutStates),
+    /** Why it was refused, failed or was reversed; empty otherwise. */
+    reason: z.string(),
+    /** The number of the transfer at its operator; empty until it is made. */
+    transfer_reference: z.string(),
+    asked_at: Instant,
+    settled_at: Instant.nullable(),
+  })
+  .meta({ id: "Payout" });
 export type Payout = z.infer<typeof Payout>;
 
 /** What a beneficiary asks for, confirmed by their password. */

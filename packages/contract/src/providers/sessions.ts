@@ -10,40 +10,46 @@ import { requiredEmail } from "../person/required-email.ts";
 import { TeamRole } from "./team-role.ts";
 
 /** A signed-in provider, and the shop for which they work. */
-export const ProviderUser = z.object({
-  id: Id,
-  last_name: z.string(),
-  given_names: z.string(),
-  email: z.string().nullable(),
-  /** Null for an account that belongs to no shop, or no longer. */
-  shop: z
-    .object({
-      id: Id,
-      name: z.string(),
-      role: TeamRole,
-      /** Whether its page is public. */
-      published: z.boolean(),
-      /** Whether its team published the page: it is public while a listing runs. */
-      released: z.boolean(),
-      /** Whether staff withdrew the page. */
-      suspended: z.boolean(),
-      /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
-      selling: z.enum(["also", "only"]).nullable(),
-    })
-    .nullable(),
-});
+export const ProviderUser = z
+  .object({
+    id: Id,
+    last_name: z.string(),
+    given_names: z.string(),
+    email: z.string().nullable(),
+    /** Null for an account that belongs to no shop, or no longer. */
+    shop: z
+      .object({
+        id: Id,
+        name: z.string(),
+        role: TeamRole,
+        /** Whether its page is public. */
+        published: z.boolean(),
+        /** Whether its team published the page: it is public while a listing runs. */
+        released: z.boolean(),
+        /** Whether staff withdrew the page. */
+        suspended: z.boolean(),
+        /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
+        selling: z.enum(["also", "only"]).nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "ProviderUser" });
 export type ProviderUser = z.infer<typeof ProviderUser>;
 
 /** A new session; the token is shown only once. */
-export const ProviderSignedIn = z.object({
-  success: z.literal(true),
-  token: z.string(),
-  user: ProviderUser,
-  device_token: DeviceToken,
-});
+export const ProviderSignedIn = z
+  .object({
+    success: z.literal(true),
+    token: z.string(),
+    user: ProviderUser,
+    device_token: DeviceToken,
+  })
+  .meta({ id: "ProviderSignedIn" });
 
 /** A session opened by a new password or by an accepted invitation, and what to say of it. */
-export const ProviderSignedInByLink = ProviderSignedIn.extend({ message: z.string() });
+export const ProviderSignedInByLink = ProviderSignedIn.extend({ message: z.string() }).meta({
+  id: "ProviderSignedInByLink",
+});
 
 const tags = ["providers' space"];
 

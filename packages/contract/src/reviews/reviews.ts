@@ -42,28 +42,30 @@ const given = {
 const Mark = z.int().min(1).max(5);
 
 /** A review as shown. */
-export const Review = z.object({
-  id: Id,
-  /** The author: the last name as its initial, except to the author; without id when invented. */
-  customer: z.object({ id: Id.nullable(), last_name: z.string(), given_names: z.string() }),
-  created_at: Instant,
-  /** When the author last changed it; null if never. */
-  updated_at: Instant.nullable(),
-  /** The mean of the three, to one decimal. */
-  global_mark: z.number().min(1).max(5),
-  professionalism_mark: Mark,
-  quality_price_ratio_mark: Mark,
-  recommendation_mark: Mark,
-  description: z.string(),
-  discovery_channel: z.enum(discoveryChannels),
-  wedding_provider_id: Id,
-  /** The provider's services, by name. */
-  service: z.string(),
-  /** Whether the service took place. */
-  verified: z.boolean(),
-  reply: z.object({ description: z.string(), created_at: Instant }).nullable(),
-  can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
-});
+export const Review = z
+  .object({
+    id: Id,
+    /** The author: the last name as its initial, except to the author; without id when invented. */
+    customer: z.object({ id: Id.nullable(), last_name: z.string(), given_names: z.string() }),
+    created_at: Instant,
+    /** When the author last changed it; null if never. */
+    updated_at: Instant.nullable(),
+    /** The mean of the three, to one decimal. */
+    global_mark: z.number().min(1).max(5),
+    professionalism_mark: Mark,
+    quality_price_ratio_mark: Mark,
+    recommendation_mark: Mark,
+    description: z.string(),
+    discovery_channel: z.enum(discoveryChannels),
+    wedding_provider_id: Id,
+    /** The provider's services, by name. */
+    service: z.string(),
+    /** Whether the service took place. */
+    verified: z.boolean(),
+    reply: z.object({ description: z.string(), created_at: Instant }).nullable(),
+    can: z.object({ edit: z.boolean(), delete: z.boolean(), report: z.boolean() }),
+  })
+  .meta({ id: "Review" });
 export type Review = z.infer<typeof Review>;
 
 /** Pages of reviews, as the specification names them. */
