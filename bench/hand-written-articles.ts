@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import pg from "pg";
-import { categoryLexeme, inName } from "../apps/api/src/areas/products/search/lexemes.ts";
-import { searchQuery, wordsOf } from "../apps/api/src/search/search-words.ts";
+import { wordsOf } from "../apps/api/src/search/search-words.ts";
+import { searchQuery } from "./search-query.ts";
 
 /**
  * A search of articles as one would write it by hand: bare `node:http`, one prepared statement over
@@ -29,11 +29,14 @@ function statementOf(conditions: readonly string[], order: string): string {
 async function answer(text: string): Promise<string> {
   const asked: { search?: string; category_id?: number } = JSON.parse(text);
   const values: unknown[] = [];
-  const terms = wordsOf(asked.search ?? "").map((word) => ({ word, near: [] }));
-  const facets = asked.category_id === undefined ? [] : [categoryLexeme(asked.category_id)];
+  const terms = wordsOf(asked.search ?? "");
+  const facets = asked.category_id === undefined ? [] : [`#${asked.category_id}`];
   const query = searchQuery(facets, terms);
   const conditions = query === null ? [] : [`document @@ $${values.push(query)}::tsquery`];
-  const named = searchQuery([], inName(terms));
+  const named = searchQuery(
+    [],
+    terms.map((word) => `=${word}`),
+  );
   const newest = "listed_at desc nulls last, id desc nulls last";
   const order =
     named === null ? newest : `document @@ $${values.push(named)}::tsquery desc, ${newest}`;

@@ -1,6 +1,7 @@
 import fastify from "fastify";
 import pg from "pg";
-import { searchQuery, wordsOf } from "../apps/api/src/search/search-words.ts";
+import { wordsOf } from "../apps/api/src/search/search-words.ts";
+import { searchQuery } from "./search-query.ts";
 
 /**
  * A search of the directory as one would write it by hand: bare Fastify, one prepared statement over
@@ -58,8 +59,7 @@ server.get("/api/v1/wedding-providers", async (request, reply) => {
     ...(asked.has("service_type_id") ? [`#${asked.get("service_type_id")}`] : []),
     ...(asked.has("town_id") ? [`@${asked.get("town_id")}`] : []),
   ];
-  const terms = wordsOf(asked.get("search") ?? "").map((word) => ({ word, near: [] }));
-  const query = searchQuery(facets, terms);
+  const query = searchQuery(facets, wordsOf(asked.get("search") ?? ""));
   if (query !== null) conditions.push(`document @@ $${values.push(query)}::tsquery`);
   if (asked.has("min_price"))
     conditions.push(`max_price_fcfa >= $${values.push(asked.get("min_price"))}`);

@@ -158,7 +158,9 @@ async function serve(
       if (stopRequest.isMade()) return false;
       await app.db.execute(sql`select 1`);
       const worksJobs = ROLE !== "all" || jobsThread?.hasStarted() === true;
-      return worksJobs && app.jobs.ready();
+      const canSearch =
+        ROLE === "worker" || (app.directoryIndex.isBuilt() && app.articleIndex.isBuilt());
+      return worksJobs && canSearch && app.jobs.ready();
     },
   });
   const server = await new Promise<Server>((done, fail) => {

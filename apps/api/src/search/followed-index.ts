@@ -13,8 +13,16 @@ interface Index {
 
 /** An index that follows what the database announces. It is built at the first announcement. */
 export interface FollowedIndex<I extends Index> {
-  /** The index; null while it is being built or is out of date. */
-  current(): I | null;
+  /**
+   * The index. Waits while it is being built, also again after announcements were missed; while none can
+   * be heard it is the last one that was. Where none was ever announced, it is built for each caller.
+   * @throws what the database answered to the last attempt to build it
+   */
+  current(): Promise<I>;
+  /** Whether it was ever built. */
+  isBuilt(): boolean;
+  /** Whether announcements are heard, so that what is read may be kept. */
+  isFollowing(): boolean;
   /** Rows changed, came or left. */
   changed(ids: readonly number[]): void;
   /** Everything may have changed. @param missed announcements may have been missed: nothing is answered until it is built */
@@ -44,7 +52,9 @@ export function followIndex<I extends Index>({
   let index: I | null = null;
   let isCurrent = false;
   let isWhole = false;
+  let isFollowing = false;
   const waiting = new Set<number>();
+  let callers: PromiseWithResolvers<I> | null = null;
   let planned: ReturnType<typeof setTimeout> | undefined;
   let working: Promise<void> | null = null;
   let stopped = false;
@@ -58,15 +68,20 @@ export function followIndex<I extends Index>({
       try {
         if (rebuilds || index === null) index = await load();
         else await apply(index, ids);
-        isCurrent = !index.isWorn;
+        isCurrent = !index.isWorn && !isWhole;
         isWhole ||= index.isWorn;
       } catch (error) {
         isCurrent = false;
         isWhole = true;
+        callers?.reject(error);
+        callers = null;
         log("warn", event, { error: describeError(error) });
         plan(RETRY_MS);
         return;
       }
+      if (!isCurrent) continue;
+      callers?.resolve(index);
+      callers = null;
     }
   }
 
@@ -83,22 +98,33 @@ export function followIndex<I extends Index>({
   }
 
   return {
-    current: () => (isCurrent ? index : null),
+    async current() {
+      if (index !== null && isCurrent) return index;
+      if (index === null && !isFollowing) return load();
+      callers ??= Promise.withResolvers<I>();
+      return callers.promise;
+    },
+    isBuilt: () => index !== null,
+    isFollowing: () => isFollowing,
     changed(ids) {
+      isFollowing = true;
       for (const id of ids) waiting.add(id);
       plan(isCurrent ? PAUSE_MS : 0);
     },
     rebuild(missed) {
+      isFollowing = true;
       isWhole = true;
       if (missed) isCurrent = false;
       plan(isCurrent ? PAUSE_MS : 0);
     },
     lost() {
-      isCurrent = false;
+      isFollowing = false;
     },
     async stop() {
       stopped = true;
       clearTimeout(planned);
+      callers?.reject(new Error("The index is not followed any more."));
+      callers = null;
       await working;
     },
   };

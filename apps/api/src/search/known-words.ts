@@ -1,7 +1,7 @@
 import { addBit, type Bits, emptyBits, keepCommon } from "./bits.ts";
-import { type SearchWord, SHORTEST_PREFIX } from "./search-words.ts";
+import { SHORTEST_PREFIX } from "./search-words.ts";
 
-/** Below it two words are not taken for each other, as in the database (`near-words.ts`). */
+/** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
 const LEAST_SIMILARITY = 0.4;
 const MOST_BEHIND = 0.15;
 const MOST_NEAR = 3;
@@ -89,7 +89,7 @@ export class KnownWords {
   }
 
   /** The live slots with a word, or with one near to it when none has it. */
-  find(word: SearchWord["word"], live: Bits): Bits {
+  find(word: string, live: Bits): Bits {
     const known = this.#found.get(word);
     if (known) return known;
     const found = emptyBits(live.length * 32);

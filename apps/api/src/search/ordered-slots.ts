@@ -1,5 +1,4 @@
 import { type Bits, forEachBit, hasBit } from "./bits.ts";
-import { isReadInOrder } from "./read-in-order.ts";
 
 /** Slots in an order, and the place of each slot in it. */
 export interface Arranged {
@@ -63,4 +62,23 @@ export function slotsOfPage(
     else page.push(slot);
   }
   return isFromLast ? page.reverse() : page;
+}
+
+/**
+ * Whether a page is read faster in the order of the list, testing each row, than by sorting
+ * the matches: when there are so many that the page is soon full.
+ * @param registered all rows
+ */
+export function isReadInOrder({
+  matches,
+  registered,
+  offset,
+  pageSize,
+}: {
+  matches: number;
+  registered: number;
+  offset: number;
+  pageSize: number;
+}): boolean {
+  return (offset + pageSize) * registered < matches * matches;
 }

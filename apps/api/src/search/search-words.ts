@@ -25,29 +25,3 @@ export function wordsOf(search: string): string[] {
   );
   return [...new Set(singular)].slice(0, MOST_WORDS);
 }
-
-/** A lexeme in the syntax of a tsquery. */
-const lexeme = (text: string) => `'${text.replace(/['\\]/g, "$&$&")}'`;
-
-/** A word of the search, and the known words that it may be a misspelling of. */
-export interface SearchWord {
-  word: string;
-  near: readonly string[];
-}
-
-function wordQuery({ word, near }: SearchWord): string {
-  if (word.length < SHORTEST_PREFIX) return `(${lexeme(word)} | ${lexeme(`^${word}`)})`;
-  return `(${[word, ...near].map((one) => `${lexeme(one)}:*`).join(" | ")})`;
-}
-
-/**
- * The tsquery that selects the documents with every facet and every word; null when nothing is
- * asked, and all providers match.
- */
-export function searchQuery(
-  facets: readonly string[],
-  terms: readonly SearchWord[],
-): string | null {
-  const conditions = [...facets.map(lexeme), ...terms.map(wordQuery)];
-  return conditions.length > 0 ? conditions.join(" & ") : null;
-}

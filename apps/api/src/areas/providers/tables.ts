@@ -10,15 +10,7 @@ import {
   primaryKey,
   text,
 } from "drizzle-orm/pg-core";
-import {
-  createdAt,
-  instant,
-  lexemes,
-  plainWord,
-  ref,
-  rowId,
-  version,
-} from "../../database/columns.ts";
+import { createdAt, instant, lexemes, ref, rowId, version } from "../../database/columns.ts";
 import { serviceTypes } from "../service-types/tables.ts";
 import { towns } from "./towns/tables.ts";
 
@@ -84,7 +76,7 @@ export const providers = pgTable(
     /** Invented, for the demonstration. */
     demonstration: boolean().notNull().default(false),
     /**
-     * What the search reads, written by triggers (`facets.ts` and `search/search-words.ts` have its lexemes): the words of
+     * What the search reads, written by triggers (`search-index/published-directory.ts` has its lexemes): the words of
      * the name, town, description and services, and one lexeme per facet. Empty while the page is
      * not public.
      */
@@ -93,18 +85,8 @@ export const providers = pgTable(
   },
   (table) => [
     index("providers_rank_index").on(table.rank, table.name, table.id).where(isPublic(table)),
-    index("providers_price_index")
-      .on(table.minPriceFcfa, table.rank, table.name, table.id)
-      .where(isPublic(table)),
-    index("providers_price_desc_index")
-      .on(table.minPriceFcfa.desc().nullsLast(), table.rank, table.name, table.id)
-      .where(isPublic(table)),
-    index("providers_mark_index")
-      .on(table.markTenths.desc().nullsLast(), table.rank, table.name, table.id)
-      .where(isPublic(table)),
     index("providers_name_index").on(table.name, table.id).where(isPublic(table)),
     index("providers_town").on(table.townId),
-    index("providers_document").using("gin", table.document),
     index("providers_visible").on(table.id).where(isPublic(table)),
     index("providers_unpublished")
       .on(table.id)
@@ -130,16 +112,6 @@ export const providerCounts = pgTable("provider_counts", {
   facet: text().primaryKey(),
   providers: integer().notNull(),
 });
-
-/**
- * The words of three letters or more that a provider has or had: a misspelled word is looked for
- * among them. Written by triggers.
- */
-export const providerWords = pgTable(
-  "provider_words",
-  { word: plainWord().primaryKey() },
-  (table) => [index("provider_words_near").using("gin", table.word.op("gin_trgm_ops"))],
-);
 
 /** The services of a provider. */
 export const providerServices = pgTable(

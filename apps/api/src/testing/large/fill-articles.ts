@@ -33,7 +33,6 @@ export async function fillArticles(db: Database, articles: number): Promise<void
         select 'Boutique ' || n, '' from generate_series(1, ${SELLERS}::int) as n returning id
       )
       insert into sellers (provider_id, opened_at) select id, now() from added`);
-    await tx.execute(sql`drop index articles_document`);
     await tx.execute(sql`
       with ${table("thing", pieces.things.split("|"))},
       ${table("style", pieces.styles.split("|"))},
@@ -89,13 +88,8 @@ export async function fillArticles(db: Database, articles: number): Promise<void
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('articles', 'id'), (select max(id) from articles))`,
     );
-    await tx.execute(sql`create index articles_document on articles using gin (document)`);
-    await tx.execute(sql`
-      insert into article_words
-      select word from ts_stat('select document from articles') where word ~ '^[a-z]{3,}$'
-      on conflict do nothing`);
   });
   await db.execute(
-    sql`vacuum analyze articles, article_variants, article_images, article_words, sellers, providers`,
+    sql`vacuum analyze articles, article_variants, article_images, sellers, providers`,
   );
 }

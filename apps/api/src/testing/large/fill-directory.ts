@@ -46,7 +46,6 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
       select 'large-' || n, 'Ville ' || substr('BDFGKLMN', 1 + n % 8, 1) || substr('aeiou', 1 + n % 5, 1) || 'bo',
         'Lacs', 5 + n / 20.0, -8 + n / 10.0, 1000 + n
       from generate_series(1, ${TOWNS} - (select count(*) from towns)::int) as n`);
-    await tx.execute(sql`drop index providers_document`);
     await tx.execute(sql`
       with ${table("trade", pieces.trades.split("|"))},
       ${table("family", pieces.families.split("|"))},
@@ -103,17 +102,10 @@ export async function fillDirectory(db: Database, providers: number): Promise<vo
     await tx.execute(
       sql`select setval(pg_get_serial_sequence('providers', 'id'), (select max(id) from providers))`,
     );
-    await tx.execute(sql`create index providers_document on providers using gin (document)`);
     await tx.execute(sql`delete from provider_counts`);
     await tx.execute(sql`
       insert into provider_counts
       select facet, count(*) from providers, provider_facets(document) as facet group by 1`);
-    await tx.execute(sql`
-      insert into provider_words
-      select word from ts_stat('select document from providers') where word ~ '^[a-z]{3,}$'
-      on conflict do nothing`);
   });
-  await db.execute(
-    sql`vacuum analyze providers, provider_services, provider_words, service_types, towns`,
-  );
+  await db.execute(sql`vacuum analyze providers, provider_services, service_types, towns`);
 }

@@ -1,15 +1,12 @@
 import { packages as contract } from "@jdj/contract/bookings/packages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { answer } from "../../../http/answer.ts";
-import { findNearWords } from "../../../search/near-words.ts";
 import { wordsOf } from "../../../search/search-words.ts";
 import { listEventTypes } from "../../notebook/events/queries.ts";
-import { packages, packageWords } from "../../providers/packages/tables.ts";
+import { findNearWords } from "./near-words.ts";
 import { packageQuery } from "./package-query.ts";
 import { presentPackage } from "./present.ts";
 import { findPackage, listPackages } from "./queries.ts";
-
-const wordTables = { wordTable: packageWords, documents: packages };
 
 /** The public calls of packages. */
 export const packageCalls = {
@@ -25,7 +22,7 @@ export const packageCalls = {
             packageQuery({
               eventTypeIds: input.event_type_id ?? [],
               serviceTypeIds: input.service_type_id ?? [],
-              search: await findNearWords(db, terms, wordTables),
+              search: await findNearWords(db, terms),
             }),
             { minFcfa: input.min_price, maxFcfa: input.max_price },
             { page: input.page, perPage: input.per_page },

@@ -1,4 +1,4 @@
-import type { SearchWord } from "../../../search/search-words.ts";
+import type { SearchWord } from "./near-words.ts";
 
 /** The filters of the list of packages; a missing or empty one does not filter. */
 export interface WantedPackages {

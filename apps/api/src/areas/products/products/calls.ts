@@ -4,12 +4,11 @@ import { type ArticleCard, products as contract } from "@jdj/contract/products/p
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { offeredOf } from "../categories/queries.ts";
-import { searchDatabase } from "../search/search-database.ts";
 import { type AskedArticles, askedOf } from "../search/wanted.ts";
 import { findArticle } from "./find-article.ts";
 
 async function search({ db, articleIndex }: RequestContext, asked: AskedArticles) {
-  const found = articleIndex.search(asked) ?? (await searchDatabase(db, asked));
+  const found = await articleIndex.search(asked);
   return { found, cards: await articleIndex.cards(db, found.ids) };
 }
 

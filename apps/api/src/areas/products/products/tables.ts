@@ -9,15 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import {
-  createdAt,
-  instant,
-  lexemes,
-  plainWord,
-  ref,
-  rowId,
-  version,
-} from "../../../database/columns.ts";
+import { createdAt, instant, lexemes, ref, rowId, version } from "../../../database/columns.ts";
 import { sellers } from "../../providers/sellers/tables.ts";
 import { articleCategories } from "../categories/tables.ts";
 
@@ -70,7 +62,7 @@ export const articles = pgTable(
     /** `publishedAt` while the public sees it and its seller is open, else null; written by triggers. */
     listedAt: instant(),
     /**
-     * What the search reads, written by triggers (`search/lexemes.ts` has its lexemes): the words of
+     * What the search reads, written by triggers (`search/listed-articles.ts` has its lexemes): the words of
      * the name, categories, seller and colours, and its categories. Empty while it is not listed.
      */
     document: lexemes().notNull().default(sql`''`),
@@ -85,7 +77,6 @@ export const articles = pgTable(
     index("articles_price")
       .on(table.lowestPriceFcfa, table.id)
       .where(sql`${table.listedAt} is not null`),
-    index("articles_document").using("gin", table.document),
     index("articles_kept").on(table.id).where(sql`${table.removedAt} is null`),
     index("articles_not_suspended")
       .on(table.id)
@@ -163,14 +154,4 @@ export const articleImages = pgTable(
     index("article_images_article").on(table.articleId, table.position, table.id),
     uniqueIndex("article_images_storage_key").on(table.storageKey),
   ],
-);
-
-/**
- * The words of three letters or more that an article has or had: a misspelled word is looked for
- * among them. Written by triggers.
- */
-export const articleWords = pgTable(
-  "article_words",
-  { word: plainWord().primaryKey() },
-  (table) => [index("article_words_near").using("gin", table.word.op("gin_trgm_ops"))],
 );

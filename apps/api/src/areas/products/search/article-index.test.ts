@@ -10,7 +10,6 @@ import { providers } from "../../providers/tables.ts";
 import { articleCategories } from "../categories/tables.ts";
 import { articleImages, articles, articleVariants } from "../products/tables.ts";
 import { ARTICLES_CHANNEL, type ArticleIndex, createArticleIndex } from "./article-index.ts";
-import { searchDatabase } from "./search-database.ts";
 import type { AskedArticles, WantedArticles } from "./wanted.ts";
 
 const app = testApp();
@@ -48,48 +47,83 @@ const asked = (wanted: WantedArticles): AskedArticles => ({
   order: "relevance",
   perPage: 9,
 });
-const total = (index: ArticleIndex, wanted: WantedArticles) =>
-  index.search(asked(wanted))?.total ?? null;
+const total = async (index: ArticleIndex, wanted: WantedArticles) =>
+  (await index.search(asked(wanted))).total;
+
+/** The page that one plain statement finds. Each word is one that begins a word of the document. */
+async function findPlainly({ wanted, order, page = 1 }: AskedArticles, words: readonly string[]) {
+  const {
+    categoryId: category = null,
+    minPriceFcfa: min = null,
+    maxPriceFcfa: max = null,
+  } = wanted;
+  const orders: Record<AskedArticles["order"], string> = {
+    relevance: "in_name desc, listed_at desc, id desc",
+    newest: "listed_at desc, id desc",
+    price: "lowest_price_fcfa, id",
+    "price-desc": "lowest_price_fcfa desc, id desc",
+  };
+  const has = (sign: string) => sql`(select bool_and(exists (
+    select from unnest(tsvector_to_array(document)) as known where known like ${sign} || word || '%'
+  )) from unnest(${sql.param([...words])}::text[]) as word) is not false`;
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    select id::int, ${has("=")} as in_name from articles where listed_at is not null
+      and (${category}::int is null or document @@ ('''#' || ${category} || '''')::tsquery)
+      and (${min}::int is null or lowest_price_fcfa >= ${min})
+      and (${max}::int is null or lowest_price_fcfa <= ${max})
+      and (${wanted.kind ?? null}::text is null or kind::text = ${wanted.kind ?? null})
+      and (${wanted.inStock ?? false} = false or kind = 'service' or exists (
+        select from article_variants where article_id = articles.id and removed_at is null and stock > reserved))
+      and ${has("")}
+    order by ${sql.raw(orders[order])}`);
+  const lastPage = Math.max(1, Math.ceil(rows.length / 9));
+  const shown = Math.min(page, lastPage);
+  const ids = rows.slice((shown - 1) * 9, shown * 9).map(({ id }) => id);
+  return { ids, total: rows.length, page: shown, lastPage };
+}
 
 describe("the listed articles in memory", () => {
-  it("answer every question as the database does", async () => {
+  it("answer every question as one plain statement does", async () => {
     const index = startProcess();
     await expect.poll(() => total(index, {}), patience).toBe(ARTICLES);
     const child = await articleCategoryId(app, "wax");
     const root = await articleCategoryId(app, "fabrics");
-    const filters: WantedArticles[] = [
-      {},
-      { categoryId: child },
-      { categoryId: root },
-      { categoryId: 999_999 },
-      { search: "akissi" },
-      { search: "robe mariee" },
-      { search: "robbe mariée" },
-      { search: "coliers perle", inStock: true },
-      { search: "ro" },
-      { search: "pagne", categoryId: root },
-      { search: "boutique 7" },
-      { search: "xylophonique" },
-      { search: "%_" },
-      { inStock: true, kind: "product" },
-      { kind: "service", categoryId: root },
-      { minPriceFcfa: 20_000, maxPriceFcfa: 60_000 },
-      { maxPriceFcfa: 40_000, search: "nappe" },
+    const filters: [wanted: WantedArticles, words?: string[]][] = [
+      [{}],
+      [{ categoryId: child }],
+      [{ categoryId: root }],
+      [{ categoryId: 999_999 }],
+      [{ search: "akissi" }, ["akissi"]],
+      [{ search: "robe mariee" }, ["robe", "mariee"]],
+      [{ search: "robbe mariée" }, ["robe", "mariee"]],
+      [{ search: "coliers perle", inStock: true }, ["collier", "perle"]],
+      [{ search: "pagne", categoryId: root }, ["pagne"]],
+      [{ search: "xylophonique" }, ["xylophonique"]],
+      [{ search: "%_" }, ["impossible"]],
+      [{ inStock: true, kind: "product" }],
+      [{ kind: "service", categoryId: root }],
+      [{ minPriceFcfa: 20_000, maxPriceFcfa: 60_000 }],
+      [{ maxPriceFcfa: 40_000, search: "nappe" }, ["nappe"]],
     ];
-    for (const [nth, wanted] of filters.entries())
+    for (const [nth, [wanted, words = []]] of filters.entries())
       for (const order of articleOrders.filter((_, at) => (nth + at) % 2 === 0))
         for (const page of [1, 3, 9999]) {
           const question = { wanted, order, page, perPage: 9 };
-          expect({ question, found: index.search(question) }).toEqual({
+          const { categories, ...shown } = await index.search(question);
+          expect({ question, shown }).toEqual({
             question,
-            found: await searchDatabase(app.db, question),
+            shown: await findPlainly(question, words),
           });
         }
+    // Each figure beside a category is what choosing it finds.
+    const { categories } = await index.search(asked({ search: "pagne", inStock: true }));
+    for (const { id, articles: count } of categories)
+      expect(await total(index, { search: "pagne", inStock: true, categoryId: id })).toBe(count);
   }, 60_000);
 
   it("follow every change, in every process", async () => {
     const two = [startProcess(), startProcess()];
-    const both = (wanted: WantedArticles) => two.map((index) => total(index, wanted));
+    const both = (wanted: WantedArticles) => Promise.all(two.map((index) => total(index, wanted)));
     await expect.poll(() => both({}), patience).toEqual([ARTICLES, ARTICLES]);
     const seller = await addSeller(app, { name: "Zouglou Mode" });
     const { id, variantIds } = await addArticle(app, seller, { name: "Zaouli", category: "wax" });
@@ -140,14 +174,20 @@ describe("the listed articles in memory", () => {
     await expect.poll(async () => (await card())?.stock, patience).toBe("few");
   }, 60_000);
 
-  it("answer nothing before they are read and while nothing is heard", async () => {
-    expect(createArticleIndex(app.db, () => {}).search(asked({}))).toBeNull();
-    const index = startProcess();
-    await expect.poll(() => total(index, {}), patience).toBeGreaterThan(ARTICLES);
-    await app.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen articles'`,
-    );
-    await expect.poll(() => total(index, {}), { timeout: 900, interval: 2 }).toBeNull();
-    await expect.poll(() => total(index, {}), patience).toBeGreaterThan(ARTICLES);
+  it("are read for each search where no announcement is heard, and anew once it is heard again", async () => {
+    const silent = createArticleIndex(app.db, () => {});
+    expect(silent.isBuilt()).toBe(false);
+    const before = await total(silent, {});
+    const seller = await addSeller(app, { name: "Sans nouvelles" });
+    await addArticle(app, seller, {});
+    expect(await total(silent, {})).toBe(before + 1);
+    silent.announced(null);
+    expect(await total(silent, {})).toBe(before + 1);
+    silent.lost();
+    await addArticle(app, seller, {});
+    expect(await total(silent, {})).toBe(before + 1);
+    silent.announced(null);
+    expect(await total(silent, {})).toBe(before + 2);
+    await silent.stop();
   }, 60_000);
 });

@@ -16,8 +16,8 @@ const MOST_CARDS = 8000;
 
 /** The listed articles in this process, kept up to date by what the database announces. */
 export interface ArticleIndex {
-  /** The page that is asked for; null while the index is being built or is out of date. */
-  search(asked: AskedArticles): FoundArticles | null;
+  /** The page that is asked for. Waits while the index is being built. */
+  search(asked: AskedArticles): Promise<FoundArticles>;
   /** The cards of these articles, in their order; those that left are missing. */
   cards(db: Database, ids: readonly number[]): Promise<ArticleCard[]>;
   /**
@@ -27,10 +27,12 @@ export interface ArticleIndex {
   announced(payload: string | null): void;
   /** Announcements cannot be heard: what is known may be out of date. */
   lost(): void;
+  /** Whether it can answer without waiting for a first build. */
+  isBuilt(): boolean;
   stop(): Promise<void>;
 }
 
-/** Creates an index that is built at the first announcement. */
+/** Creates an index that is built at the first announcement, and for each search where none is heard. */
 export function createArticleIndex(db: Database, log: Log): ArticleIndex {
   const cards = new LRUCache<number, ArticleCard>({ max: MOST_CARDS });
   let changes = 0;
@@ -47,7 +49,7 @@ export function createArticleIndex(db: Database, log: Log): ArticleIndex {
   });
 
   return {
-    search: (asked) => index.current()?.search(asked) ?? null,
+    search: async (asked) => (await index.current()).search(asked),
 
     async cards(database, ids) {
       const known = new Map(ids.map((id) => [id, cards.get(id)]));
@@ -56,7 +58,7 @@ export function createArticleIndex(db: Database, log: Log): ArticleIndex {
       for (const card of await listCards(database, missing)) {
         known.set(card.id, card);
         // What was announced meanwhile may not be in what was read.
-        if (before === changes && index.current() !== null) cards.set(card.id, card);
+        if (before === changes && index.isFollowing()) cards.set(card.id, card);
       }
       return ids.flatMap((id) => known.get(id) ?? []);
     },
@@ -78,6 +80,7 @@ export function createArticleIndex(db: Database, log: Log): ArticleIndex {
       changes += 1;
     },
 
+    isBuilt: () => index.isBuilt(),
     stop: () => index.stop(),
   };
 }

@@ -14,13 +14,15 @@ import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
 import { wordsOf } from "../../../search/search-words.ts";
 import type { Category } from "../categories/queries.ts";
-import { NAME_SIGN } from "./lexemes.ts";
 import {
   type AskedArticles,
   type FoundArticles,
   pageShown,
   type WantedArticles,
 } from "./wanted.ts";
+
+/** The sign before a word of an article's name. */
+const NAME_SIGN = "=";
 
 /** What the index keeps of a listed article. */
 export interface IndexedArticle {
@@ -30,7 +32,7 @@ export interface IndexedArticle {
   /** Milliseconds since 1970. */
   listedAt: number;
   isAvailable: boolean;
-  /** The lexemes of the document, as `lexemes.ts` has them. */
+  /** The lexemes of the document: words, `=robe` those of the name, `^r` how it begins, `#1` a category or one above. */
   document: readonly string[];
 }
 
@@ -123,7 +125,7 @@ export class ListedArticles {
     this.#byPriceDown = arrange(byPrice.toReversed(), this.#ids.length);
   }
 
-  /** Answers a search as the database would. */
+  /** Answers a search. */
   search(asked: AskedArticles): FoundArticles {
     const { wanted, perPage } = asked;
     const terms = wordsOf(wanted.search ?? "");

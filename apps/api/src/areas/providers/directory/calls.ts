@@ -1,7 +1,6 @@
 import { directory as contract, PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import { answer } from "../../../http/answer.ts";
 import { countServiceTypes } from "./counts.ts";
-import { searchDatabase } from "./search-database.ts";
 import { DEFAULT_ORDER, wantedOf } from "./wanted.ts";
 
 /** The calls of the directory of providers. Public. */
@@ -12,7 +11,7 @@ export const directoryCalls = {
 
   list: answer(contract.list).handler(async ({ context: { db, directoryIndex }, input }) => {
     const asked = { wanted: wantedOf(input), order: input.sort ?? DEFAULT_ORDER, page: input.page };
-    const found = (await directoryIndex.search(db, asked)) ?? (await searchDatabase(db, asked));
+    const found = await directoryIndex.search(db, asked);
     const data = await directoryIndex.cards(db, found.ids);
     const before = (found.page - 1) * PROVIDERS_A_PAGE;
     return {

@@ -2,7 +2,12 @@ import { asc, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerCounts } from "../tables.ts";
-import { serviceFacet } from "./facets.ts";
+
+/** The facet of a service type, as `provider_counts` has it. */
+const serviceFacet = (id: number) => `#${id}`;
+
+/** The facet of a town. */
+export const townFacet = (id: number) => `@${id}`;
 
 /** How many providers have each facet. */
 export type Counts = ReadonlyMap<string, number>;

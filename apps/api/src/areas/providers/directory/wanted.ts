@@ -1,3 +1,4 @@
+import { PROVIDERS_A_PAGE } from "@jdj/contract/providers/directory";
 import type { Filters, ProviderOrder } from "@jdj/contract/providers/filters";
 
 /** The filters of the directory; a missing one does not filter. */
@@ -30,4 +31,38 @@ export function wantedOf(input: Filters): Wanted {
     freeOn: input.free_on,
     search: input.search,
   };
+}
+
+/** What is asked of the directory: filters, order and page. */
+export interface Asked {
+  wanted: Wanted;
+  order: ProviderOrder;
+  /** From 1; the first when missing. */
+  page?: number | undefined;
+}
+
+interface Counted {
+  id: number;
+  name: string;
+  providers_count: number;
+}
+
+/** A page of the directory: the ids of its providers, and what the filters show beside. */
+export interface FoundPage {
+  ids: number[];
+  /** The number of matches. */
+  total: number;
+  page: number;
+  lastPage: number;
+  /** The number of all public providers. */
+  registered: number;
+  /** Every service type, with the matches of the other filters; the same for towns. */
+  serviceTypes: Counted[];
+  towns: (Counted & { latitude: number; longitude: number })[];
+}
+
+/** The page that is shown when a page is asked for: a page after the last is the last. */
+export function pageShown(asked: number | undefined, total: number) {
+  const lastPage = Math.max(1, Math.ceil(total / PROVIDERS_A_PAGE));
+  return { page: Math.min(asked ?? 1, lastPage), lastPage };
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import type { Log } from "../../../log.ts";
 import { followIndex } from "../../../search/followed-index.ts";
 import { listCards } from "../directory/cards.ts";
-import type { Asked, FoundPage } from "../directory/search-database.ts";
+import type { Asked, FoundPage } from "../directory/wanted.ts";
 import { loadIndex, readBusy, readOrders, readProviders } from "./load-index.ts";
 import type { PublishedDirectory } from "./published-directory.ts";
 
@@ -17,8 +17,8 @@ const MOST_CARDS = 4000;
 const MOST_DAYS = 60;
 /** The published directory in this process, kept up to date by what the database announces. */
 export interface DirectoryIndex {
-  /** The page that is asked for; null while the index is being built or is out of date. */
-  search(db: Database, asked: Asked): Promise<FoundPage | null>;
+  /** The page that is asked for. Waits while the index is being built. */
+  search(db: Database, asked: Asked): Promise<FoundPage>;
   /** The cards of these providers, in their order; those who left are missing. */
   cards(db: Database, ids: readonly number[]): Promise<ListedProvider[]>;
   /**
@@ -28,10 +28,12 @@ export interface DirectoryIndex {
   announced(payload: string | null): void;
   /** Announcements cannot be heard: what is known may be out of date. */
   lost(): void;
+  /** Whether it can answer without waiting for a first build. */
+  isBuilt(): boolean;
   stop(): Promise<void>;
 }
 
-/** Creates an index that is built at the first announcement. */
+/** Creates an index that is built at the first announcement, and for each search where none is heard. */
 export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
   const cards = new LRUCache<number, ListedProvider>({ max: MOST_CARDS });
   const busy = new LRUCache<string, readonly number[]>({ max: MOST_DAYS });
@@ -55,13 +57,12 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
   return {
     async search(database, asked) {
       const day = asked.wanted.freeOn;
-      if (day === undefined) return index.current()?.search(asked) ?? null;
-      if (index.current() === null) return null;
+      if (day === undefined) return (await index.current()).search(asked);
       const before = changes;
       const known = busy.get(day);
       const ids = known ?? (await readBusy(database, day));
-      if (!known && before === changes) busy.set(day, ids);
-      return index.current()?.search(asked, ids) ?? null;
+      if (!known && before === changes && index.isFollowing()) busy.set(day, ids);
+      return (await index.current()).search(asked, ids);
     },
 
     async cards(database, ids) {
@@ -71,7 +72,7 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
       for (const card of await listCards(database, missing)) {
         known.set(card.id, card);
         // What was announced meanwhile may not be in what was read.
-        if (before === changes && index.current() !== null) cards.set(card.id, card);
+        if (before === changes && index.isFollowing()) cards.set(card.id, card);
       }
       return ids.flatMap((id) => known.get(id) ?? []);
     },
@@ -98,6 +99,7 @@ export function createDirectoryIndex(db: Database, log: Log): DirectoryIndex {
       changes += 1;
     },
 
+    isBuilt: () => index.isBuilt(),
     stop: () => index.stop(),
   };
 }

@@ -14,9 +14,7 @@ import { Facet } from "../../../search/facet.ts";
 import { KnownWords } from "../../../search/known-words.ts";
 import { type Arranged, arrange, slotsOfPage, sortSlots } from "../../../search/ordered-slots.ts";
 import { wordsOf } from "../../../search/search-words.ts";
-import { pageShown } from "../directory/list-ids.ts";
-import type { Asked, FoundPage } from "../directory/search-database.ts";
-import type { Wanted } from "../directory/wanted.ts";
+import { type Asked, type FoundPage, pageShown, type Wanted } from "../directory/wanted.ts";
 
 /** What the index keeps of a public provider. */
 export interface IndexedProvider {
@@ -138,7 +136,7 @@ export class PublishedDirectory {
     );
   }
 
-  /** Answers a search as the database would. @param busy the ids of who takes no work on the wanted day */
+  /** Answers a search. @param busy the ids of who takes no work on the wanted day */
   search({ wanted, order, page: asked }: Asked, busy: readonly number[] = []): FoundPage {
     const [common, inTown, withService, selected] = this.#scratch;
     this.#selectCommon(common, wanted, busy);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../database/connect.ts";
-import { type SearchWord, SHORTEST_PREFIX } from "./search-words.ts";
+import type { Database } from "../../../database/connect.ts";
+import { SHORTEST_PREFIX } from "../../../search/search-words.ts";
+import { packages, packageWords } from "../../providers/packages/tables.ts";
 
 /** Below it two words are not taken for each other: `coccody` and `cocody` have 0.67. */
 const LEAST_SIMILARITY = 0.4;
@@ -14,18 +14,14 @@ const MOST_NEAR = 3;
 
 const canBeMisspelled = (word: string) => word.length >= SHORTEST_PREFIX && !/\d/.test(word);
 
-/** A table of known words, and the table whose `document` has or had them. */
-export interface KnownWordTables {
-  wordTable: PgTable;
-  documents: PgTable;
+/** A word of a search, and the known words that it may be a misspelling of. */
+export interface SearchWord {
+  word: string;
+  near: readonly string[];
 }
 
 /** Each word with the known words nearest to it, when there is none that begins with it. */
-export async function findNearWords(
-  db: Database,
-  terms: readonly string[],
-  { wordTable, documents }: KnownWordTables,
-): Promise<SearchWord[]> {
+export async function findNearWords(db: Database, terms: readonly string[]): Promise<SearchWord[]> {
   const checked = terms.filter(canBeMisspelled);
   if (checked.length === 0) return terms.map((word) => ({ word, near: [] }));
   // `{` follows `z`. A word of a document that was withdrawn is still known, but no document has it.
@@ -33,14 +29,14 @@ export async function findNearWords(
     select typed.word, known.word as near, known.similarity
     from unnest(${sql.param(checked)}::text[]) as typed (word)
     cross join lateral (
-      select near.word, similarity(near.word, typed.word) as similarity from ${wordTable} as near
+      select near.word, similarity(near.word, typed.word) as similarity from ${packageWords} as near
       where near.word % typed.word and exists (
-        select from ${documents} where document @@ quote_literal(near.word)::tsquery
+        select from ${packages} where document @@ quote_literal(near.word)::tsquery
       )
       order by similarity desc, near.word limit ${MOST_NEAR}
     ) as known
     where not exists (
-      select from ${wordTable}
+      select from ${packageWords}
       where word >= typed.word collate "C" and word < (typed.word || '{') collate "C"
     )`);
   return terms.map((word) => {
