@@ -16,9 +16,9 @@ export const payoutMessages = {
   numberRemoved: "Ce numéro est retiré.",
 } as const;
 
-/** At the field of a number that is not its operator's. @param wallet « Orange Money » @param begins what its numbers begin with */
-export const notOfOperator = (wallet: string, begins: string) =>
-  `Ce numéro n’est pas de ${wallet}\u00a0: ses numéros commencent par ${begins}`;
+/** At the field of a number that is not its operator's. @param ofWallet « d’Orange Money » @param begins what its numbers begin with */
+export const notOfOperator = (ofWallet: string, begins: string) =>
+  `Ce numéro n’est pas ${ofWallet}\u00a0: ses numéros commencent par ${begins}`;
 
 /** At the field of an amount that the wallet does not hold. Amounts as people read them. */
 export const aboveWallet = (left: string, ceiling: string, isIdentified: boolean) =>

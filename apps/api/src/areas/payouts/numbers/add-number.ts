@@ -7,6 +7,7 @@ import {
   type PayoutMethod,
   payoutMethods,
 } from "@jdj/contract/payouts/payout-methods";
+import { ofName } from "@jdj/french/names";
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { readPhone } from "../../../phone/phone.ts";
@@ -34,7 +35,7 @@ function readNumber({ method, phone }: WrittenNumber): string {
   if (!read.ok || !isIvorianMobile(read.e164))
     throw fieldRefusal({ phone: [payoutMessages.phoneInvalid] });
   if (!isNumberOf(method, read.e164)) {
-    const sentence = notOfOperator(payoutMethods[method], beginningsOf(method));
+    const sentence = notOfOperator(ofName(payoutMethods[method]), beginningsOf(method));
     throw fieldRefusal({ phone: [sentence] });
   }
   return read.e164;
