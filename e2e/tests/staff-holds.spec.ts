@@ -74,7 +74,8 @@ test("staff hold the money of a part of an order, and lift it, and both sides re
   for (const one of [shop, finance]) await one.context().close();
 });
 
-test("staff hold the deposit of a booking, and both sides read why", async ({
+// The pages of the part of an order are those of a deposit too.
+test("staff hold the deposit of a booking, and both sides read why", { tag: "@long" }, async ({
   page,
   browser,
   request,

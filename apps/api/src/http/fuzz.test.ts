@@ -8,13 +8,13 @@ import { missingConsole } from "../testing/console-subjects.ts";
 import { type ContractCall, contractCalls } from "../testing/contract-calls.ts";
 import { missingFabric } from "../testing/fabric-samples.ts";
 import { missingGifts } from "../testing/gift-samples.ts";
-import { missingMarketplace } from "../testing/marketplace-samples.ts";
 import { missingOrders } from "../testing/order-samples.ts";
 import { missingNumbers } from "../testing/payout-numbers.ts";
+import { missingProducts } from "../testing/product-samples.ts";
+import { missingProvider } from "../testing/provider-subjects.ts";
 import { samples } from "../testing/samples.ts";
-import { missingSelling } from "../testing/selling-samples.ts";
-import { missingShopInvoices } from "../testing/shop-invoice-samples.ts";
-import { missingShop } from "../testing/shop-subjects.ts";
+import { missingSellerInvoices } from "../testing/seller-invoice-samples.ts";
+import { missingSellerProducts } from "../testing/seller-product-samples.ts";
 import type { Subject } from "../testing/subject.ts";
 
 /** Inputs per call: a slice here, more in `fuzz.long.test.ts`. */
@@ -32,11 +32,11 @@ beforeAll(async () => {
     ...member,
     providerId: 1,
     providerEmail: "prestataire@exemple.test",
-    shop: missingShop,
-    selling: missingSelling,
+    shop: missingProvider,
+    selling: missingSellerProducts,
     orders: { ...missingOrders, cartVariantId: 999_999_999 },
     console: missingConsole,
-    marketplace: missingMarketplace,
+    marketplace: missingProducts,
     spareEventId: 1,
     roleId: 1,
     categoryId: 1,
@@ -56,7 +56,7 @@ beforeAll(async () => {
     gifts: missingGifts,
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
-    shopInvoices: missingShopInvoices,
+    shopInvoices: missingSellerInvoices,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,
     bookingId: 1,

@@ -8,19 +8,19 @@ import { findRecipients } from "./deliveries.ts";
 import { furnishFabric, missingFabric } from "./fabric-samples.ts";
 import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { httpCaller } from "./http-client.ts";
-import { furnishMarketplace, missingMarketplace } from "./marketplace-samples.ts";
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
 import { orderFor, strangerOrderFor } from "./payment-samples.ts";
 import { furnishNumbers, missingNumbers } from "./payout-numbers.ts";
+import { furnishProducts, missingProducts } from "./product-samples.ts";
+import { furnishProvider, missingProvider } from "./provider-subjects.ts";
 import { furnishQuotes } from "./quote-samples.ts";
 import { furnishResponses } from "./responses.ts";
 import { furnishReviews } from "./reviews.ts";
 import { samples } from "./samples.ts";
-import { furnishSelling, missingSelling } from "./selling-samples.ts";
+import { furnishSellerInvoices, missingSellerInvoices } from "./seller-invoice-samples.ts";
+import { furnishSellerProducts, missingSellerProducts } from "./seller-product-samples.ts";
 import { furnishSharing } from "./sharing.ts";
-import { furnishShopInvoices, missingShopInvoices } from "./shop-invoice-samples.ts";
-import { furnishShop, missingShop } from "./shop-subjects.ts";
 import type { Subject } from "./subject.ts";
 
 /**
@@ -50,13 +50,13 @@ export async function furnish(
     ...member,
     providerId,
     providerEmail,
-    shop: await furnishShop(app, providerId),
-    selling: await furnishSelling(app, providerId),
+    shop: await furnishProvider(app, providerId),
+    selling: await furnishSellerProducts(app, providerId),
     shopNumbers: await furnishNumbers(app, { account: "seller", providerId }),
-    shopInvoices: await furnishShopInvoices(app, providerId),
+    shopInvoices: await furnishSellerInvoices(app, providerId),
     hostNumbers: await furnishNumbers(app, { account: "hosts", eventId: member.eventId }),
     orders,
-    marketplace: await furnishMarketplace(app, providerId),
+    marketplace: await furnishProducts(app, providerId),
     console: await furnishConsole(app, member),
     spareEventId: spare.data.id,
     roleId: marrieds[0]?.id ?? 0,
@@ -112,11 +112,11 @@ export function missingOf(own: Subject): Subject {
     userId: 999_999_999,
     customerId: 999_999_999,
     providerId: 999_999_999,
-    shop: missingShop,
-    selling: { ...missingSelling, categoryId: own.selling.categoryId },
+    shop: missingProvider,
+    selling: { ...missingSellerProducts, categoryId: own.selling.categoryId },
     orders: { ...missingOrders, cartVariantId: own.orders.cartVariantId },
     console: missingConsole,
-    marketplace: missingMarketplace,
+    marketplace: missingProducts,
     eventId: 999_999_999,
     spareEventId: 999_999_999,
     guestId: 999_999_999,
@@ -135,7 +135,7 @@ export function missingOf(own: Subject): Subject {
     gifts: missingGifts,
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
-    shopInvoices: missingShopInvoices,
+    shopInvoices: missingSellerInvoices,
     strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,

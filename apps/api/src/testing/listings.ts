@@ -8,7 +8,7 @@ import { registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
 import { payAsStranger } from "./gifts.ts";
 import { addPhoto } from "./open-shop.ts";
-import { shopForm } from "./provider-account-samples.ts";
+import { shopForm } from "./provider-profile-samples.ts";
 
 let opened = 0;
 

@@ -4,22 +4,22 @@ import { registrationForm } from "./cast.ts";
 import { consoleSamples } from "./console-samples.ts";
 import { contentSamples } from "./content-samples.ts";
 import type { CallName } from "./contract-calls.ts";
-import { directorySamples } from "./directory-samples.ts";
 import { fabricSamples } from "./fabric-samples.ts";
 import { giftSamples } from "./gift-samples.ts";
 import { listingSamples } from "./listing-samples.ts";
-import { marketplaceSamples } from "./marketplace-samples.ts";
 import { notebookSamples } from "./notebook-samples.ts";
 import { orderSamples } from "./order-samples.ts";
 import { paymentSamples } from "./payment-samples.ts";
 import { payoutNumberSamples } from "./payout-numbers.ts";
-import { providerAccountSamples } from "./provider-account-samples.ts";
+import { productSamples } from "./product-samples.ts";
+import { providerDirectorySamples } from "./provider-directory-samples.ts";
+import { providerProfileSamples } from "./provider-profile-samples.ts";
 import { providerSamples } from "./provider-samples.ts";
 import { quoteSamples } from "./quote-samples.ts";
 import { responsesSamples } from "./responses-samples.ts";
 import { reviewSamples } from "./review-samples.ts";
-import { sellingSamples } from "./selling-samples.ts";
-import { shopInvoiceSamples } from "./shop-invoice-samples.ts";
+import { sellerInvoiceSamples } from "./seller-invoice-samples.ts";
+import { sellerProductSamples } from "./seller-product-samples.ts";
 import { freshPhone, type Sample } from "./subject.ts";
 
 /** For every call, a right input. Without one, nothing compiles. */
@@ -138,7 +138,7 @@ export const samples: Record<CallName, Sample> = {
   ...consoleSamples,
   ...bookingSamples,
   ...orderSamples,
-  ...shopInvoiceSamples,
+  ...sellerInvoiceSamples,
   ...giftSamples,
   ...fabricSamples,
   ...paymentSamples,
@@ -154,13 +154,13 @@ export const samples: Record<CallName, Sample> = {
   "invitations.rsvp.publicCard": { byId: false, input: ({ cardToken }) => ({ id: cardToken }) },
   ...quoteSamples,
   ...responsesSamples,
-  ...providerAccountSamples,
-  ...directorySamples,
+  ...providerProfileSamples,
+  ...providerDirectorySamples,
   ...listingSamples,
-  ...marketplaceSamples,
+  ...productSamples,
   ...providerSamples,
   ...reviewSamples,
-  ...sellingSamples,
+  ...sellerProductSamples,
   ...payoutNumberSamples,
   "tour.event": { byId: false, input: () => undefined },
   "townHalls.countries": { byId: false, input: () => ({ show: "1" }) },

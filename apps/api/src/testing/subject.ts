@@ -1,12 +1,12 @@
 import type { ConsoleSubject } from "./console-subjects.ts";
 import type { FabricSubject } from "./fabric-samples.ts";
 import type { GiftSubject } from "./gift-samples.ts";
-import type { MarketplaceSubject } from "./marketplace-samples.ts";
 import type { OrderSubject } from "./order-samples.ts";
 import type { NumberSubject } from "./payout-numbers.ts";
-import type { SellingSubject } from "./selling-samples.ts";
-import type { ShopInvoiceSubject } from "./shop-invoice-samples.ts";
-import type { ShopSubject } from "./shop-subjects.ts";
+import type { ProductSubject } from "./product-samples.ts";
+import type { ProviderSubject } from "./provider-subjects.ts";
+import type { SellerInvoiceSubject } from "./seller-invoice-samples.ts";
+import type { SellerProductSubject } from "./seller-product-samples.ts";
 
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
@@ -19,17 +19,17 @@ export interface Subject {
   /** The address of that member. */
   providerEmail: string;
   /** What that provider has. */
-  shop: ShopSubject;
+  shop: ProviderSubject;
   /** The customer's cart and orders. */
   orders: OrderSubject;
   /** The numbers for payouts of that provider, and of the hosts of the event. */
   shopNumbers: NumberSubject;
   hostNumbers: NumberSubject;
   /** The invoices in that provider's name. */
-  shopInvoices: ShopInvoiceSubject;
+  shopInvoices: SellerInvoiceSubject;
   /** What that provider sells. */
-  selling: SellingSubject;
-  marketplace: MarketplaceSubject;
+  selling: SellerProductSubject;
+  marketplace: ProductSubject;
   /** The member's review, another that may be deleted, and an invented one of the provider; a provider whom they may review. */
   reviewId: number;
   spareReviewId: number;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
-import { entrustKey } from "../../../testing/shop-invoice-samples.ts";
+import { entrustKey } from "../../../testing/seller-invoice-samples.ts";
 import { providers } from "../../providers/tables.ts";
 import { auditLog } from "../../staff/audit/tables.ts";
 import { openKey, sealKey } from "./key-secret.ts";

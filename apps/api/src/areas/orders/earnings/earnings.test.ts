@@ -6,8 +6,8 @@ import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
+import { furnishProvider } from "../../../testing/provider-subjects.ts";
 import { paySellerOrder } from "../../../testing/seller-orders.ts";
-import { furnishShop } from "../../../testing/shop-subjects.ts";
 import { payouts as allPayouts } from "../../payouts/payouts/tables.ts";
 import { sellerOrders } from "../orders/tables.ts";
 import { releaseOrders } from "../release/release-orders.ts";
@@ -111,7 +111,7 @@ describe("what a seller earned", () => {
 
   it("is seen and asked for by owners alone", async () => {
     const seller = await earned();
-    await furnishShop(app, seller.providerId);
+    await furnishProvider(app, seller.providerId);
     const { token } = await openSession(app, `equipe-${seller.providerId}@exemple.test`);
     for (const [method, path] of [
       ["GET", "earnings"],

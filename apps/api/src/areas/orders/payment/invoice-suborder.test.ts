@@ -7,7 +7,7 @@ import { openSession } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { openShop, orderFrom, payOrder, suborderOf } from "../../../testing/orders.ts";
-import { entrustKey } from "../../../testing/shop-invoice-samples.ts";
+import { entrustKey } from "../../../testing/seller-invoice-samples.ts";
 import { sellerAccess } from "../../invoicing/keys/seller-access.ts";
 import { invoicingKeys } from "../../invoicing/keys/tables.ts";
 import { operatorAlerts } from "../../operations/alerts/tables.ts";

@@ -6,7 +6,7 @@ import { openSession, registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { lastLinkTo } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { furnishShop } from "../../../testing/shop-subjects.ts";
+import { furnishProvider } from "../../../testing/provider-subjects.ts";
 import { vendorApplications } from "../../content/vendors/tables.ts";
 import { providers } from "../../providers/tables.ts";
 
@@ -21,7 +21,7 @@ describe("a shop that signs in", () => {
     const call = pro(token);
     expect((await call("GET", "articles")).status).toBe(403);
     expect((await call("GET", "seller")).body).toEqual({ data: null });
-    await furnishShop(app, providerId);
+    await furnishProvider(app, providerId);
     const member = await openSession(app, `equipe-${providerId}@exemple.test`);
     expect((await pro(member.token)("POST", "seller")).status).toBe(403);
     for (let press = 0; press < 2; press += 1)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { addPhoto, openShop } from "../../../testing/open-shop.ts";
-import { shopForm } from "../../../testing/provider-account-samples.ts";
+import { shopForm } from "../../../testing/provider-profile-samples.ts";
 
 const app = testApp();
 

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { addPhoto, openShop } from "../../../testing/open-shop.ts";
-import { shopForm } from "../../../testing/provider-account-samples.ts";
+import { shopForm } from "../../../testing/provider-profile-samples.ts";
 import { providers } from "../tables.ts";
 
 const app = testApp();

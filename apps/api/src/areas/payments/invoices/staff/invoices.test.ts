@@ -4,7 +4,7 @@ import { registerProvider } from "../../../../testing/actors.ts";
 import { testApp } from "../../../../testing/app.ts";
 import { asRole } from "../../../../testing/console.ts";
 import { furnishInvoices } from "../../../../testing/invoice-samples.ts";
-import { furnishShopInvoices } from "../../../../testing/shop-invoice-samples.ts";
+import { furnishSellerInvoices } from "../../../../testing/seller-invoice-samples.ts";
 import { auditLog } from "../../../staff/audit/tables.ts";
 import { invoices } from "../tables.ts";
 
@@ -49,7 +49,7 @@ describe("invoices in the console", () => {
     const { call } = await finance();
     const [own] = await app.db.select().from(invoices).limit(1);
     const { providerId } = await registerProvider(app, "vendeur@exemple.test");
-    const { failedId } = await furnishShopInvoices(app, providerId);
+    const { failedId } = await furnishSellerInvoices(app, providerId);
     const rowsOf = async (issuer: string) => {
       const { body } = await call("GET", `invoices?issuer=${issuer}`);
       return (body as { rows: { id: number; seller: string | null }[] }).rows;

@@ -7,7 +7,7 @@ import { hashToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 
 /** The row numbers of a provider's things. */
-export interface ShopSubject {
+export interface ProviderSubject {
   /** A member of the team who is no owner. */
   teamMemberId: number;
   teamInvitationId: number;
@@ -20,7 +20,7 @@ export interface ShopSubject {
 }
 
 /** Gives a provider a second member, an open invitation, a film and an address. */
-export async function furnishShop(app: TestApp, providerId: number): Promise<ShopSubject> {
+export async function furnishProvider(app: TestApp, providerId: number): Promise<ProviderSubject> {
   const email = `equipe-${providerId}@exemple.test`;
   const person = { givenNames: "Fanta", lastName: "Diabaté", name: "Fanta Diabaté" };
   const [user] = await app.db
@@ -60,7 +60,7 @@ export async function furnishShop(app: TestApp, providerId: number): Promise<Sho
 }
 
 /** The same things, none of which exists. */
-export const missingShop: ShopSubject = {
+export const missingProvider: ProviderSubject = {
   teamMemberId: 999_999_999,
   teamInvitationId: 999_999_999,
   teamToken: "missing",

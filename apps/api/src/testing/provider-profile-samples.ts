@@ -30,7 +30,7 @@ export function shopForm(version: number) {
 }
 
 /** Right inputs for the calls of the providers' accounts and shops. */
-export const providerAccountSamples = {
+export const providerProfileSamples = {
   "providers.sessions.login": {
     byId: false,
     input: ({ providerEmail }) => ({ email: providerEmail, password: "demo" }),

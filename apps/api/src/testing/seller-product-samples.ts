@@ -11,7 +11,7 @@ import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
 import type { Sample } from "./subject.ts";
 
 /** The row numbers of what a provider sells. */
-export interface SellingSubject {
+export interface SellerProductSubject {
   categoryId: number;
   articleId: number;
   imageId: number;
@@ -35,7 +35,7 @@ const SAMPLE_CODE = "4821";
 const missing = 999_999_999;
 
 /** The same things, none of which exists. */
-export const missingSelling: SellingSubject = {
+export const missingSellerProducts: SellerProductSubject = {
   categoryId: 1,
   articleId: missing,
   imageId: missing,
@@ -51,7 +51,10 @@ export const missingSelling: SellingSubject = {
 };
 
 /** Lets a provider sell two articles, one with two pictures, in two zones. */
-export async function furnishSelling(app: TestApp, providerId: number): Promise<SellingSubject> {
+export async function furnishSellerProducts(
+  app: TestApp,
+  providerId: number,
+): Promise<SellerProductSubject> {
   await makeSeller(app, providerId);
   const own = await addArticle(app, providerId);
   const spare = await addArticle(app, providerId, { name: "À supprimer" });
@@ -92,7 +95,7 @@ const necklace = (categoryId: number) => ({
 });
 
 /** A right input for each call of selling. */
-export const sellingSamples = {
+export const sellerProductSamples = {
   "products.seller.get": { byId: false, input: () => undefined },
   "products.seller.open": { byId: false, input: () => undefined },
   "products.seller.save": {

@@ -4,23 +4,20 @@ import type { TestApp } from "./app.ts";
 import type { Sample } from "./subject.ts";
 
 /** What a seller of the marketplace has, for the generated tests. */
-export interface MarketplaceSubject {
+export interface ProductSubject {
   /** A listed article, and its variant. */
   articleId: number;
   variantId: number;
 }
 
 /** The same things, none of which exists. */
-export const missingMarketplace: MarketplaceSubject = {
+export const missingProducts: ProductSubject = {
   articleId: 999_999_999,
   variantId: 999_999_999,
 };
 
 /** Makes a provider an open seller with a pictured article of which there is plenty. */
-export async function furnishMarketplace(
-  app: TestApp,
-  providerId: number,
-): Promise<MarketplaceSubject> {
+export async function furnishProducts(app: TestApp, providerId: number): Promise<ProductSubject> {
   await addSeller(app, { providerId });
   const { id, variantIds } = await addArticle(app, providerId, { variants: [{ stock: 1000 }] });
   await app.db.insert(articleImages).values({ articleId: id, drawing: "dress/1", position: 0 });
@@ -28,7 +25,7 @@ export async function furnishMarketplace(
 }
 
 /** Samples of the calls of the marketplace. */
-export const marketplaceSamples = {
+export const productSamples = {
   "products.categories.roots": { byId: false, input: () => undefined },
   "products.products.search": {
     byId: false,

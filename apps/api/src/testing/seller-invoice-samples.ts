@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
 import type { Sample } from "./subject.ts";
 
 /** The row numbers of invoices in a provider's name. */
-export interface ShopInvoiceSubject {
+export interface SellerInvoiceSubject {
   failedId: number;
   byHandId: number;
 }
@@ -30,10 +30,10 @@ export async function entrustKey(
 }
 
 /** A provider's key, and two invoices in their name that wait for them. */
-export async function furnishShopInvoices(
+export async function furnishSellerInvoices(
   app: TestApp,
   providerId: number,
-): Promise<ShopInvoiceSubject> {
+): Promise<SellerInvoiceSubject> {
   await entrustKey(app, providerId);
   const common = {
     ...{ kind: "sale" as const, subjectKind: "suborder" as const, payment: "card" as const },
@@ -55,10 +55,10 @@ export async function furnishShopInvoices(
 const missing = 999_999_999;
 
 /** The same things, none of which exists. */
-export const missingShopInvoices: ShopInvoiceSubject = { failedId: missing, byHandId: missing };
+export const missingSellerInvoices: SellerInvoiceSubject = { failedId: missing, byHandId: missing };
 
 /** A right input for each call about the invoices of a shop. */
-export const shopInvoiceSamples = {
+export const sellerInvoiceSamples = {
   "invoicing.invoices.list": { byId: false, input: () => ({ side: "issued", page: 1 }) },
   "invoicing.invoices.retry": {
     byId: true,
