@@ -59,7 +59,7 @@ test("the two are saved with a photo, and found again after a reload", async ({
   await enter(page, await registerCouple(request));
   await open(page, notebook.couple);
   await expect(page).toHaveTitle("Le couple | Joie du Jour");
-  // Who registered is in their own half, and saved as such by one tap.
+  // The registered person is in their own half, and saved as such by one tap.
   const ownName = bride(page).getByRole("textbox", { name: "Prénoms", exact: true });
   await expect(ownName).not.toHaveValue("");
   await page.getByRole("button", { name: "Oui, c’est bien moi" }).click();

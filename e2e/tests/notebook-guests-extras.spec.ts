@@ -65,7 +65,7 @@ test("guests are chosen from the contacts of a phone that gives them, and saved"
   await enter(page, person);
   await open(page, notebook.createGuests(person));
   const choose = page.getByRole("button", { name: "Choisir dans mes contacts" });
-  // Who closes the picker chooses nobody.
+  // Closing the picker chooses nobody.
   await choose.click();
   await choose.click();
   await expect(page.getByText("2 invités lus")).toBeVisible();

@@ -259,7 +259,7 @@ describe.each(ordered)("$method $path", ({ name, access, capability }) => {
   };
 
   const refused = others.filter(declared);
-  // All at once: who is refused changes nothing for the next.
+  // All at once: a refused caller changes nothing for the next.
   if (refused.length > 0)
     it("refuses whom it does not admit, as declared", async () => {
       const answers = refused.map(async (who) => [who, await statusFor(who)]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "../database/connect.ts";
 
-/** A job that failed at its last attempt: nobody does it any more until somebody says so. */
+/** A job that failed at its last attempt: it is not attempted again until staff ask for it. */
 export interface DeadJob {
   id: string;
   name: string;

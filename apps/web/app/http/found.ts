@@ -6,7 +6,7 @@ import { unlisted } from "./unlisted.ts";
 /**
  * The result of a call, for loaders: `await found(api.….guest({ eventGuestId: params.eventGuestId }))`.
  * A row of somebody else, a deleted one or an invalid address becomes the page « Introuvable »;
- * so does a provider out of the directory, whose page says so; too many guesses get a 429; who lost access to the event is told; a deleted event is a 410.
+ * so does a provider out of the directory, whose page says so; too many guesses get a 429; a former member of the event is told so; a deleted event is a 410.
  */
 export async function found<T>(answer: Promise<T>): Promise<T> {
   try {

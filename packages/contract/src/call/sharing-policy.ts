@@ -32,7 +32,7 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** How far a role goes in a section; who writes also reads. */
+/** How far a role goes in a section; writing includes reading. */
 export const levels = ["none", "read", "write"] as const;
 export type Level = (typeof levels)[number];
 

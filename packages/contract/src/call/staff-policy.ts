@@ -31,7 +31,7 @@ export type StaffSection = (typeof staffSections)[number];
 /** What a call of the console requires: `prices:write`. */
 export type Capability = `${StaffSection}:${"read" | "write"}`;
 
-/** How far a role goes in a section; who writes also reads. */
+/** How far a role goes in a section; writing includes reading. */
 type Level = "none" | "read" | "write";
 
 const all = (level: Level): Record<StaffSection, Level> => ({

@@ -33,7 +33,7 @@ export const consoleListingPrices = {
     .output(ConsoleListingPrice)
     .errors(refusals("not-found")),
 
-  /** Asks for another price, which a second person sets: who has opened a payment pays what was asked. */
+  /** Asks for another price, which a second person sets: a payment that was opened keeps its price. */
   update: call("staff", "prices:write")
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a price of the listing" })
     .input(

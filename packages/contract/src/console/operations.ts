@@ -8,7 +8,7 @@ import { listInput, listOutput } from "./resource.ts";
 const tags = ["console"];
 const base = "/api/v1/console" as const;
 
-/** A job that failed at its last attempt: nobody does it any more until somebody says so. */
+/** A job that failed at its last attempt: it is not attempted again until staff ask for it. */
 export const DeadJob = z
   .object({
     id: z.uuid(),

@@ -206,7 +206,7 @@ export const fabricOrders = {
       ),
     ),
 
-  /** Adds guests, all members of the committee, or somebody typed; who is there already stays once. */
+  /** Adds guests, all members of the committee, or somebody typed; somebody who is there already is added once only. */
   addPeople: call("verified-customer", "fabric:write")
     .route({
       method: "POST",

@@ -48,7 +48,7 @@ export function isEventDate(date: string, today: string): boolean {
 /** Nobody younger may register, in years. */
 export const MINIMUM_AGE = 18;
 
-/** Whole years from a birth date to a day. Who was born on 29 February grows older on 1 March. */
+/** Whole years from a birth date to a day. A birthday on 29 February counts from 1 March in other years. */
 export function ageOn(dob: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;

@@ -8,7 +8,7 @@ function addDays(day: string, days: number): string {
 }
 
 /**
- * The dates proposed for a task from the event's. Who began less than a year ahead gets the same
+ * The dates proposed for a task from the event's. Hosts who began less than a year ahead get the same
  * order in less time: what lies before the event is drawn together into the days that they had;
  * what lies after stays at its distance.
  * @param offsets days from the event to the task's start and end, negative before it

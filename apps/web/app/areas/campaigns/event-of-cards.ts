@@ -6,7 +6,7 @@ import { accessEnded } from "#app/http/access-ended.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 
 /**
- * The current event of an open notebook; without any, redirects to the couple's page. Who lost access
+ * The current event of an open notebook; without any, redirects to the couple's page. Whoever lost access
  * to the event on which they worked is told first, so that nothing is sent from another.
  */
 export async function eventOfCards(context: Readonly<RouterContextProvider>): Promise<EventRow> {

@@ -52,7 +52,7 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
   );
 }
 
-/** What was planned; who had put it in their calendar can take it out there. */
+/** What was planned; guests who put it in their calendar can remove it there. */
 function CancelledProgramme({ ceremonies }: Pick<ProgrammeProps, "ceremonies">) {
   return (
     <section className={kit.stack3} aria-labelledby="programme">

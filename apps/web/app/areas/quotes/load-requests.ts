@@ -12,7 +12,7 @@ function isDocument(request: Request): boolean {
 }
 
 /**
- * Loads the requests of a side, and one of them with its conversation. Who opens it as a page has
+ * Loads the requests of a side, and one of them with its conversation. Whoever opens it as a page has
  * read it; where there is script, the conversation says so itself once it is visible.
  * @throws a 404 page for a request that is not the side's own
  */

@@ -89,7 +89,7 @@ export async function addChoice(
 }
 
 /**
- * Renames, archives or restores a choice. Who has it keeps it; an archived one is offered to nobody.
+ * Renames, archives or restores a choice. Providers that have it keep it; an archived one is no longer offered.
  * @throws not-found; changed-by-another; a field error (422) for a name that is taken
  */
 export async function changeChoice(

@@ -87,7 +87,7 @@ export async function activateStaff(context: RequestContext, given: Activation) 
       .returning({ id: staffActivations.id });
     if (closed.length === 0) throw refusal("activation-over");
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    // Who was reset gets their access now: their day begins with it.
+    // A colleague who was reset gets access now: the 24 hours begin here.
     const accessChangedAt = member.accessChangedAt === null ? null : now;
     await tx
       .update(staffMembers)

@@ -12,7 +12,7 @@ import { findShopOption } from "./shop-option.ts";
 import { fabricOrders } from "./tables.ts";
 
 /**
- * Marks what a paid order of the marketplace buys for fabric orders as ordered. Who paid later than it
+ * Marks what a paid order of the marketplace buys for fabric orders as ordered. Whoever paid later than it
  * was placed is not in it, and is ordered by another. A second call changes nothing.
  */
 export async function notePurchase(app: AppContext, marketplaceOrderId: number): Promise<void> {

@@ -30,7 +30,7 @@ import { fabricOrders } from "./tables.ts";
 /**
  * Puts what was paid of a closed order and is not bought yet into a customer's cart, with exactly
  * these quantities: all of it, or nothing. It leaves the cart of whoever pressed before: of two people,
- * one orders it. The order that is then paid marks it as sent (`note-purchase.ts`). Who paid meanwhile,
+ * one orders it. The order that is then paid marks it as sent (`note-purchase.ts`). Whoever paid meanwhile,
  * and what was taken out of the cart, is what is left, for another press.
  * @returns what the cart holds, in a sentence
  * @throws not-found; fabric-still-open, fabric-moved, fabric-nothing-to-order, fabric-all-ordered,

@@ -42,7 +42,7 @@ function phoneOf(text: string | null): string | null {
 }
 
 /**
- * Adds people to an order; who is in it already, by their guest or their number, stays once.
+ * Adds people to an order; somebody who is in it already, by their guest or their number, is added once only.
  * @returns how many were added
  * @throws not-found; fabric-closed (409); 422 for nobody, a wrong number, or one of somebody typed
  * that is there already
@@ -190,7 +190,7 @@ export async function removeShare(context: RequestContext, names: ShareNames): P
 
 /**
  * Notes that somebody paid in cash, or that this was wrong.
- * @param marker who says so
+ * @param marker the member who marks it
  * @throws not-found; fabric-closed, fabric-share-paid, fabric-share-empty (409)
  */
 export async function markCash(

@@ -57,7 +57,7 @@ export function presentRespondingGuest(
     invited_to: invitedTo,
     comes_to: comesTo,
     replies: asked.questions.flatMap((question) => {
-      // Who brings fewer than they once said keeps the replies of the others, unseen.
+      // The replies of companions who no longer come are kept, and not shown.
       const people = question.perPerson ? 1 + guest.companions : 1;
       const values = (rsvp?.replies[question.id] ?? []).slice(0, people);
       return values.some(Boolean) ? [{ question_id: question.id, values }] : [];

@@ -19,8 +19,8 @@ import { answerChanges, guestRsvps } from "./tables.ts";
 export type Answer = Invitation["guest"]["answer"];
 
 /**
- * Records whether a guest comes, with whom and to what. Who does not come brings nobody, and what they
- * had replied stays stored, in case they change their mind.
+ * Records whether a guest comes, with whom and to what. A guest who declines has no companions; their
+ * earlier replies stay stored, in case they change their mind.
  * @throws answer-not-asked by the link of a card that cancels or thanks, answers-closed past the
  * deadline, unless a host answers for them; field errors (422)
  */

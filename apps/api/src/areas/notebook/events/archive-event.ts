@@ -8,7 +8,7 @@ const membership = (event: EventWithType, customerId: number) =>
   and(eq(eventMembers.eventId, event.id), eq(eventMembers.customerId, customerId));
 
 /**
- * Takes an event out of a member's own list; who worked on it works on another. Nothing changes for
+ * Takes an event out of a member's own list; if it was their current event, another becomes so. Nothing changes for
  * other members and guests.
  */
 export async function archiveEvent(

@@ -32,7 +32,7 @@ function shiftYears(day: string, years: number): string {
 
 /**
  * Why a day cannot be a task's: it lies years before or after the event, as a slip of the keyboard
- * does. Null for any other. Who began earlier may have tasks since then.
+ * does. Null for any other. Hosts who began earlier may have tasks since then.
  * @param day `YYYY-MM-DD` @param today the same
  */
 export function taskDateError(

@@ -6,7 +6,7 @@ import { stateMachine } from "@jdj/contract/call/state-machine";
  */
 export const membershipRequestStates = ["asked", "promised", "refused"] as const;
 
-/** What may become of a request to join; who joins has none any more. Who is refused may still prove the address. */
+/** What may become of a request to join; whoever joins has none any more. Somebody who was refused may still prove the address. */
 export const membershipRequestMachine = stateMachine<(typeof membershipRequestStates)[number]>(
   {
     asked: { promised: ["customer"], refused: ["customer"] },

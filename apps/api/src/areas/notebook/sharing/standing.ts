@@ -11,7 +11,7 @@ export type Standing = "yours" | "unproven" | "other";
 
 /**
  * Whether an invitation is for an account: its address or number is the account's and proven, still to
- * be proven, or another's. Who holds its link proves nothing: a link is passed on.
+ * be proven, or another's. Holding its link proves nothing: a link is passed on.
  */
 export function standingOf(
   user: Reached,

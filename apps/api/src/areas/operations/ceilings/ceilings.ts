@@ -8,7 +8,7 @@ export const WARM_UP_DAYS = 3;
 
 /**
  * The most that may leave in a day (UTC, as in Abidjan). They are far above what a feast needs and far
- * below what a campaign of fraud needs; who has paid for anything is no longer new.
+ * below what a campaign of fraud needs; an account that has paid for anything is no longer new.
  */
 export const ceilings = {
   /** Card emails of one account: free, hence the tightest. The largest feasts invite 2,000. */

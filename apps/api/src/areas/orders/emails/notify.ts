@@ -28,7 +28,7 @@ export async function notifyCustomer(
   if (!customer) return;
   const message = { orderId: order.id, suborderId: suborder?.id ?? null, userId: customer.userId };
   const about = { ...message, to: "customer" as const, kind };
-  // Who registered by phone has nothing but the SMS.
+  // Customers who registered by phone have nothing but the SMS.
   if (customer.email === null) await jobs.enqueue(tx, "send-order-email", { ...about, by: "sms" });
   else await enqueueNotice({ db: tx, jobs }, "send-order-email", about);
 }

@@ -47,7 +47,7 @@ it("a day is never ordered beyond its places, whichever variants buyers order at
   const lines = await app.db.select().from(orderLines).where(eq(orderLines.articleId, articleId));
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   expect((await takenOf(articleId)).get(on)).toBe(ordered);
-  // Who asked for one place was refused only once none was left.
+  // A buyer of one place was refused only once none was left.
   expect(ordered).toBe(7);
   // The database holds the limit by itself.
   const more = app.db.update(serviceDays).set({ taken: 8 });

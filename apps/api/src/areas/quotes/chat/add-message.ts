@@ -46,7 +46,7 @@ export async function addMessage(
       lastMessage: message.body.slice(0, EXCERPT),
       lastMessageAt: now,
       changedAt: now,
-      // Who writes has read what was there.
+      // The author of a message has read the ones before it.
       ...(side === "customer" ? { customerReadId: message.id } : { providerReadId: message.id }),
     })
     .where(eq(quoteRequests.id, request.id));

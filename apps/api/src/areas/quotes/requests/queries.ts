@@ -75,7 +75,7 @@ export async function listRequests(db: Database, party: Party): Promise<RequestW
 }
 
 /**
- * A request of a party, locked: who moves it or writes in it waits for whoever does.
+ * A request of a party, locked: of two that write at once, the second waits.
  * @throws not-found (404) for another's and a missing one
  */
 export async function lockRequest(tx: Database, party: Party, id: number): Promise<RequestRow> {

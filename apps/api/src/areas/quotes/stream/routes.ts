@@ -29,7 +29,7 @@ function sinceOf(request: Request): number | null {
 
 /**
  * `GET /api/v1/realtime`: the changes of the caller's quote requests as server-sent events, with the
- * name `my-event`. An event names the request and nothing more: who gets it loads the request by its
+ * name `my-event`. An event names the request and nothing more: the recipient loads the request by its
  * call. After an interruption, `Last-Event-ID` (or `since`) brings what changed meanwhile.
  */
 export function realtimeRoutes(app: AppContext): Hono<{ Bindings: { address: string } }> {

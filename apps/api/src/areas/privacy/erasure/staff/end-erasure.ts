@@ -47,7 +47,7 @@ export async function endErasure(
   const account = await lockAccount(tx, erasure.userId);
   if (account) {
     await tx.update(customers).set({ erasesAt: null }).where(eq(customers.id, account.customer.id));
-    // Who never confirmed was told of nothing to come.
+    // Holders who never confirmed were not notified of anything to come.
     for (const channel of erasure.provenAt === null ? [] : provenChannels(account.user))
       await sendNotice(context, channel, {
         kind: "privacy-erasure-ended",

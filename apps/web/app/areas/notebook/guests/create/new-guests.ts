@@ -27,7 +27,7 @@ export function newGuestsOf(texts: RowTexts, revision = 0): NewGuests {
 
 /**
  * The page with the guests of a list behind those that were typed. Empty rows go; so do those of
- * an earlier reading. Who is on the page already, as a draft for instance, is not added again.
+ * an earlier reading. A guest who is on the page already, as a draft for instance, is not added again.
  * @param typed what the fields hold now
  * @param isAgain whether the same list is read again
  * @returns the page, and how many guests of the list found no room
