@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { openCart } from "./add-line.ts";
 import type { CartOwner } from "./find-cart.ts";
 import { type ListedLine, listLines } from "./list-lines.ts";
-import { cartLines } from "./tables.ts";
+import { cartLines, carts } from "./tables.ts";
 
 /** How many of a product are to be in a cart. */
 export interface ExactLine {
@@ -44,9 +44,17 @@ export async function putLines(
 }
 
 /**
- * Takes what a fabric order put into carts out of them, whoever's they are. A line that is being ordered
- * waits for that order, and is then gone.
+ * Takes what a fabric order put into carts out of them, whoever's they are. Their carts are locked before
+ * their lines, as by an order that is placed: this waits for one, whose lines are then gone.
  */
 export async function removeLinesOf(tx: Database, fabricOrderId: number): Promise<void> {
-  await tx.delete(cartLines).where(eq(cartLines.fabricOrderId, fabricOrderId));
+  const isOfFabric = eq(cartLines.fabricOrderId, fabricOrderId);
+  const holding = tx.select({ id: cartLines.cartId }).from(cartLines).where(isOfFabric);
+  await tx
+    .select({ id: carts.id })
+    .from(carts)
+    .where(inArray(carts.id, holding))
+    .orderBy(carts.id)
+    .for("update");
+  await tx.delete(cartLines).where(isOfFabric);
 }
