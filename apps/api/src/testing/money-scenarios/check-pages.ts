@@ -1,10 +1,12 @@
+import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { expect } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import type { Fixture } from "./fixture.ts";
 import { amounts, type Scenario } from "./read-scenario.ts";
 
 /** The provider's page, the hosts', and the staff's say the same sums. */
-export async function expectSamePages({ couple, pro, finance, send }: Fixture, scenario: Scenario) {
+export async function expectSamePages(fixture: Fixture, scenario: Scenario): Promise<void> {
+  const { couple, pro, finance, send } = fixture;
   const { moves, orders, attempts, given } = scenario;
   const of = (...accounts: string[]) =>
     0 -
@@ -36,11 +38,62 @@ export async function expectSamePages({ couple, pro, finance, send }: Fixture, s
       left_fcfa: amountFcfa - amounts(back),
     });
   }
+  await expectSameFabric(fixture, scenario);
+  await expectSameRefunds(fixture, scenario);
   if (!orders.some(({ subjectKind }) => subjectKind === "gift")) return;
   const hosts = await send(couple, "GET", `/api/v1/gift-lists/${couple.eventId}/payouts`);
   if (hosts.status !== 200) return;
   const balance_fcfa = 0 - amounts(moves.filter(({ eventId }) => eventId === couple.eventId));
   expect(hosts.body, "what the hosts read").toMatchObject({ balance_fcfa });
+}
+
+/** The committee's page of each fabric order, and staff's of its account, say the same sums. */
+async function expectSameFabric({ couple, finance, send }: Fixture, scenario: Scenario) {
+  for (const id of scenario.fabricIds) {
+    const own = scenario.moves.filter(({ fabricOrderId }) => fabricOrderId === id);
+    const balance_fcfa = 0 - amounts(own);
+    const kindOf = (...kinds: string[]) => amounts(own.filter(({ kind }) => kinds.includes(kind)));
+    const path = `/api/v1/fabric-orders/${couple.eventId}/${id}/money`;
+    const committee = await send(couple, "GET", path);
+    if (committee.status !== 200) continue;
+    const paidOut = kindOf("payout", "payout-refused", "payout-reversed");
+    expect(committee.body, "what the committee reads").toMatchObject({
+      balance_fcfa,
+      bought_fcfa: kindOf("transfer"),
+      withdrawn_fcfa: paidOut,
+    });
+    const page = committee.body as FabricMoney;
+    expect(amounts(page.entries.map(({ amount_fcfa }) => ({ amountFcfa: amount_fcfa })))).toBe(
+      balance_fcfa,
+    );
+    const waiting = page.purchases.map((one) => one.collected_fcfa + one.waiting_fcfa);
+    expect(waiting.reduce((sum, one) => sum + one, 0)).toBe(page.bought_fcfa);
+    const staff = await send(finance, "GET", `/api/v1/console/ledger-accounts/fabric-${id}`);
+    expect(staff.body, "what staff read of what was collected").toMatchObject({
+      available_fcfa: 0 - amounts(own.filter(({ account }) => account === "fabric")),
+      paid_out_fcfa: paidOut,
+    });
+  }
+}
+
+/** The page of each payment says to its payer what was given back of it. */
+async function expectSameRefunds({ couple, send }: Fixture, scenario: Scenario) {
+  const { orders, attempts, given } = scenario;
+  for (const { id, reference, customerId, paidAt } of orders) {
+    if (paidAt === null) continue;
+    const path = `/api/v1/payments/${customerId === null ? "stranger-orders" : "orders"}/${reference}`;
+    const page = await send(customerId === null ? { token: null } : couple, "GET", path);
+    if (page.status !== 200) continue;
+    const own = attempts.filter(({ orderId }) => orderId === id).map((attempt) => attempt.id);
+    const done = given.filter(
+      ({ attemptId, state }) => state === "done" && own.includes(attemptId),
+    );
+    const { credit_notes = [] } = page.body as { credit_notes?: { amount_fcfa: number }[] };
+    expect(
+      credit_notes.reduce((sum, { amount_fcfa }) => sum + amount_fcfa, 0),
+      "what the payer reads of their refunds",
+    ).toBe(amounts(done));
+  }
 }
 
 const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+$)/g, "\u00a0");

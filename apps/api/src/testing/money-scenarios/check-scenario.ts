@@ -1,9 +1,9 @@
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, inArray, or, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { bookings } from "../../areas/bookings/bookings/tables.ts";
 import { disputes } from "../../areas/disputes/tables.ts";
 import { ledgerBalances } from "../../areas/ledger/entries/tables.ts";
-import { sellerOrders } from "../../areas/orders/orders/tables.ts";
+import { marketplaceOrders, sellerOrders } from "../../areas/orders/orders/tables.ts";
 import { quotes } from "../../areas/quotes/offers/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
 import { expectHoldsObeyed } from "./check-holds.ts";
@@ -60,7 +60,8 @@ function paymentOf({ attempts }: Scenario, orderId: number): Scenario["attempts"
 /** Amount = refunded + paid out + held + available + commission, for each payment and each beneficiary. */
 function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
   const { orders, given, moves, asked } = scenario;
-  let earned = { provider: 0, hosts: 0 };
+  const isOfFabric = (id: number | null) => id !== null && scenario.fabricIds.includes(id);
+  let earned = { provider: 0, hosts: 0, fabric: 0 };
   const subjects = new Map(
     orders.map(({ subjectKind, subjectId }) => [
       `${subjectKind} ${subjectId}`,
@@ -86,10 +87,15 @@ function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
     const owedFcfa = 0 - on("refunds");
     expect(owedFcfa, `what is still owed to the payer of ${label}`).toBeGreaterThanOrEqual(0);
     const shareFcfa = paidFcfa - refundedFcfa - owedFcfa + on("commission");
+    const transferredFcfa = subject.subjectKind === "order" ? on("fabric") : 0;
     if (own.some(({ providerId }) => providerId === pro.providerId))
-      earned = { ...earned, provider: earned.provider + shareFcfa };
+      earned = { ...earned, provider: earned.provider + shareFcfa + transferredFcfa };
     if (own.some(({ eventId }) => eventId === couple.eventId))
       earned = { ...earned, hosts: earned.hosts + shareFcfa };
+    if (subject.subjectKind === "fabric-share")
+      earned = { ...earned, fabric: earned.fabric + shareFcfa };
+    // What was collected pays an order of the shop by a transfer, which a cancellation takes back.
+    earned = { ...earned, fabric: earned.fabric - transferredFcfa };
   }
   const left = (whose: (move: Scenario["moves"][number]) => boolean) =>
     0 - amounts(moves.filter(whose));
@@ -103,7 +109,11 @@ function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
   );
   expect(earned.hosts, "what the hosts were given").toBe(
     left(({ eventId }) => eventId === couple.eventId) +
-      out(({ eventId }) => eventId === couple.eventId),
+      out(({ eventId, fabricOrderId }) => eventId === couple.eventId && fabricOrderId === null),
+  );
+  expect(earned.fabric, "what was collected for fabric").toBe(
+    left(({ fabricOrderId }) => isOfFabric(fabricOrderId)) +
+      out(({ fabricOrderId }) => isOfFabric(fabricOrderId)),
   );
 }
 
@@ -133,6 +143,19 @@ async function earliestRelease({ app }: Fixture, kind: string, id: number): Prom
   return [...ofDay(row?.serviceDay), ...rows.map(({ at }) => Date.parse(`${at}`))];
 }
 
+/** When an order was paid; one that was bought by a transfer has no payment of its own. */
+async function paidAtOf(
+  { app }: Fixture,
+  { paidAt, subjectKind, subjectId }: Scenario["orders"][number],
+): Promise<Date | null> {
+  if (paidAt !== null || subjectKind !== "order" || subjectId === null) return paidAt;
+  const [bought] = await app.db
+    .select({ paidAt: marketplaceOrders.paidAt })
+    .from(marketplaceOrders)
+    .where(eq(marketplaceOrders.id, subjectId));
+  return bought?.paidAt ?? null;
+}
+
 /** Nothing left what is held before its time, within 48 hours of its payment, or while it was disputed. */
 async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenario) {
   const { app, couple } = fixture;
@@ -144,7 +167,7 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenar
     );
     for (const { at } of released) {
       const label = `${order.subjectKind} ${order.subjectId} released at ${at.toISOString()}`;
-      const paidAt = order.paidAt?.getTime() ?? Number.POSITIVE_INFINITY;
+      const paidAt = (await paidAtOf(fixture, order))?.getTime() ?? Number.POSITIVE_INFINITY;
       expect(at.getTime(), `${label} within 48 hours`).toBeGreaterThanOrEqual(paidAt + 48 * HOUR);
       const from = await earliestRelease(fixture, order.subjectKind ?? "", order.subjectId ?? 0);
       const ended = contested
@@ -157,15 +180,15 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenar
     }
   }
   const gifts = orders.filter(({ subjectKind }) => subjectKind === "gift");
-  for (const payout of asked.filter(({ eventId }) => eventId === couple.eventId)) {
+  const ofHosts = asked.filter(
+    ({ eventId, fabricOrderId }) => eventId === couple.eventId && fabricOrderId === null,
+  );
+  for (const payout of ofHosts) {
     const old = gifts.filter(
       ({ paidAt }) => paidAt !== null && paidAt.getTime() + 48 * HOUR <= payout.createdAt.getTime(),
     );
-    const before = asked.filter(
-      (row) =>
-        row.eventId === couple.eventId &&
-        row.id <= payout.id &&
-        !["failed", "refused", "reversed"].includes(row.state),
+    const before = ofHosts.filter(
+      (row) => row.id <= payout.id && !["failed", "refused", "reversed"].includes(row.state),
     );
     expect(amounts(before), "gifts paid out within 48 hours").toBeLessThanOrEqual(
       sumOf(old.map(({ orderFcfa }) => orderFcfa)),
@@ -174,20 +197,26 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenar
 }
 
 /** No beneficiary is below zero, and what is kept of each is the sum of their entries. */
-async function expectCovered({ app, couple, pro }: Fixture, { moves }: Scenario) {
+async function expectCovered({ app, couple, pro }: Fixture, { moves, fabricIds }: Scenario) {
   const rows = await app.db
     .select()
     .from(ledgerBalances)
     .where(
-      or(eq(ledgerBalances.providerId, pro.providerId), eq(ledgerBalances.eventId, couple.eventId)),
+      or(
+        eq(ledgerBalances.providerId, pro.providerId),
+        eq(ledgerBalances.eventId, couple.eventId),
+        inArray(ledgerBalances.fabricOrderId, [0, ...fabricIds]),
+      ),
     );
-  for (const { account, balanceFcfa } of rows) {
+  for (const { account, balanceFcfa, fabricOrderId } of rows) {
     const own = moves.filter(
       (move) =>
         move.account === account &&
-        (account === "hosts"
-          ? move.eventId === couple.eventId
-          : move.providerId === pro.providerId),
+        move.fabricOrderId === fabricOrderId &&
+        (account === "fabric" ||
+          (account === "hosts"
+            ? move.eventId === couple.eventId
+            : move.providerId === pro.providerId)),
     );
     expect(balanceFcfa, `the balance of ${account}`).toBe(0 - amounts(own));
     expect(balanceFcfa, `the balance of ${account}`).toBeGreaterThanOrEqual(0);

@@ -1,46 +1,19 @@
 import type { Booking } from "@jdj/contract/bookings/bookings";
-import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import type { OwnGiftList } from "@jdj/contract/gifts/lists";
 import type { Order, Suborder } from "@jdj/contract/orders/order-shapes";
-import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import type { QuoteRequest } from "@jdj/contract/quotes/shapes";
 import { eq } from "drizzle-orm";
 import { sellerOrders } from "../../areas/orders/orders/tables.ts";
 import { addPackage } from "../booking-samples.ts";
-import { fabricForm } from "../fabric.ts";
 import { orderFrom } from "../orders.ts";
 import { quote, requestQuote } from "../quote-samples.ts";
+import { type Deal, dayIn, nothing, report } from "./deal.ts";
+import { fabricDeal } from "./fabric-deal.ts";
 import type { Fixture } from "./fixture.ts";
-
-/** What people do about one thing that is paid for. Each may be refused, at any time. */
-export interface Deal {
-  kind: SubjectKind;
-  /** The order that is to be paid, or was; null before there is one. */
-  reference(): Promise<string | null>;
-  /** Whether it is paid without an account. */
-  isByStranger: boolean;
-  /** The next thing that the provider does. */
-  progress(): Promise<unknown>;
-  /** The customer says that all is well. */
-  confirm(): Promise<unknown>;
-  cancel(): Promise<unknown>;
-  /** The provider gives it back. */
-  withdraw(): Promise<unknown>;
-  dispute(): Promise<unknown>;
-  /** The number of the dispute that its customer reads; null for none. */
-  disputeId(): Promise<number | null>;
-  /** The calls by which staff hold its money and end that, and what names it in them; null for none. */
-  holdCalls: { hold: string; lift: string; named: object } | null;
-}
-
-const nothing = async () => undefined;
-const dayIn = ({ app }: Fixture, days: number) =>
-  new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 const holdCalls = (sale: string) => ({
   ...{ hold: `${sale}/hold`, lift: `${sale}/lift-hold`, named: {} },
 });
-const report = (kind: string) => ({ kind, reason: "Ce n’était pas convenu" });
 
 /** A booking with a deposit of 60 000 FCFA, which the provider confirmed. */
 async function booking(fixture: Fixture, days: number): Promise<Deal> {
@@ -64,6 +37,7 @@ async function booking(fixture: Fixture, days: number): Promise<Deal> {
     dispute: () => send(couple, "POST", `${path}/disputes`, report("no-show")),
     disputeId: async () => (await read()).dispute?.id ?? null,
     holdCalls: holdCalls(`bookings/${id}`),
+    withdrawCollected: null,
   };
 }
 
@@ -98,6 +72,7 @@ async function quoted(fixture: Fixture, days: number): Promise<Deal> {
     dispute: () => send(couple, "POST", `${path}/disputes`, report("not-as-agreed")),
     disputeId: async () => (await read()).dispute?.id ?? null,
     holdCalls: holdCalls(`quotes/${id}`),
+    withdrawCollected: null,
   };
 }
 
@@ -141,6 +116,7 @@ async function order(fixture: Fixture, days: number): Promise<Deal> {
       lift: `orders/${placed.id}/lift-suborder-hold`,
       named: { suborder_id: id },
     },
+    withdrawCollected: null,
   };
 }
 
@@ -173,38 +149,11 @@ async function gift(fixture: Fixture): Promise<Deal> {
     dispute: nothing,
     disputeId: async () => null,
     holdCalls: null,
+    withdrawCollected: null,
   };
 }
 
-/** A share of two units of fabric at 15 000 FCFA. */
-async function fabricShare(fixture: Fixture): Promise<Deal> {
-  const { couple, send } = fixture;
-  const base = `/api/v1/fabric-orders/${couple.eventId}`;
-  const { id } = (await send(couple, "POST", base, { ...fabricForm, deadline: dayIn(fixture, 40) }))
-    .body as { id: number };
-  await send(couple, "POST", `${base}/${id}/people`, { name: "Koffi", phone_number_1: "" });
-  const read = async () => (await send(couple, "GET", `${base}/${id}`)).body as FabricOrder;
-  const token = (await read()).shares[0]?.path?.split("/").at(-1) ?? "";
-  const own = `/api/v1/fabric-shares/${token}`;
-  await send({ token: null }, "PUT", own, { size: "M", quantity: 2 });
-  return {
-    kind: "fabric-share",
-    isByStranger: true,
-    async reference() {
-      const { body } = await send({ token: null }, "POST", `${own}/payment`);
-      return (body as { reference?: string }).reference ?? null;
-    },
-    progress: nothing,
-    confirm: nothing,
-    cancel: () => send({ token: null }, "PUT", own, { size: "M", quantity: 1 }),
-    withdraw: () => send(couple, "POST", `${base}/${id}/state`, { state: "cancelled" }),
-    dispute: nothing,
-    disputeId: async () => null,
-    holdCalls: null,
-  };
-}
-
-const deals = { booking, quote: quoted, order, gift, "fabric-share": fabricShare };
+const deals = { booking, quote: quoted, order, gift, "fabric-share": fabricDeal };
 
 /** The kinds of deals of which scenarios are made. */
 export const dealKinds = Object.keys(deals) as (keyof typeof deals)[];

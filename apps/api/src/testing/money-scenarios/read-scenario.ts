@@ -1,4 +1,5 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
+import { fabricOrders } from "../../areas/fabric-orders/orders/tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../areas/ledger/entries/tables.ts";
 import { paymentAttempts, paymentOrders } from "../../areas/payments/orders/tables.ts";
 import { refunds } from "../../areas/payments/refunds/tables.ts";
@@ -48,13 +49,19 @@ export async function readScenario({ app, couple, pro }: Fixture) {
       account: ledgerEntries.account,
       providerId: ledgerEntries.providerId,
       eventId: ledgerEntries.eventId,
+      fabricOrderId: ledgerEntries.fabricOrderId,
       amountFcfa: ledgerEntries.amountFcfa,
     })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId));
   const isOwn = or(eq(payouts.providerId, pro.providerId), eq(payouts.eventId, couple.eventId));
   const asked = await db.select().from(payouts).where(isOwn);
-  return { orders, attempts, given, atCompanies, moves, asked };
+  const fabrics = await db
+    .select({ id: fabricOrders.id })
+    .from(fabricOrders)
+    .where(eq(fabricOrders.eventId, couple.eventId));
+  const fabricIds = fabrics.map(({ id }) => id);
+  return { orders, attempts, given, atCompanies, moves, asked, fabricIds };
 }
 
 export type Scenario = Awaited<ReturnType<typeof readScenario>>;

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import type { TestApp } from "../app.ts";
 import { renewApp } from "../app.ts";
 import { expectConsistent } from "./check-scenario.ts";
-import { type Deal, dealKinds, makeDeal } from "./deals.ts";
+import type { Deal } from "./deal.ts";
+import { dealKinds, makeDeal } from "./deals.ts";
 import { type Fixture, makeFixture, signInAgain } from "./fixture.ts";
 import { runSchedules, type StepName, steps } from "./steps.ts";
 
@@ -22,6 +23,7 @@ const often = [
   ["what may leave is paid out", "a month passes"],
   ["two days pass", "six days pass", "a month passes"],
   ["the provider goes on"],
+  ["the committee withdraws", "the customer disputes"],
 ] as const satisfies readonly (readonly StepName[])[];
 
 const step = fc.record({
@@ -72,7 +74,13 @@ async function playScenario(app: TestApp, { deals: kinds, rounds }: Drawn, defec
 
 /** Lets scenarios happen, and expects the money of each to be right. @returns what happened in them */
 export async function checkMoneyScenarios(app: TestApp, runs: number, defect: Defect = null) {
-  const seen = { paid: 0, refunds: 0, holds: 0, releases: 0, payouts: 0, reversed: 0 };
+  const seen = {
+    ...{ paid: 0, refunds: 0, holds: 0, releases: 0, payouts: 0, reversed: 0 },
+    // Disputes that staff decided, cloth that was bought from what was collected, what a committee withdrew.
+    ...{ decisions: 0, purchases: 0, withdrawals: 0 },
+    /** Payments of each kind of deal. */
+    kinds: new Map<string, number>(dealKinds.map((kind) => [kind, 0])),
+  };
   let count = 0;
   const result = await fc.check(
     fc.asyncProperty(scenario, async (drawn) => {
@@ -84,12 +92,22 @@ export async function checkMoneyScenarios(app: TestApp, runs: number, defect: De
         drawn,
         defect,
       );
+      for (const { subjectKind, paidAt } of orders)
+        if (subjectKind !== null && paidAt !== null)
+          seen.kinds.set(subjectKind, (seen.kinds.get(subjectKind) ?? 0) + 1);
       const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;
       seen.holds += holds;
       seen.releases += moves.filter((one) => one.kind === "release" && isOwn(one.subjectId)).length;
       seen.payouts += asked.filter(({ state }) => state === "confirmed").length;
+      seen.decisions += moves.filter(
+        (one) => one.kind === "decision" && isOwn(one.subjectId),
+      ).length;
+      seen.purchases += moves.filter(
+        (one) => one.kind === "transfer" && one.account === "fabric" && isOwn(one.subjectId),
+      ).length;
+      seen.withdrawals += asked.filter(({ fabricOrderId }) => fabricOrderId !== null).length;
       seen.reversed += asked.filter(({ state }) => state === "reversed").length;
     }),
     { numRuns: runs, seed: SEED, endOnFailure: true },

@@ -15,7 +15,7 @@ import { sandboxPayments } from "../../drivers/payments/embedded/tables.ts";
 import { sandboxTransfers } from "../../drivers/payouts/embedded/tables.ts";
 import type { CastMember } from "../cast.ts";
 import { initiate, press } from "../payments.ts";
-import type { Deal } from "./deals.ts";
+import type { Deal } from "./deal.ts";
 import { type Fixture, setSuspended, signInAgain } from "./fixture.ts";
 
 type Gateway = "wave" | "cinetpay";
@@ -238,6 +238,7 @@ export const steps = {
   "end the suspension": (fixture: Fixture) => setSuspended(fixture, null),
   "the provider asks for a payout": (fixture: Fixture) => askPayout(fixture, "seller", 1),
   "the provider asks for half": (fixture: Fixture) => askPayout(fixture, "seller", 0.5),
+  "the committee withdraws": async (_: Fixture, deal: Deal) => deal.withdrawCollected?.(),
   "the hosts ask for a payout": (fixture: Fixture) => askPayout(fixture, "hosts", 1),
   "staff send the payouts": (fixture: Fixture) => sendPayouts(fixture),
   "what may leave is paid out": async (fixture: Fixture) => {

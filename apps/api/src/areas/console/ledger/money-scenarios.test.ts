@@ -10,8 +10,8 @@ describe("what is paid, held, disputed, refunded and paid out in any order", () 
     // `money-scenarios.long.test.ts` plays a thousand of them.
     const { seen, failure } = await checkMoneyScenarios(app, 25);
     expect(failure).toBeNull();
-    const { reversed: _, ...often } = seen;
-    for (const [what, times] of Object.entries(often)) expect(times, what).toBeGreaterThan(0);
+    const { paid, refunds, holds, releases, payouts, kinds } = seen;
+    expect(Math.min(paid, refunds, holds, releases, payouts, ...kinds.values())).toBeGreaterThan(0);
   }, 300_000);
 
   it("would not be, were it released before its time", async () => {
