@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { addConsole, consoleFolder } from "./console.ts";
-import type { RoutesEnv } from "./routes.ts";
+import type { RoutesEnv } from "./routes-env.ts";
 
 const app = new Hono<RoutesEnv>();
 addConsole(app);

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Hono } from "hono";
-import type { RoutesEnv } from "./routes.ts";
+import type { RoutesEnv } from "./routes-env.ts";
 
 /** Where the built console is: `CONSOLE_BUILD`, or the console's own folder. */
 export const consoleFolder = resolve(

@@ -21,6 +21,7 @@ import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
 import { pageResponse } from "./page-response.ts";
 import { realtimeRequest } from "./realtime-request.ts";
+import type { RoutesEnv } from "./routes-env.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { askForContent, type SiteContent } from "./site-content.ts";
@@ -40,11 +41,6 @@ export interface RouteDependencies {
   /** Whether the dependencies of this process answer: the database and the queue. */
   ready: () => Promise<boolean>;
 }
-
-/** What the transport provides with a request. */
-export type RoutesEnv = {
-  Bindings: { incoming?: { socket: { remoteAddress?: string | undefined } } };
-};
 
 /** The addresses that the API answers; all others belong to the site. */
 const apiPaths = ["/api/*", "/oauth/*", "/town-halls/*", "/files/*", "/partage/*"];

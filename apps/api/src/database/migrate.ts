@@ -7,8 +7,8 @@ import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
 import { writeReference } from "../write-reference.ts";
 import type { Connection } from "./connect.ts";
+import { inTransaction } from "./connect.ts";
 import { aloneOnDatabase } from "./start-lock.ts";
-import { inTransaction } from "./transaction.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
 

@@ -1,8 +1,8 @@
 import { fillPlaceholders, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./connect.ts";
+import { isTransaction } from "./connect.ts";
 import { isStaleStatement } from "./errors.ts";
-import { isTransaction } from "./transaction.ts";
 
 /** The values of a prepared query, as its builder writes them into the statement. */
 export type Values<V> = { readonly [K in keyof V]: Placeholder<K & string, V[K]> };

@@ -4,8 +4,7 @@ import pg from "pg";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { testApp } from "../testing/app.ts";
 import { onDatabase } from "../testing/database.ts";
-import type { Database } from "./connect.ts";
-import { onPool } from "./transaction.ts";
+import { type Database, onPool } from "./connect.ts";
 
 const app = testApp();
 

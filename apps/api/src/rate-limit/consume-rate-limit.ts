@@ -2,9 +2,9 @@ import { isRefusal, type RefusalCode, refusal } from "@jdj/contract/call/refusal
 import { and, eq, sql } from "drizzle-orm";
 import type { RequestContext } from "../app-context.ts";
 import { keyedHash } from "../crypto/token.ts";
+import { isTransaction } from "../database/connect.ts";
 import { preparedStatement } from "../database/prepared-query.ts";
 import { isReadOnly } from "../database/read-only.ts";
-import { isTransaction } from "../database/transaction.ts";
 import { limitCounters } from "./tables.ts";
 
 /** A rate limit: `most` times in each window of so many seconds. */

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { sessions } from "../areas/identity/sessions/tables.ts";
 import { customers, users } from "../areas/identity/users/tables.ts";
-import type { AskedOrder } from "../areas/orders/checkout/place-order.ts";
+import type { AskedOrder } from "../areas/orders/checkout/write-order.ts";
 import { orderLines } from "../areas/orders/orders/tables.ts";
 import { articleVariants } from "../areas/products/products/tables.ts";
 import { hashToken, makeToken } from "../crypto/token.ts";

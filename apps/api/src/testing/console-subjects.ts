@@ -24,53 +24,10 @@ import { staffApprovals } from "../areas/staff/approvals/tables.ts";
 import { addStaff } from "../areas/staff/team/add-staff.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { furnishInvoices, type InvoiceSubject, missingInvoices } from "./invoice-samples.ts";
+import { furnishInvoices, missingInvoices } from "./invoice-samples.ts";
 import { orderFor } from "./payment-samples.ts";
-import { furnishPayouts, missingPayouts, type PayoutSubject } from "./payout-samples.ts";
-
-/** The row numbers of what the calls of the console are about. */
-export interface ConsoleSubject {
-  staffId: number;
-  messageId: number;
-  modelId: number;
-  /** Requests of vendors: one for each answer. */
-  approvedId: number;
-  refusedId: number;
-  /** A shop without a team, and its photo. */
-  shopId: number;
-  mediumId: number;
-  /** A request about data of somebody without an account. */
-  privacyRequestId: number;
-  /** Somebody who makes no calls. */
-  personId: number;
-  paymentId: number;
-  refundByHandId: number;
-  /** A refund of a part of a payment, which a person makes. */
-  refundId: number;
-  /** Payouts, one for each act. */
-  payouts: PayoutSubject;
-  /** Invoices that wait for a person. */
-  invoices: InvoiceSubject;
-  /** A statement with a row that names no payment. */
-  statementId: number;
-  statementRowId: number;
-  paymentReference: string;
-  subscriberId: number;
-  videoId: number;
-  /** The path of an uploaded picture. */
-  picturePath: string;
-  /** A campaign on its day to come. */
-  campaignId: number;
-  /** A credit that waits for a second person, and a customer. */
-  creditId: number;
-  customerEmail: string;
-  /** A picture that was uploaded for a card, and where its texts stand. */
-  design: { picture: string; layout: DesignLayout };
-  senderNameId: number;
-  /** Changes of settings that wait for a second person: one for each answer. */
-  settingChangeId: number;
-  droppedChangeId: number;
-}
+import { furnishPayouts, missingPayouts } from "./payout-samples.ts";
+import type { ConsoleSubject } from "./subject.ts";
 
 /** White paper, on which all of a card's texts stand. */
 export const paperLayout: DesignLayout = {

@@ -11,26 +11,7 @@ import {
   placePurchase,
   UNIT_FCFA,
 } from "./fabric-money-samples.ts";
-import type { Sample } from "./subject.ts";
-
-/** What an event's fabric order has, for the generated tests. */
-export interface FabricSubject {
-  orderId: number;
-  /** An order that a test may close. */
-  spareOrderId: number;
-  /** A closed order of an article of the marketplace, which somebody paid. */
-  shopOrderId: number;
-  /** The reference of an order of the shop for a fabric order, which waits for its payment. */
-  purchase: string;
-  /** A withdrawal that its owner, who is alone, may confirm, with its order; and one to refuse. */
-  withdrawal: { orderId: number; id: number };
-  spareWithdrawal: { orderId: number; id: number };
-  shareId: number;
-  /** A share that a test may remove. */
-  spareShareId: number;
-  /** Of the personal link of the first share. */
-  token: string;
-}
+import type { FabricSubject, Sample } from "./subject.ts";
 
 const form = {
   name: "Pagne de la famille",

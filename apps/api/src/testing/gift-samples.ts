@@ -8,17 +8,7 @@ import { giftItems } from "../areas/gifts/items/tables.ts";
 import { openGiftList, saveList } from "../areas/gifts/lists/save-list.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import type { Sample } from "./subject.ts";
-
-/** What an event's gift list has, for the generated tests. */
-export interface GiftSubject {
-  token: string;
-  itemId: number;
-  /** A wish that a test may remove. */
-  spareItemId: number;
-  /** A paid gift. */
-  giftId: number;
-}
+import type { GiftSubject, Sample } from "./subject.ts";
 
 /** An open gift list of a member's with two wishes and a paid gift. */
 export async function furnishGifts(

@@ -7,28 +7,8 @@ import { picture, upload } from "../areas/files/image-samples.ts";
 import { placeOrder } from "../areas/orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../areas/orders/orders/tables.ts";
 import type { TestApp } from "./app.ts";
-import type { Sample } from "./subject.ts";
+import type { OrderSubject, Sample } from "./subject.ts";
 import { townId } from "./town-id.ts";
-
-/** The row numbers of a customer's cart and orders. */
-export interface OrderSubject {
-  cartVariantId: number;
-  cartLineId: number;
-  spareCartLineId: number;
-  placedOrder: string;
-  /** The key by which it was placed: sent again, it is the same order. */
-  placedKey: string;
-  /** An order on its way. */
-  sentOrderId: number;
-  /** Suborders of the customer: sent, and delivered. */
-  sentSuborderId: number;
-  deliveredSuborderId: number;
-  deliveredLineId: number;
-  /** One that was sent and is not as agreed. */
-  wrongSuborderId: number;
-  /** An open dispute of the customer. */
-  disputeId: number;
-}
 
 const missing = 999_999_999;
 

@@ -4,8 +4,9 @@ import { disputes } from "../areas/disputes/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { type OrderSubject, orderOne, putIntoCart } from "./order-samples.ts";
+import { orderOne, putIntoCart } from "./order-samples.ts";
 import { addArticle, addZone, makeSeller } from "./selling.ts";
+import type { OrderSubject } from "./subject.ts";
 
 /** An order that is paid and on its way. */
 async function sendOne(app: TestApp, customerId: number, what: Parameters<typeof orderOne>[2]) {

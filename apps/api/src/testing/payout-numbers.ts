@@ -2,15 +2,7 @@ import type { PayoutMethod } from "@jdj/contract/payouts/payout-methods";
 import { payoutNumbers } from "../areas/payouts/numbers/tables.ts";
 import { type Beneficiary, ownerColumns } from "../areas/payouts/payouts/payee.ts";
 import type { TestApp } from "./app.ts";
-import type { Sample } from "./subject.ts";
-
-/** The row numbers of a beneficiary's numbers. */
-export interface NumberSubject {
-  /** One that may be paid to, one whose code was not entered, and one that a test may remove. */
-  numberId: number;
-  unprovenId: number;
-  spareId: number;
-}
+import type { NumberSubject, Sample } from "./subject.ts";
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 

@@ -1,14 +1,7 @@
 import { articleImages } from "../areas/products/products/tables.ts";
 import { addArticle, addSeller } from "./add-article.ts";
 import type { TestApp } from "./app.ts";
-import type { Sample } from "./subject.ts";
-
-/** What a seller of the marketplace has, for the generated tests. */
-export interface ProductSubject {
-  /** A listed article, and its variant. */
-  articleId: number;
-  variantId: number;
-}
+import type { ProductSubject, Sample } from "./subject.ts";
 
 /** The same things, none of which exists. */
 export const missingProducts: ProductSubject = {

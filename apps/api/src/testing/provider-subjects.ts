@@ -5,19 +5,7 @@ import { providerMedia } from "../areas/providers/media/tables.ts";
 import { providerMembers } from "../areas/providers/team/tables.ts";
 import { hashToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
-
-/** The row numbers of a provider's things. */
-export interface ProviderSubject {
-  /** A member of the team who is no owner. */
-  teamMemberId: number;
-  teamInvitationId: number;
-  /** The token of that invitation. */
-  teamToken: string;
-  mediaId: number;
-  addressId: number;
-  /** The version of its texts. */
-  version: number;
-}
+import type { ProviderSubject } from "./subject.ts";
 
 /** Gives a provider a second member, an open invitation, a film and an address. */
 export async function furnishProvider(app: TestApp, providerId: number): Promise<ProviderSubject> {

@@ -3,13 +3,7 @@ import { sealKey } from "../areas/invoicing/keys/key-secret.ts";
 import { invoicingKeys } from "../areas/invoicing/keys/tables.ts";
 import { invoices } from "../areas/payments/invoices/tables.ts";
 import type { TestApp } from "./app.ts";
-import type { Sample } from "./subject.ts";
-
-/** The row numbers of invoices in a provider's name. */
-export interface SellerInvoiceSubject {
-  failedId: number;
-  byHandId: number;
-}
+import type { Sample, SellerInvoiceSubject } from "./subject.ts";
 
 /** A key that the fake tax office accepts. */
 export const SELLER_KEY = "FNE-0123456789ABCDEF";

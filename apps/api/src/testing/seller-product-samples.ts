@@ -8,28 +8,7 @@ import {
   sendSellerOrder,
 } from "./seller-orders.ts";
 import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
-import type { Sample } from "./subject.ts";
-
-/** The row numbers of what a provider sells. */
-export interface SellerProductSubject {
-  categoryId: number;
-  articleId: number;
-  imageId: number;
-  zoneId: number;
-  /** Others that a test may remove. */
-  spareArticleId: number;
-  spareImageId: number;
-  spareZoneId: number;
-  /** A paid order, and a delivered one that the buyer wants to give back. */
-  sellerOrderId: number;
-  /** One on its way, whose delivery code is known. */
-  sentOrderId: number;
-  /** The dispute of such an order. */
-  disputeId: number;
-  returnedOrderId: number;
-  /** A returned order whose articles came back. */
-  acceptedReturnId: number;
-}
+import type { Sample, SellerProductSubject } from "./subject.ts";
 
 const SAMPLE_CODE = "4821";
 const missing = 999_999_999;

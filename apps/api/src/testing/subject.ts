@@ -1,13 +1,6 @@
-import type { ConsoleSubject } from "./console-subjects.ts";
-import type { FabricSubject } from "./fabric-samples.ts";
-import type { GiftSubject } from "./gift-samples.ts";
-import type { OrderSubject } from "./order-samples.ts";
-import type { NumberSubject } from "./payout-numbers.ts";
-import type { ProductSubject } from "./product-samples.ts";
-import type { ProviderSubject } from "./provider-subjects.ts";
-import type { SellerInvoiceSubject } from "./seller-invoice-samples.ts";
-import type { SellerProductSubject } from "./seller-product-samples.ts";
-
+import type { DesignLayout } from "@jdj/contract/console/card-designs";
+import type { InvoiceSubject } from "./invoice-samples.ts";
+import type { PayoutSubject } from "./payout-samples.ts";
 /** The ids of one customer's data, for samples of calls. */
 export interface Subject {
   userId: number;
@@ -76,6 +69,154 @@ export interface Subject {
   quoteRequestId: number;
   /** What the calls of the console are about. */
   console: ConsoleSubject;
+}
+
+/** The row numbers of what the calls of the console are about. */
+export interface ConsoleSubject {
+  staffId: number;
+  messageId: number;
+  modelId: number;
+  /** Requests of vendors: one for each answer. */
+  approvedId: number;
+  refusedId: number;
+  /** A shop without a team, and its photo. */
+  shopId: number;
+  mediumId: number;
+  /** A request about data of somebody without an account. */
+  privacyRequestId: number;
+  /** Somebody who makes no calls. */
+  personId: number;
+  paymentId: number;
+  refundByHandId: number;
+  /** A refund of a part of a payment, which a person makes. */
+  refundId: number;
+  /** Payouts, one for each act. */
+  payouts: PayoutSubject;
+  /** Invoices that wait for a person. */
+  invoices: InvoiceSubject;
+  /** A statement with a row that names no payment. */
+  statementId: number;
+  statementRowId: number;
+  paymentReference: string;
+  subscriberId: number;
+  videoId: number;
+  /** The path of an uploaded picture. */
+  picturePath: string;
+  /** A campaign on its day to come. */
+  campaignId: number;
+  /** A credit that waits for a second person, and a customer. */
+  creditId: number;
+  customerEmail: string;
+  /** A picture that was uploaded for a card, and where its texts stand. */
+  design: { picture: string; layout: DesignLayout };
+  senderNameId: number;
+  /** Changes of settings that wait for a second person: one for each answer. */
+  settingChangeId: number;
+  droppedChangeId: number;
+}
+
+/** What an event's fabric order has, for the generated tests. */
+export interface FabricSubject {
+  orderId: number;
+  /** An order that a test may close. */
+  spareOrderId: number;
+  /** A closed order of an article of the marketplace, which somebody paid. */
+  shopOrderId: number;
+  /** The reference of an order of the shop for a fabric order, which waits for its payment. */
+  purchase: string;
+  /** A withdrawal that its owner, who is alone, may confirm, with its order; and one to refuse. */
+  withdrawal: { orderId: number; id: number };
+  spareWithdrawal: { orderId: number; id: number };
+  shareId: number;
+  /** A share that a test may remove. */
+  spareShareId: number;
+  /** Of the personal link of the first share. */
+  token: string;
+}
+
+/** What an event's gift list has, for the generated tests. */
+export interface GiftSubject {
+  token: string;
+  itemId: number;
+  /** A wish that a test may remove. */
+  spareItemId: number;
+  /** A paid gift. */
+  giftId: number;
+}
+
+/** The row numbers of a customer's cart and orders. */
+export interface OrderSubject {
+  cartVariantId: number;
+  cartLineId: number;
+  spareCartLineId: number;
+  placedOrder: string;
+  /** The key by which it was placed: sent again, it is the same order. */
+  placedKey: string;
+  /** An order on its way. */
+  sentOrderId: number;
+  /** Suborders of the customer: sent, and delivered. */
+  sentSuborderId: number;
+  deliveredSuborderId: number;
+  deliveredLineId: number;
+  /** One that was sent and is not as agreed. */
+  wrongSuborderId: number;
+  /** An open dispute of the customer. */
+  disputeId: number;
+}
+
+/** The row numbers of a beneficiary's numbers. */
+export interface NumberSubject {
+  /** One that may be paid to, one whose code was not entered, and one that a test may remove. */
+  numberId: number;
+  unprovenId: number;
+  spareId: number;
+}
+
+/** What a seller of the marketplace has, for the generated tests. */
+export interface ProductSubject {
+  /** A listed article, and its variant. */
+  articleId: number;
+  variantId: number;
+}
+
+/** The row numbers of a provider's things. */
+export interface ProviderSubject {
+  /** A member of the team who is no owner. */
+  teamMemberId: number;
+  teamInvitationId: number;
+  /** The token of that invitation. */
+  teamToken: string;
+  mediaId: number;
+  addressId: number;
+  /** The version of its texts. */
+  version: number;
+}
+
+/** The row numbers of invoices in a provider's name. */
+export interface SellerInvoiceSubject {
+  failedId: number;
+  byHandId: number;
+}
+
+/** The row numbers of what a provider sells. */
+export interface SellerProductSubject {
+  categoryId: number;
+  articleId: number;
+  imageId: number;
+  zoneId: number;
+  /** Others that a test may remove. */
+  spareArticleId: number;
+  spareImageId: number;
+  spareZoneId: number;
+  /** A paid order, and a delivered one that the buyer wants to give back. */
+  sellerOrderId: number;
+  /** One on its way, whose delivery code is known. */
+  sentOrderId: number;
+  /** The dispute of such an order. */
+  disputeId: number;
+  returnedOrderId: number;
+  /** A returned order whose articles came back. */
+  acceptedReturnId: number;
 }
 
 let phones = 0;

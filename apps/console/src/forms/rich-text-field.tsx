@@ -1,16 +1,8 @@
 import Skeleton from "@mui/material/Skeleton";
 import { lazy, Suspense } from "react";
-import type { Validator } from "react-admin";
+import type { RichTextProps } from "./rich-text/editor.tsx";
 
 const RichTextEditor = lazy(() => import("./rich-text/editor.tsx"));
-
-/** What a rich text field takes from its form. */
-export interface RichTextProps {
-  source: string;
-  label: string;
-  helperText?: string;
-  validate?: Validator | Validator[];
-}
 
 /**
  * A text with headings, bold, italic, lists and links: HTML of the elements that the server lets

@@ -1,9 +1,17 @@
 import { StarterKit } from "@tiptap/starter-kit";
 import { RichTextInput } from "ra-input-rich-text";
+import type { Validator } from "react-admin";
 import { nonce } from "../../nonce.ts";
-import type { RichTextProps } from "../rich-text-field.tsx";
 import { isLinkAddress } from "./link-address.ts";
 import { RichTextToolbar } from "./toolbar.tsx";
+
+/** What a rich text field takes from its form. */
+export interface RichTextProps {
+  source: string;
+  label: string;
+  helperText?: string;
+  validate?: Validator | Validator[];
+}
 
 /** Only what the server lets through: anything else that is pasted loses its tags. */
 const editorOptions = {

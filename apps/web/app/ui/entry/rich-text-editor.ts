@@ -1,7 +1,7 @@
 import { Editor, InputRule, Node } from "@tiptap/core";
 import { StarterKit } from "@tiptap/starter-kit";
 import styles from "./rich-text.module.css";
-import type { Placeholder } from "./rich-text.tsx";
+import type { Placeholder } from "./rich-text-value.ts";
 
 /** The options of the editor. */
 interface Opening {

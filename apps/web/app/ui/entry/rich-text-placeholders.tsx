@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import styles from "./rich-text.module.css";
-import type { Placeholder } from "./rich-text.tsx";
+import type { Placeholder } from "./rich-text-value.ts";
 
 /** The menu of placeholders: arrow keys move, a typed character jumps, Escape closes it and returns the focus. */
 export function RichTextPlaceholders({

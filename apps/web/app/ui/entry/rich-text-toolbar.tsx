@@ -3,9 +3,9 @@ import { type KeyboardEvent, useEffect, useReducer, useRef, useState } from "rea
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import styles from "./rich-text.module.css";
-import type { Placeholder } from "./rich-text.tsx";
 import { focusedChain, RichTextLink } from "./rich-text-link.tsx";
 import { RichTextPlaceholders } from "./rich-text-placeholders.tsx";
+import type { Placeholder } from "./rich-text-value.ts";
 
 interface Tool {
   label: string;

@@ -1,3 +1,11 @@
+/** A placeholder, filled in for each recipient. */
+export interface Placeholder {
+  /** Its text, with brackets: « [prénoms] ». */
+  mark: string;
+  /** Its label in the menu. */
+  label: string;
+}
+
 const entities: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",

@@ -5,15 +5,7 @@ import control from "#app/ui/control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import styles from "./rich-text.module.css";
 import type { RichTextToolbar } from "./rich-text-toolbar.tsx";
-import { htmlOf, isHtml, plainText } from "./rich-text-value.ts";
-
-/** A placeholder, filled in for each recipient. */
-export interface Placeholder {
-  /** Its text, with brackets: « [prénoms] ». */
-  mark: string;
-  /** Its label in the menu. */
-  label: string;
-}
+import { htmlOf, isHtml, type Placeholder, plainText } from "./rich-text-value.ts";
 
 /** The editor and its toolbar, fetched together. */
 interface Fetched {

@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /** The emails about quotes, deposits and payments, by kind. `{shop}` is the provider's name. */
 export const depositNotices: Readonly<Record<string, VendorNotice>> = {

@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /**
  * The emails about disputes, by kind: `dispute-<event>-<side>`. `{shop}` is the provider's or seller's

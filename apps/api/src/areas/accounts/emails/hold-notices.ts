@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /**
  * The emails about money that staff hold outside a dispute, by kind: `<event>-<side>`. `{shop}` is the

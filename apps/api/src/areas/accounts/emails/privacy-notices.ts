@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /** The emails that answer a request about personal data, by kind. */
 export const privacyNotices: Readonly<Record<string, VendorNotice>> = {

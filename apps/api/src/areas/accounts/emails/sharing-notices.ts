@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /** The emails about who joins a notebook, by kind. */
 export const sharingNotices: Readonly<Record<string, VendorNotice>> = {

@@ -1,4 +1,4 @@
-import type { VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 /** The emails to members of staff, by kind. */
 export const staffNotices: Readonly<Record<string, VendorNotice>> = {

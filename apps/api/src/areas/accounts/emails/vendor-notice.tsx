@@ -1,6 +1,7 @@
 import { Link, Text } from "react-email";
 import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
-import { fillNotice, type VendorNotice } from "./vendor-notices.ts";
+import type { VendorNotice } from "./vendor-notice-text.ts";
+import { fillNotice } from "./vendor-notices.ts";
 
 const quoted = {
   ...paragraph,

@@ -1,23 +1,7 @@
 import { depositNotices } from "./deposit-notices.ts";
 import { disputeNotices } from "./dispute-notices.ts";
 import { holdNotices } from "./hold-notices.ts";
-
-/** What an email to a vendor says. `{shop}` is the name of the shop. */
-export interface VendorNotice {
-  subject: string;
-  heading: string;
-  /** Before what the notice is about, or its reason. */
-  paragraphs: readonly string[];
-  /** After it. */
-  after?: string;
-  /** The text of the button. */
-  action: string;
-  /**
-   * What its SMS says, without our name, to who asked for one; `{detail}` is what it is about. Undefined
-   * where only an email is sent.
-   */
-  sms?: string;
-}
+import type { VendorNotice } from "./vendor-notice-text.ts";
 
 const answerUs = "Une question\u00a0? Répondez à cet e-mail ou écrivez-nous par la page Contact.";
 

@@ -12,29 +12,8 @@ import { findSubjectPayment } from "../../payments/subjects/find-subject-payment
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 import { listZones } from "./list-zones.ts";
-import { isAsRead, type ReadDelivery, type ReadLine, splitCart } from "./split-cart.ts";
-import { writeOrder } from "./write-order.ts";
-
-/** What a customer sends to order their cart. */
-export interface AskedOrder {
-  /** The idempotency key that came with the cart. */
-  orderKey: string;
-  recipient: string;
-  phone: string;
-  townId: number;
-  address: string;
-  note: string;
-  lines: readonly ReadLine[];
-  deliveries: readonly ReadDelivery[];
-}
-
-/** An order that was placed, with the reference of its payment. */
-export interface PlacedOrder {
-  reference: string;
-  paymentReference: string;
-  /** The fabric order whose money may pay it; null for a customer's own. */
-  fabricOrderId: number | null;
-}
+import { isAsRead, splitCart } from "./split-cart.ts";
+import { type AskedOrder, type PlacedOrder, writeOrder } from "./write-order.ts";
 
 /**
  * Orders a customer's cart: splits it by seller, reserves its stock, opens its payment and empties

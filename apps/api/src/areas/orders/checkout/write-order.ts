@@ -7,8 +7,28 @@ import { makeReference } from "../../payments/orders/reference.ts";
 import { payableAmount } from "../../payments/subjects/open-subject-order.ts";
 import { reserveDays } from "../stock/order-stock.ts";
 import { insertOrder, linesOf } from "./insert-order.ts";
-import type { AskedOrder, PlacedOrder } from "./place-order.ts";
-import type { SplitSuborder } from "./split-cart.ts";
+import type { ReadDelivery, ReadLine, SplitSuborder } from "./split-cart.ts";
+
+/** What a customer sends to order their cart. */
+export interface AskedOrder {
+  /** The idempotency key that came with the cart. */
+  orderKey: string;
+  recipient: string;
+  phone: string;
+  townId: number;
+  address: string;
+  note: string;
+  lines: readonly ReadLine[];
+  deliveries: readonly ReadDelivery[];
+}
+
+/** An order that was placed, with the reference of its payment. */
+export interface PlacedOrder {
+  reference: string;
+  paymentReference: string;
+  /** The fabric order whose money may pay it; null for a customer's own. */
+  fabricOrderId: number | null;
+}
 
 /** Letters and digits without those that look alike. */
 const alphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";

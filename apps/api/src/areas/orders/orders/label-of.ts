@@ -1,6 +1,16 @@
 import { longDate } from "@jdj/french/dates";
-import { optionsOf } from "../seller-orders/present.ts";
 import type { OrderLine } from "./lock-order.ts";
+
+/** Size and colour of what was ordered, joined; empty without. */
+export function optionsOf({
+  size,
+  colour,
+}: {
+  size: string | null;
+  colour: string | null;
+}): string {
+  return [size, colour].filter((option) => option !== null).join(", ");
+}
 
 /** What a line of an order is, with its options and its day. */
 export function labelOf(line: Pick<OrderLine, "name" | "size" | "colour" | "day">): string {

@@ -6,12 +6,13 @@ import { answer, asProvider } from "../../../http/answer.ts";
 import { presentDisputes } from "../../disputes/present.ts";
 import { withSeller } from "../../products/seller/with-seller.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
+import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";
 import { moveSellerOrder } from "./move-seller-order.ts";
-import { optionsOf, presentSellerOrder } from "./present.ts";
+import { presentSellerOrder } from "./present.ts";
 import { countSellerOrders, findSellerOrder, listSellerOrders } from "./queries.ts";
 
 export const sellerOrderCalls = {

@@ -4,8 +4,8 @@ import { grouped } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import PDFDocument from "pdfkit";
 import { drawHeader } from "../../payments/receipts/draw-cloth.ts";
+import { optionsOf } from "../orders/label-of.ts";
 import type { OrderLine, SellerOrder, StoredOrder } from "../orders/lock-order.ts";
-import { optionsOf } from "./present.ts";
 
 const require = createRequire(import.meta.url);
 /** The font of ours that pdfkit can embed; it has every French character. */

@@ -10,22 +10,12 @@ import type { ReceivedOrder } from "@jdj/contract/orders/seller-orders";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
 import { openHoldOf, presentStaffHold } from "../../ledger/staff-holds/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
+import { optionsOf } from "../orders/label-of.ts";
 import { labelledOrder } from "../orders/labelled-order.ts";
 import { presentIssued } from "../payment/suborder-invoices.ts";
 import { holdOf } from "../release/order-hold.ts";
 import type { FoundSellerOrder } from "./queries.ts";
 import { slipAddress } from "./slip-address.ts";
-
-/** Size and colour of what was ordered, joined; empty without. */
-export function optionsOf({
-  size,
-  colour,
-}: {
-  size: string | null;
-  colour: string | null;
-}): string {
-  return [size, colour].filter((option) => option !== null).join(", ");
-}
 
 /**
  * Whether a seller may see where an order goes and whom to call: while it stands, or comes back, and

@@ -1,5 +1,11 @@
 import type { DataSection } from "@jdj/contract/accounts/data-export";
 
+/** Optional parts of the export. */
+export interface ExportOptions {
+  /** Answers about religion and origin. */
+  sensitive: boolean;
+}
+
 type Kind = DataSection["columns"][number]["kind"];
 type Cell = string | number | boolean | Date | null;
 

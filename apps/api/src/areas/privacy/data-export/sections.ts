@@ -6,6 +6,7 @@ import { bookingSections } from "./booking-sections.ts";
 import { cardSections } from "./card-sections.ts";
 import { disputeSections } from "./dispute-sections.ts";
 import { giftSections } from "./gift-sections.ts";
+import type { ExportOptions } from "./make-section.ts";
 import { notebookSections } from "./notebook-sections.ts";
 import { orderSections } from "./order-sections.ts";
 import { paymentSections } from "./payment-sections.ts";
@@ -14,12 +15,6 @@ import { quoteSections } from "./quote-sections.ts";
 import { sharingSections } from "./sharing-sections.ts";
 import { staffHoldSections } from "./staff-hold-sections.ts";
 import { summarySections } from "./summary-sections.ts";
-
-/** Optional parts of the export. */
-export interface ExportOptions {
-  /** Answers about religion and origin. */
-  sensitive: boolean;
-}
 
 /** The export of one area; each area that stores personal data has an entry here. */
 const collectors: ((

@@ -5,8 +5,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { sensitiveQuestions } from "../../notebook/summary/sensitive.ts";
 import { eventAnswers, summaryQuestions } from "../../notebook/summary/tables.ts";
-import { makeSection } from "./make-section.ts";
-import type { ExportOptions } from "./sections.ts";
+import { type ExportOptions, makeSection } from "./make-section.ts";
 
 /** The answers to « En bref »; those about religion and origin only on request. */
 export async function summarySections(

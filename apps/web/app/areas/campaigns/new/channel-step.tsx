@@ -6,8 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./choices.module.css";
-import { type CardChannel, channelOf, withChannel } from "./draft.ts";
-import type { StepProps } from "./wizard-step.tsx";
+import { type CardChannel, channelOf, type StepProps, withChannel } from "./draft.ts";
 
 const explained: Record<number, string> = {
   [channelIds.email]: "Un e-mail illustré à chaque invité, avec son lien personnel.",

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { pagesShown } from "#app/ui/pages-shown.ts";
 import styles from "./choices.module.css";
-import type { StepProps } from "./wizard-step.tsx";
+import type { StepProps } from "./draft.ts";
 
 /** Designs on one page. */
 const pageSize = 10;

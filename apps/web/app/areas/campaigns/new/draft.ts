@@ -188,3 +188,10 @@ export function targetsOf(draft: CardDraft, { guests, guestCategories }: CardCho
   const aimed = new Set(guests.filter(({ id }) => chosen.has(id)).map(({ guest_id }) => guest_id));
   return guestCategories.filter(({ id }) => aimed.has(id));
 }
+
+/** The props of every step. */
+export type StepProps = {
+  draft: CardDraft;
+  change: (changes: Partial<CardDraft>) => void;
+  choices: CardChoices;
+};

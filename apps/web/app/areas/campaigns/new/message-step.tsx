@@ -10,10 +10,9 @@ import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
-import { bodyOf } from "./draft.ts";
+import { bodyOf, type StepProps } from "./draft.ts";
 import { ModelChoice } from "./model-choice.tsx";
 import { longestBody } from "./steps.ts";
-import type { StepProps } from "./wizard-step.tsx";
 
 /** Fetched for an own text: a ready one has its length already. */
 const SmsCount = lazy(async () => ({ default: (await import("./sms-count.tsx")).SmsCount }));

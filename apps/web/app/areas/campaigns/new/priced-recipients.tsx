@@ -1,8 +1,7 @@
-import { channelOf } from "./draft.ts";
+import { channelOf, type StepProps } from "./draft.ts";
 import { PricePanel } from "./price-panel.tsx";
 import { RecipientsStep } from "./recipients-step.tsx";
 import type { AskedPrice } from "./use-price.ts";
-import type { StepProps } from "./wizard-step.tsx";
 
 /** The step of the recipients, with what they cost. */
 export function PricedRecipients({ asked, ...step }: StepProps & { asked: AskedPrice }) {

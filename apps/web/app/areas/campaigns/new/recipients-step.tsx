@@ -10,10 +10,9 @@ import kit from "#app/ui/kit.module.css";
 import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
-import { isReachable } from "./draft.ts";
+import { isReachable, type StepProps } from "./draft.ts";
 import { GuestRow } from "./guest-row.tsx";
 import styles from "./recipients-step.module.css";
-import type { StepProps } from "./wizard-step.tsx";
 
 /** The step of the recipients: all guests, whole categories, or one by one. */
 export function RecipientsStep({ draft, change, choices }: StepProps) {

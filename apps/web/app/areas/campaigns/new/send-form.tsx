@@ -5,10 +5,9 @@ import type { FormState } from "#app/forms/form-state.ts";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { CachedPicture } from "./cached-picture.ts";
-import { bodyOf, channelOf, formatOf, targetsOf } from "./draft.ts";
+import { bodyOf, channelOf, formatOf, type StepProps, targetsOf } from "./draft.ts";
 import { sendForm } from "./send-form-id.ts";
 import { TestSend } from "./test-send-button.tsx";
-import type { StepProps } from "./wizard-step.tsx";
 
 const SmsSender = lazy(() => import("./sms-sender.tsx"));
 

@@ -29,13 +29,6 @@ const PricedRecipients = lazy(async () => ({
 }));
 const SummaryStep = lazy(async () => ({ default: (await fetchSummary()).SummaryStep }));
 
-/** The props of every step. */
-export type StepProps = {
-  draft: CardDraft;
-  change: (changes: Partial<CardDraft>) => void;
-  choices: CardChoices;
-};
-
 type WizardStepProps = Omit<SendFormProps, "pays" | "withGaps"> & { step: Step; advice: Advice[] };
 
 /** One step, with the preview beside it and the button of the next step below. */
