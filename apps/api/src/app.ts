@@ -134,7 +134,9 @@ export function createApi(context: AppContext): Api {
       context: { ...requestContext(context), caller, isForm: isFormRequest(request) },
     });
     const message = "Cette adresse n’existe pas.";
-    return response ?? Response.json({ success: false, message }, { status: 404 });
+    return (
+      response ?? Response.json({ success: false, code: "not-found", message }, { status: 404 })
+    );
   };
   if (context.facebook?.routes) app.route("/", context.facebook.routes);
   app.route("/", selfAddRoutes(answer));

@@ -43,7 +43,7 @@ export async function busyPage(
   const headers = { "retry-after": RETRY_SECONDS };
   const { message } = refusal("busy");
   if (!wantsPage(request))
-    return Response.json({ success: false, message }, { status: 503, headers });
+    return Response.json({ success: false, code: "busy", message }, { status: 503, headers });
   const { pathname, search } = new URL(request.url);
   const title = "Un instant, s’il vous plaît";
   const cause = html`<p>Le site est très demandé, ou l’une de ses machines redémarre. Ce que vous aviez enregistré est intact.</p>`;

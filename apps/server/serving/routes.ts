@@ -100,7 +100,7 @@ export function makeRoutes({
     if (!isDamagedAddress(c.req.url)) return next();
     const message = "Cette adresse n’existe pas.";
     return c.req.path.startsWith("/api/")
-      ? c.json({ success: false, message }, 404)
+      ? c.json({ success: false, code: "not-found", message }, 404)
       : c.text(message, 404);
   });
   const seenOf = (c: { env: RoutesEnv["Bindings"]; req: { raw: Request } }) =>

@@ -8,7 +8,11 @@ const limit = bodyLimit({
   maxSize: MOST_BYTES,
   onError: (c) =>
     c.json(
-      { success: false, message: "Ce que vous envoyez est trop volumineux\u00a0: 12 Mo au plus." },
+      {
+        success: false,
+        code: "too-large",
+        message: "Ce que vous envoyez est trop volumineux\u00a0: 12 Mo au plus.",
+      },
       413,
     ),
 });

@@ -9,10 +9,11 @@ const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaC
 
 const errorBody = {
   type: "object" as const,
-  required: ["success", "message"],
+  required: ["success", "code", "message"],
   properties: {
     success: { const: false },
-    message: { type: "string" as const },
+    code: { type: "string" as const, description: "By which clients recognise the refusal" },
+    message: { type: "string" as const, description: "What a person reads, in French" },
     errors: {
       type: "object" as const,
       description: "By field, with status 422",

@@ -12,10 +12,14 @@ function answerOf(error: unknown) {
 }
 
 describe("what a call threw", () => {
-  it("has its own sentence when it is a refusal", () => {
+  it("has its own code and sentence when it is a refusal", () => {
     expect(answerOf(refusal("not-a-customer"))).toEqual({
       status: 403,
-      body: { success: false, message: "Vous n'êtes pas un client" },
+      body: {
+        success: false,
+        code: "not-a-customer",
+        message: "Vous n'êtes pas un client",
+      },
       logged: [],
     });
   });
@@ -38,6 +42,7 @@ describe("what a call threw", () => {
       status: 503,
       body: {
         success: false,
+        code: "busy",
         message: "Le service est momentanément indisponible. Veuillez réessayer.",
       },
       logged: [],
@@ -47,7 +52,7 @@ describe("what a call threw", () => {
   it("is the bare 'Internal server error' when the error is ours, and is logged", () => {
     expect(answerOf(new Error("a secret of ours"))).toEqual({
       status: 500,
-      body: { success: false, message: "Internal server error" },
+      body: { success: false, code: "INTERNAL_SERVER_ERROR", message: "Internal server error" },
       logged: ["call-failed"],
     });
   });

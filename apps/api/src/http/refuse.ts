@@ -45,9 +45,9 @@ export function toRefusal(error: unknown, log: Log): unknown {
   return new ORPCError("INTERNAL_SERVER_ERROR", { message: "Internal server error" });
 }
 
-/** The body of a refused call, as the specifications have it. */
+/** The body of a refused call, as the specifications have it, with the code by which clients recognise it. */
 export function refusalBody(error: ORPCError<string, unknown>) {
-  const body = { success: false, message: error.message };
+  const body = { success: false, code: error.code, message: error.message };
   return error.code === INVALID_INPUT && typeof error.data === "object"
     ? { ...body, ...error.data }
     : body;

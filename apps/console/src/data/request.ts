@@ -2,16 +2,18 @@ import { HttpError } from "react-admin";
 
 /** What a refused call answers. */
 interface RefusedBody {
+  /** By which it is recognised. */
+  code?: string;
   message?: string;
   /** The sentences by field. */
   errors?: Record<string, string[]>;
 }
 
-/** The errors of a form as react-admin shows them: one sentence at each field. */
-function fieldErrors({ errors }: RefusedBody): { errors: Record<string, string> } | undefined {
-  if (errors === undefined) return undefined;
+/** The code of a refusal, and the errors of a form as react-admin shows them: one sentence at each field. */
+function bodyOf({ code, errors }: RefusedBody): { code?: string; errors?: Record<string, string> } {
+  if (errors === undefined) return { ...(code === undefined ? {} : { code }) };
   const entries = Object.entries(errors).map(([name, sentences]) => [name, sentences.join(" ")]);
-  return { errors: Object.fromEntries(entries) };
+  return { ...(code === undefined ? {} : { code }), errors: Object.fromEntries(entries) };
 }
 
 const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
@@ -20,7 +22,7 @@ const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";
 export async function refusalOf(response: Response | null): Promise<HttpError> {
   if (response === null) return new HttpError(AWAY, 503);
   const refused: RefusedBody = await response.json().catch(() => ({}));
-  return new HttpError(refused.message ?? AWAY, response.status, fieldErrors(refused));
+  return new HttpError(refused.message ?? AWAY, response.status, bodyOf(refused));
 }
 
 /**

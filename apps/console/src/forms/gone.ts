@@ -8,3 +8,8 @@ export const GONE =
 export function isGone(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
+
+/** Whether a call was refused because somebody else saved since the page was read. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof HttpError && error.body?.code === "changed-meanwhile";
+}

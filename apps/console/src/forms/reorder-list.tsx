@@ -20,6 +20,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
 import { HttpError, type RaRecord, useCanAccess, useGetList, useNotify } from "react-admin";
 import { request } from "../data/request.ts";
+import { isChangedMeanwhile } from "./gone.ts";
 import { OrderConflictDialog } from "./order-conflict-dialog.tsx";
 import { ReorderRow } from "./reorder-row.tsx";
 import { reorderSpeech } from "./reorder-speech.ts";
@@ -101,7 +102,7 @@ export function ReorderList<T extends OrderedRecord>({
       setIds(null);
       notify("Ordre enregistré", { type: "success" });
     } catch (error) {
-      if (error instanceof HttpError && error.status === 409) {
+      if (isChangedMeanwhile(error)) {
         const { data: stored = [] } = await refetch();
         setConflict([...stored]);
       } else notify(error instanceof HttpError ? error.message : AWAY, { type: "error" });

@@ -10,7 +10,7 @@ import {
   useResourceContext,
 } from "react-admin";
 import { type Conflict, ConflictDialog } from "./conflict-dialog.tsx";
-import { GONE, isGone } from "./gone.ts";
+import { GONE, isChangedMeanwhile, isGone } from "./gone.ts";
 
 /**
  * The page that edits one record. The record carries its version: a save over a newer one is refused
@@ -46,7 +46,7 @@ export function VersionedEdit({
     if (!(error instanceof HttpError))
       return notify("ra.notification.http_error", { type: "error" });
     if (isGone(error)) return leave();
-    if (error.status !== 409) return notify(error.message, { type: "error" });
+    if (!isChangedMeanwhile(error)) return notify(error.message, { type: "error" });
     const typed = variables?.data as RaRecord;
     const found = await dataProvider.getOne(resource, { id: typed.id }).catch(() => null);
     if (found === null) return leave();

@@ -13,6 +13,8 @@ import { phoneFrom } from "./form-fields.ts";
 /** The result of an action whose form was refused: messages, and the typed values. */
 export type FormState = {
   message: string;
+  /** By which the refusal of a call is recognised. */
+  code?: string;
   errors: FieldErrors;
   values: Record<string, string>;
   /** Whether the form is queued on this device because there was no network. */
@@ -32,7 +34,8 @@ export function refused(error: unknown, form: FormData, failure?: string) {
     refusalMessage(error) ?? (error instanceof ORPCError ? (failure ?? away) : undefined);
   if (message === undefined) throw error;
   const errors = fieldErrorsOf(error) ?? {};
-  return data(stateOf(message, errors, form), { status: statusOf(error) });
+  const code = error instanceof ORPCError ? { code: String(error.code) } : {};
+  return data({ ...stateOf(message, errors, form), ...code }, { status: statusOf(error) });
 }
 
 /** The same result for errors that the page finds before any call. */

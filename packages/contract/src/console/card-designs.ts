@@ -90,7 +90,7 @@ export const consoleCardDesigns = {
       }),
     )
     .output(ConsoleCardDesign)
-    .errors(refusals("not-found", "changed-by-another", "design-in-use", "last-design")),
+    .errors(refusals("not-found", "changed-meanwhile", "design-in-use", "last-design")),
 
   /** Draws a card on an uploaded picture, with texts that are hard to hold. */
   preview: call("staff", "cards:write")

@@ -53,7 +53,7 @@ export const channels = {
       }),
     )
     .output(ConsoleChannel)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /**
    * Asks for a price from a date on, which a second person sets; today's is the price at once. A

@@ -84,14 +84,14 @@ function choices<
       .route({ method: "PUT", path: `${path}/{id}`, tags, summary: `Change: ${summary}` })
       .input(z.object({ id: PathId, version: Version, archived: z.boolean(), ...fields }))
       .output(row)
-      .errors(refusals("not-found", "changed-by-another")),
+      .errors(refusals("not-found", "changed-meanwhile")),
 
     /** Puts all of a list, or of a level of it, in another order. */
     order: call("staff", "providers:write")
       .route({ method: "PUT", path: `${path}/order`, tags, summary: `Reorder: ${summary}` })
       .input(z.object({ rows: NewOrder, ...filters }))
       .output(Done)
-      .errors(refusals("not-found", "changed-by-another")),
+      .errors(refusals("not-found", "changed-meanwhile")),
   };
 }
 

@@ -62,12 +62,12 @@ export const consoleCounters = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a figure" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleCounter)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Puts all of them in another order. */
   order: call("staff", "content:write")
     .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the figures" })
     .input(z.object({ rows: NewOrder }))
     .output(Done)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

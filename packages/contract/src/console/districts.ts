@@ -83,7 +83,7 @@ export const consoleCountries = {
     .route({ method: "PUT", path: `${countryPath}/{id}`, tags, summary: "Change a country" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleCountry)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };
 
 export const consoleDistricts = {
@@ -108,5 +108,5 @@ export const consoleDistricts = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a district" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleDistrict)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

@@ -54,5 +54,5 @@ export const consoleIntroductions = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change an introduction" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleIntroduction)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

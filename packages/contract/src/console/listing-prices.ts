@@ -47,5 +47,5 @@ export const consoleListingPrices = {
       }),
     )
     .output(RequestedChange)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

@@ -80,7 +80,7 @@ export const messageModels = {
       z.object({ id: PathId, version: Version, position: z.int().min(0).max(9999), ...fields }),
     )
     .output(ConsoleMessageModel)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   categories: call("staff", "cards:read")
     .route({ method: "GET", path: categoryPath, tags, summary: "Categories of messages" })
@@ -104,7 +104,7 @@ export const messageModels = {
       }),
     )
     .output(ConsoleMessageCategory)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   category: call("staff", "cards:read")
     .route({ method: "GET", path: `${categoryPath}/{id}`, tags, summary: "A category of messages" })

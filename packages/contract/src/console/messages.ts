@@ -113,11 +113,6 @@ export const consoleRefusals = {
     message:
       "Ce lien n’est plus valable\u00a0: il a déjà servi ou a expiré. Demandez-en un autre à un administrateur.",
   },
-  "changed-by-another": {
-    status: 409,
-    message:
-      "Quelqu’un a modifié cet élément entre-temps. Comparez les deux versions avant d’enregistrer.",
-  },
   "hold-unpaid": {
     status: 409,
     message: "Rien n’est encore payé pour cette vente\u00a0: il n’y a pas d’argent à retenir.",
@@ -209,10 +204,6 @@ export const consoleRefusals = {
     status: 409,
     message:
       "Aucun service de paiement n’envoie ce versement\u00a0: faites-le à la main, puis notez sa référence.",
-  },
-  "state-changed": {
-    status: 409,
-    message: "C’est déjà fait\u00a0: quelqu’un s’en est occupé entre-temps.",
   },
   "view-read-only": {
     status: 403,

@@ -70,7 +70,7 @@ export const moderatedMedia = {
     .route({ method: "PUT", path: `${mediaPath}/{id}`, tags, summary: "Hide or show a medium" })
     .input(Moderation)
     .output(ModeratedMedium)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };
 
 export const moderatedArticles = {
@@ -90,5 +90,5 @@ export const moderatedArticles = {
     .route({ method: "PUT", path: `${articlePath}/{id}`, tags, summary: "Hide or show an article" })
     .input(Moderation)
     .output(ModeratedArticle)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

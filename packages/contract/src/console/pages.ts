@@ -93,14 +93,14 @@ export const consolePages = {
       }),
     )
     .output(ConsolePage)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Publishes the newest version, at once or from an instant on. */
   publish: call("staff", "content:write")
     .route({ method: "POST", path: `${path}/{id}/publication`, tags, summary: "Publish a page" })
     .input(z.object({ id: PathId, version: Version, from: PublishFrom }))
     .output(ConsolePage)
-    .errors(refusals("not-found", "changed-by-another", "already-published")),
+    .errors(refusals("not-found", "changed-meanwhile", "already-published")),
 
   /** Makes a draft again of the newest version while it waits for its date. */
   unschedule: call("staff", "content:write")
@@ -135,7 +135,7 @@ export const consolePages = {
     })
     .input(z.object({ id: PathId, version: Version }))
     .output(ConsolePage)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** An address that shows a version as the public page, for an hour. */
   preview: call("staff", "content:read")

@@ -222,7 +222,7 @@ export const consolePayments = {
     .output(ConsolePaymentDetail)
     .errors(
       refusals(
-        ...(["not-found", "dispute-open", "changed-by-another"] as const),
+        ...(["not-found", "dispute-open", "changed-meanwhile"] as const),
         ...(["second-person-needed", "access-too-new"] as const),
       ),
     ),

@@ -75,18 +75,18 @@ export const people = {
     .route({ method: "POST", path: `${path}/{id}/verify`, tags, summary: "Note as verified" })
     .input(Reason.extend({ credential: oneOf(credentials, consoleMessages.kindRequired) }))
     .output(Person)
-    .errors(refusals("not-found", "state-changed", "credential-held")),
+    .errors(refusals("not-found", "changed-meanwhile", "credential-held")),
 
   /** Closes the sign-in of an account and signs it out everywhere; nothing is erased. */
   archive: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/archive`, tags, summary: "Archive an account" })
     .input(Reason)
     .output(Person)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   restore: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore an account" })
     .input(Reason)
     .output(Person)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

@@ -79,7 +79,7 @@ export const consolePosts = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change an article" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsolePost)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Publishes an article, at once or from an instant on. */
   publish: call("staff", "content:write")
@@ -91,7 +91,7 @@ export const consolePosts = {
     })
     .input(z.object({ id: PathId, version: Version, from: PublishFrom }))
     .output(ConsolePost)
-    .errors(refusals("not-found", "changed-by-another", "already-published")),
+    .errors(refusals("not-found", "changed-meanwhile", "already-published")),
 
   /** Makes a draft again of an article that waits for its date. */
   unschedule: call("staff", "content:write")

@@ -106,7 +106,7 @@ export const consolePrivacyRequests = {
       }),
     )
     .output(PrivacyRequestDetail)
-    .errors(refusals("not-found", "changed-by-another", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /**
    * Does what is asked: sends the link to a copy of the data to the proven address, or asks the person,
@@ -125,7 +125,7 @@ export const consolePrivacyRequests = {
     .errors(
       refusals(
         "not-found",
-        "state-changed",
+        "changed-meanwhile",
         "no-account",
         "no-proven-address",
         "no-erasure-proof",
@@ -138,33 +138,33 @@ export const consolePrivacyRequests = {
     .route({ method: "POST", path: `${path}/{id}/approve`, tags, summary: "Approve an erasure" })
     .input(ById)
     .output(PrivacyRequestDetail)
-    .errors(refusals("not-found", "state-changed", "second-person-needed", "access-too-new")),
+    .errors(refusals("not-found", "changed-meanwhile", "second-person-needed", "access-too-new")),
 
   /** Cancels an erasure that waits; the request stays open. */
   cancelErasure: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/cancel`, tags, summary: "Cancel an erasure" })
     .input(z.object({ id: PathId, reason: z.string().trim().max(1000) }))
     .output(PrivacyRequestDetail)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** The data of the person, for an answer by post; logged. */
   data: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/data`, tags, summary: "The data of a person" })
     .input(ById)
     .output(z.object({ exported_at: Instant, sections: z.array(DataSection) }))
-    .errors(refusals("not-found", "state-changed", "no-account")),
+    .errors(refusals("not-found", "changed-meanwhile", "no-account")),
 
   /** Notes that it was answered otherwise, and how. */
   finish: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/finish`, tags, summary: "Mark as answered" })
     .input(WithOutcome)
     .output(PrivacyRequestDetail)
-    .errors(refusals("not-found", "state-changed", "erasure-waits")),
+    .errors(refusals("not-found", "changed-meanwhile", "erasure-waits")),
 
   /** Refuses it for a reason: an identity that is not proven, for example. */
   refuse: call("staff", "people:write")
     .route({ method: "POST", path: `${path}/{id}/refuse`, tags, summary: "Refuse a request" })
     .input(WithOutcome)
     .output(PrivacyRequestDetail)
-    .errors(refusals("not-found", "state-changed", "erasure-waits")),
+    .errors(refusals("not-found", "changed-meanwhile", "erasure-waits")),
 };

@@ -197,7 +197,7 @@ export const consoleProviders = {
       }),
     )
     .output(ConsoleProvider)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Notes whether staff checked who they are, which their page shows. */
   verify: call("staff", "providers:write")
@@ -218,13 +218,13 @@ export const consoleProviders = {
     .route({ method: "POST", path: `${path}/{id}/suspend`, tags, summary: "Suspend a provider" })
     .input(Reason)
     .output(ConsoleProvider)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   restore: call("staff", "providers:write")
     .route({ method: "POST", path: `${path}/{id}/restore`, tags, summary: "Restore a provider" })
     .input(Reason)
     .output(ConsoleProvider)
-    .errors(refusals("not-found", "state-changed")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Grants a listing for free, a subscription or the highlight, from its first to its last day. */
   subscribe: call("staff", "providers:write")

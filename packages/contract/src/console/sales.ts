@@ -210,7 +210,7 @@ export const consoleFabricOrders = {
       }),
     )
     .output(ConsoleFabricOrderDetail)
-    .errors(refusals("not-found", "changed-by-another", "second-person-needed", "access-too-new")),
+    .errors(refusals("not-found", "changed-meanwhile", "second-person-needed", "access-too-new")),
 };
 
 const ofSuborder = {
@@ -258,7 +258,7 @@ export const consoleOrders = {
     .output(ConsoleOrderDetail)
     .errors(
       refusals(
-        ...(["not-found", "order-moved", "changed-by-another"] as const),
+        ...(["not-found", "order-moved", "changed-meanwhile"] as const),
         ...(["second-person-needed", "access-too-new"] as const),
       ),
     ),

@@ -64,7 +64,7 @@ export const settingChanges = {
     .route({ method: "POST", path: `${path}/{id}/approve`, tags, summary: "Approve a change" })
     .input(ById)
     .output(Done)
-    .errors(refusals("not-found", "second-person-needed", "access-too-new", "changed-by-another")),
+    .errors(refusals("not-found", "second-person-needed", "access-too-new", "changed-meanwhile")),
 
   /** Drops the request. */
   drop: call("staff", "prices:write")

@@ -66,7 +66,7 @@ export const consoleSiteLinks = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a network or app store" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleSiteLink)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Puts all of them in another order. */
   order: call("staff", "content:write")
@@ -78,5 +78,5 @@ export const consoleSiteLinks = {
     })
     .input(z.object({ rows: NewOrder }))
     .output(Done)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

@@ -60,12 +60,12 @@ export const consoleSliders = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a slide" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleSlider)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Puts all of them in another order. */
   order: call("staff", "content:write")
     .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder the slides" })
     .input(z.object({ rows: NewOrder }))
     .output(Done)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

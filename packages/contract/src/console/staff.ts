@@ -63,7 +63,7 @@ export const staff = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a role" })
     .input(z.object({ id: PathId, role: z.enum(staffRoles), version: Version }))
     .output(StaffMember)
-    .errors(refusals("not-found", "changed-by-another", "last-admin")),
+    .errors(refusals("not-found", "changed-meanwhile", "last-admin")),
 
   /** Sends the member a new link: password, second factor and recovery codes are set up anew. */
   reset: call("staff", "staff:write")

@@ -134,7 +134,7 @@ export const templates = {
         .superRefine(checkDetails),
     )
     .output(TemplateItemWithUse)
-    .errors(refusals("not-found", "changed-by-another", "item-needed", "last-open-type")),
+    .errors(refusals("not-found", "changed-meanwhile", "item-needed", "last-open-type")),
 
   /** The kinds of provider to which a line or a chapter may lead. */
   categories: call("staff", "templates:read")
@@ -177,5 +177,5 @@ export const templates = {
     .route({ method: "PUT", path: `${path}/order`, tags, summary: "Reorder items" })
     .input(z.object({ kind: Kind, ...list, rows: NewOrder }))
     .output(Done)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

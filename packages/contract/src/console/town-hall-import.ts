@@ -46,5 +46,5 @@ export const townHallImport = {
     .route({ method: "POST", path, tags, summary: "Import town halls" })
     .input(z.object({ file: Upload, digest: z.string().max(100) }))
     .output(z.object({ counts: Counts }))
-    .errors(refusals("changed-by-another", "too-many-requests")),
+    .errors(refusals("changed-meanwhile", "too-many-requests")),
 };

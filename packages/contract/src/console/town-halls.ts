@@ -153,5 +153,5 @@ export const consoleTownHalls = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a town hall" })
     .input(TownHallForm.extend({ id: PathId, version: Version }))
     .output(ConsoleTownHall)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

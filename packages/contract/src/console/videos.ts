@@ -62,5 +62,5 @@ export const consoleVideos = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change a film" })
     .input(z.object({ id: PathId, version: Version, ...fields }))
     .output(ConsoleVideo)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

@@ -112,7 +112,7 @@ export const consoleOffers = {
     .route({ method: "PUT", path: `${path}/{id}`, tags, summary: "Change an offer" })
     .input(z.object({ id: PathId, version: Version, ...offerFields }))
     .output(ConsoleOffer)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };
 
 export const consolePaymentNumbers = {
@@ -138,12 +138,12 @@ export const consolePaymentNumbers = {
     .route({ method: "PUT", path: `${numberPath}/{id}`, tags, summary: "Change a number" })
     .input(z.object({ id: PathId, version: Version, ...numberFields }))
     .output(RequestedChange)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 
   /** Puts all of them in another order. */
   order: call("staff", "prices:write")
     .route({ method: "PUT", path: `${numberPath}/order`, tags, summary: "Reorder the numbers" })
     .input(z.object({ rows: NewOrder }))
     .output(Done)
-    .errors(refusals("not-found", "changed-by-another")),
+    .errors(refusals("not-found", "changed-meanwhile")),
 };

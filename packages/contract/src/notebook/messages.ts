@@ -144,6 +144,6 @@ export const notebookRefusals = {
   "changed-meanwhile": {
     status: 409,
     message:
-      "Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour voir sa version avant d’enregistrer la vôtre.",
+      "Quelqu’un d’autre a modifié ces informations entre-temps. Rechargez la page pour voir sa version avant de continuer.",
   },
 } as const;

@@ -12,7 +12,7 @@ const message = notebookRefusals["changed-meanwhile"].message;
 
 /** Whether a form was refused because somebody else saved since it was shown. */
 export function isChangedMeanwhile(state: FormState | undefined): boolean {
-  return state?.message === message;
+  return state?.code === "changed-meanwhile";
 }
 
 /**

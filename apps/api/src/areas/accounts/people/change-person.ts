@@ -59,7 +59,7 @@ export async function viewPerson(
 
 /**
  * Notes an address or a number as proven, as its own proof would: unproven claims of others end.
- * @throws field errors at `reason` and `credential`; not-found; state-changed when it is proven
+ * @throws field errors at `reason` and `credential`; not-found; changed-meanwhile when it is proven
  * already; credential-held when another account has proven it
  */
 export async function verifyPerson(
@@ -75,7 +75,7 @@ export async function verifyPerson(
     await lockCredential(tx, claim);
     const user = await lockPerson(tx, id);
     const verifiedAt = credential === "email" ? user.emailVerifiedAt : user.phoneVerifiedAt;
-    if (verifiedAt !== null || user[credential] !== value) throw refusal("state-changed");
+    if (verifiedAt !== null || user[credential] !== value) throw refusal("changed-meanwhile");
     const holder = await findProvenHolder(tx, user.role, claim);
     if (holder !== null) throw refusal("credential-held");
     await dropOtherClaims(tx, { userId: id, role: user.role }, claim);
@@ -94,7 +94,7 @@ export async function verifyPerson(
 /**
  * Closes the sign-in of an account and ends its sessions, or opens it again. Nothing is erased: its
  * notebook, shared with others, and its cards stay.
- * @throws a field error at `reason`; not-found; state-changed when it is so already
+ * @throws a field error at `reason`; not-found; changed-meanwhile when it is so already
  */
 export async function setPersonArchived(
   { db, now, author }: StaffContext,
@@ -103,7 +103,7 @@ export async function setPersonArchived(
   refuseEmpty(reason);
   await db.transaction(async (tx) => {
     const { archivedAt } = await lockPerson(tx, id);
-    if ((archivedAt !== null) === archived) throw refusal("state-changed");
+    if ((archivedAt !== null) === archived) throw refusal("changed-meanwhile");
     await tx
       .update(users)
       .set({ archivedAt: archived ? now : null })

@@ -57,6 +57,7 @@ describe("signing in", () => {
       status: 401,
       body: {
         success: false,
+        code: "wrong-credentials",
         message: "Oups... Adresse email et/ou Mot de passe incorrecte(s).",
       },
     });

@@ -68,7 +68,7 @@ export async function addDesign(
 /**
  * Renames, orders, archives or draws a design anew; archived, it is not offered, and the cards that
  * have it keep it.
- * @throws not-found; changed-by-another; design-in-use when a campaign has it and its look would
+ * @throws not-found; changed-meanwhile; design-in-use when a campaign has it and its look would
  *   change; last-design when none would be offered; field errors
  */
 export async function changeDesign(
@@ -101,7 +101,7 @@ export async function changeDesign(
       .where(eq(cardDesigns.id, id))
       .for("update");
     if (!design) throw refusal("not-found");
-    if (design.version !== version) throw refusal("changed-by-another");
+    if (design.version !== version) throw refusal("changed-meanwhile");
     if (archived && !design.withdrawn) await refuseLast(tx, id);
     const before = {
       name: design.name,

@@ -90,7 +90,7 @@ export async function addChoice(
 
 /**
  * Renames, archives or restores a choice. Providers that have it keep it; an archived one is no longer offered.
- * @throws not-found; changed-by-another; a field error (422) for a name that is taken
+ * @throws not-found; changed-meanwhile; a field error (422) for a name that is taken
  */
 export async function changeChoice(
   { db, now, author }: StaffContext,
@@ -102,7 +102,7 @@ export async function changeChoice(
   await db.transaction(async (tx) => {
     const [stored] = await tx.select().from(table).where(eq(table.id, id)).for("update");
     if (!stored) throw refusal("not-found");
-    if (stored.version !== version) throw refusal("changed-by-another");
+    if (stored.version !== version) throw refusal("changed-meanwhile");
     const { parentId = null } = stored as { parentId?: number | null };
     await refuseSameName(tx, list, { name, id, parentId });
     const archivedAt = archived ? (stored.archivedAt ?? now) : null;
@@ -123,7 +123,7 @@ export async function changeChoice(
 /**
  * Puts a list, or a level of the categories, in another order.
  * @param parentId of categories: 0 for those of the first level
- * @throws not-found; changed-by-another
+ * @throws not-found; changed-meanwhile
  */
 export async function orderChoices(
   { db, now, author }: StaffContext,

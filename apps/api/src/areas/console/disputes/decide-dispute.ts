@@ -41,7 +41,7 @@ export interface AskedDecision {
  * customer got back on this day, it waits until another member of staff decides the same sum in the
  * same words. The same decision again changes nothing.
  * @throws not-found; dispute-ended, dispute-too-early, dispute-refund-waits, order-moved (409);
- *   changed-by-another when something else is left than the page showed; 422 at `refund_fcfa`;
+ *   changed-meanwhile when something else is left than the page showed; 422 at `refund_fcfa`;
  *   second-person-needed; access-too-new
  */
 export async function decideDispute(context: StaffContext, asked: AskedDecision): Promise<void> {
@@ -91,9 +91,9 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
 const isRepeated = (dispute: StoredDispute, { refundFcfa, decision }: AskedDecision) =>
   dispute.state === "decided" && dispute.refundFcfa === refundFcfa && dispute.decision === decision;
 
-/** @throws changed-by-another; a field error at `refund_fcfa` */
+/** @throws changed-meanwhile; a field error at `refund_fcfa` */
 function checkAmount({ refundFcfa, seenLeftFcfa }: AskedDecision, leftFcfa: number): void {
-  if (seenLeftFcfa !== undefined && seenLeftFcfa !== leftFcfa) throw refusal("changed-by-another");
+  if (seenLeftFcfa !== undefined && seenLeftFcfa !== leftFcfa) throw refusal("changed-meanwhile");
   if (leftFcfa === 0) throw refusal("dispute-ended");
   if (refundFcfa > leftFcfa) throw fieldRefusal({ refund_fcfa: [disputeMessages.refundTooLarge] });
 }

@@ -25,7 +25,7 @@ function reasonOf({ hidden, reason = "" }: Moderation): string | null {
 
 /**
  * Hides a photo or video of a provider at once, or shows it again; its owners are told by email.
- * @throws not-found; state-changed when it is so already; a field error at `reason`
+ * @throws not-found; changed-meanwhile when it is so already; a field error at `reason`
  */
 export async function setMediumHidden(context: StaffContext, given: Moderation): Promise<void> {
   const { now, author } = context;
@@ -38,7 +38,7 @@ export async function setMediumHidden(context: StaffContext, given: Moderation):
       .where(eq(providerMedia.id, id))
       .for("update");
     if (!medium) throw refusal("not-found");
-    if ((medium.hiddenAt !== null) === hidden) throw refusal("state-changed");
+    if ((medium.hiddenAt !== null) === hidden) throw refusal("changed-meanwhile");
     await tx
       .update(providerMedia)
       .set({ hiddenAt: hidden ? now : null, hiddenReason: reason })
@@ -60,7 +60,7 @@ export async function setMediumHidden(context: StaffContext, given: Moderation):
 /**
  * Hides an article of the marketplace at once, or shows it again; its seller is told by email. Orders
  * of it stand.
- * @throws not-found; state-changed when it is so already; a field error at `reason`
+ * @throws not-found; changed-meanwhile when it is so already; a field error at `reason`
  */
 export async function setArticleHidden(context: StaffContext, given: Moderation): Promise<void> {
   const { now, author } = context;
@@ -77,7 +77,7 @@ export async function setArticleHidden(context: StaffContext, given: Moderation)
       .where(eq(articles.id, id))
       .for("no key update");
     if (!article) throw refusal("not-found");
-    if ((article.suspendedAt !== null) === hidden) throw refusal("state-changed");
+    if ((article.suspendedAt !== null) === hidden) throw refusal("changed-meanwhile");
     await tx
       .update(articles)
       .set({ suspendedAt: hidden ? now : null, suspensionReason: reason })

@@ -10,7 +10,7 @@ import { CANCEL_SUBORDER, cancellableFcfa } from "./queries.ts";
  * Cancels one seller's part of a paid order and gives its money back; buyer and seller read why. Above
  * the limit of the settings it waits until another member of staff cancels it too.
  * @param asked.refundFcfa the sum that the page showed
- * @throws not-found; order-moved where staff may not cancel it now; changed-by-another when the sum is
+ * @throws not-found; order-moved where staff may not cancel it now; changed-meanwhile when the sum is
  *   another; second-person-needed; access-too-new
  */
 export async function cancelSuborder(
@@ -25,7 +25,7 @@ export async function cancelSuborder(
     if (!whole || !suborder) throw refusal("not-found");
     const amount = cancellableFcfa(whole.order, suborder);
     if (amount === null) throw refusal("order-moved");
-    if (amount !== refundFcfa) throw refusal("changed-by-another");
+    if (amount !== refundFcfa) throw refusal("changed-meanwhile");
     const approved = await approve(tx, author, {
       action: CANCEL_SUBORDER,
       recordId: suborderId,

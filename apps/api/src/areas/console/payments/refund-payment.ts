@@ -24,7 +24,7 @@ export interface AskedRefund {
 }
 
 /**
- * How much is given back. @throws field errors at `amount_fcfa`; changed-by-another when something
+ * How much is given back. @throws field errors at `amount_fcfa`; changed-meanwhile when something
  * else is left than the page showed
  */
 function checkAmount(
@@ -32,7 +32,7 @@ function checkAmount(
   leftFcfa: number,
   isPartly: boolean,
 ): number {
-  if (seenLeftFcfa !== undefined && seenLeftFcfa !== leftFcfa) throw refusal("changed-by-another");
+  if (seenLeftFcfa !== undefined && seenLeftFcfa !== leftFcfa) throw refusal("changed-meanwhile");
   const refuse = (sentence: string) => fieldRefusal({ amount_fcfa: [sentence] });
   if (amountFcfa === undefined) return leftFcfa;
   if (amountFcfa > leftFcfa) throw refuse(consoleMessages.refundTooHigh);
@@ -45,7 +45,7 @@ function checkAmount(
  * settings, with what the payer got back on this day, it waits until another member of staff requests
  * the same amount too. Without an amount a repeated request changes nothing.
  * @throws not-found for what was not paid; dispute-open while it is disputed, and decided there;
- *   field errors at `amount_fcfa`; changed-by-another;
+ *   field errors at `amount_fcfa`; changed-meanwhile;
  *   credit-short; second-person-needed for the same person; access-too-new
  */
 export async function refundPayment(

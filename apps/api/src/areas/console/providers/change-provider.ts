@@ -52,7 +52,7 @@ async function choiceErrors(tx: Database, form: ProviderForm): Promise<FieldErro
 
 /**
  * Saves the texts, contacts, prices, town and services of a provider.
- * @throws field errors (422); not-found; changed-by-another
+ * @throws field errors (422); not-found; changed-meanwhile
  */
 export async function changeProvider(context: StaffContext, form: ProviderForm): Promise<void> {
   const { now, author } = context;
@@ -67,7 +67,7 @@ export async function changeProvider(context: StaffContext, form: ProviderForm):
     const stored = await lockProvider(tx, id);
     Object.assign(errors, await choiceErrors(tx, form));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-    if (stored.version !== version) throw refusal("changed-by-another");
+    if (stored.version !== version) throw refusal("changed-meanwhile");
     const services = await tx
       .select({ id: providerServices.serviceTypeId })
       .from(providerServices)

@@ -14,7 +14,7 @@ import { lockProvider } from "./lock-provider.ts";
  * Hides a provider from the directory and the marketplace, or shows it again as it was. Requests,
  * bookings and orders that run go on, and their customers are told; new ones are refused by what hides
  * it, and no deposit can be paid. Its owners get the reason by email.
- * @throws a field error at `reason` when it is empty; not-found; state-changed when it is so already
+ * @throws a field error at `reason` when it is empty; not-found; changed-meanwhile when it is so already
  */
 export async function setSuspension(
   context: StaffContext,
@@ -25,7 +25,7 @@ export async function setSuspension(
   const { now, author } = context;
   await context.db.transaction(async (tx) => {
     const provider = await lockProvider(tx, id);
-    if ((provider.suspendedAt !== null) === suspended) throw refusal("state-changed");
+    if ((provider.suspendedAt !== null) === suspended) throw refusal("changed-meanwhile");
     const suspendedAt = suspended ? now : null;
     await tx
       .update(providers)

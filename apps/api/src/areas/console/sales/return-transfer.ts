@@ -46,7 +46,7 @@ export async function listWaitingTransfers(db: Database, fabricOrderId: number) 
  * Returns a transfer that waits to what a committee collected, at our cost until its seller has earned
  * it. Above the limit of the settings it waits until another member of staff asks for it too.
  * @param asked.amountFcfa the sum that the page showed
- * @throws not-found; changed-by-another when the sum is another; second-person-needed; access-too-new
+ * @throws not-found; changed-meanwhile when the sum is another; second-person-needed; access-too-new
  */
 export async function returnTransfer(
   context: StaffContext,
@@ -62,7 +62,7 @@ export async function returnTransfer(
       .for("update");
     if (!instalment) throw refusal("not-found");
     if (instalment.waitingFcfa === 0 || instalment.waitingFcfa !== amountFcfa)
-      throw refusal("changed-by-another");
+      throw refusal("changed-meanwhile");
     const approved = await approve(tx, author, {
       ...{ action: RETURN_TRANSFER, recordId: instalmentId, amount: amountFcfa },
       ...{ limit: settings.refundApprovalFcfa, detail: reason, now },

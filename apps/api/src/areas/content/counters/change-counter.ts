@@ -32,7 +32,7 @@ export async function addCounter(
   });
 }
 
-/** Changes a figure. @throws not-found; changed-by-another; field errors */
+/** Changes a figure. @throws not-found; changed-meanwhile; field errors */
 export async function changeCounter(
   { db, now }: RequestContext,
   author: Author,

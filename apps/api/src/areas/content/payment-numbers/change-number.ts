@@ -30,7 +30,7 @@ export async function requestNumber(
   });
 }
 
-/** Asks to change a number: a second person changes it. @throws not-found; changed-by-another */
+/** Asks to change a number: a second person changes it. @throws not-found; changed-meanwhile */
 export async function requestNumberChange(
   { db, now }: RequestContext,
   author: StaffAuthor,
@@ -70,7 +70,7 @@ export async function addNumber(
   });
 }
 
-/** Changes a number. @throws not-found; changed-by-another */
+/** Changes a number. @throws not-found; changed-meanwhile */
 export async function changeNumber(
   { db, now }: RequestContext,
   author: Author,

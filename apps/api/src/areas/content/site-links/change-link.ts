@@ -36,7 +36,7 @@ export async function addLink(
   });
 }
 
-/** Changes a link; without an address, that of the settings holds. @throws not-found; changed-by-another */
+/** Changes a link; without an address, that of the settings holds. @throws not-found; changed-meanwhile */
 export async function changeLink(
   { db, now }: RequestContext,
   author: Author,

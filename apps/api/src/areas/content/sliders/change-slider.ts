@@ -41,7 +41,7 @@ export async function addSlider(
   });
 }
 
-/** Changes a slide. @throws not-found; changed-by-another; field errors */
+/** Changes a slide. @throws not-found; changed-meanwhile; field errors */
 export async function changeSlider(
   { db, now }: RequestContext,
   author: Author,

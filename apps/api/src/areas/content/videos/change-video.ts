@@ -56,7 +56,7 @@ export async function addVideo(
 
 /**
  * Changes a film; another address is described anew by its host.
- * @throws not-found; changed-by-another; field errors
+ * @throws not-found; changed-meanwhile; field errors
  */
 export async function changeVideo(
   { db, jobs, now }: RequestContext,

@@ -53,7 +53,7 @@ function detailsOf(form: ItemForm, row: Row, stored: Record<string, unknown>) {
 /**
  * Renames, changes or archives an item of a template. What events store of it stays as it is; an
  * archived item is shown to those alone that store something of it.
- * @throws not-found; changed-by-another; item-needed; last-open-type; field errors (422)
+ * @throws not-found; changed-meanwhile; item-needed; last-open-type; field errors (422)
  */
 export async function changeItem(
   { db, now }: RequestContext,
@@ -69,7 +69,7 @@ export async function changeItem(
       .where(and(eq(table.id, id), inOwnTable(kind)))
       .for("update")) as Row[];
     if (!row) throw refusal("not-found");
-    if (row.version !== version) throw refusal("changed-by-another");
+    if (row.version !== version) throw refusal("changed-meanwhile");
     if (archived && row.archivedAt === null) await refuseArchiving(tx, kind, row);
     const stored = read(row);
     const details = detailsOf(form, row, stored);
@@ -96,7 +96,7 @@ function inOwnTable(kind: TemplateKind) {
 
 /**
  * Puts a list of a template in another order; what hosts added stays after it.
- * @throws not-found for a list without items; changed-by-another
+ * @throws not-found for a list without items; changed-meanwhile
  */
 export async function orderItems(
   { db, now }: RequestContext,

@@ -10,7 +10,7 @@ import { type OrderedRow, type OrderedTable, orderRows } from "./order-rows.ts";
 /**
  * Puts the rows of a table, which are one list, in another order.
  * @param resource what the audit log calls the table: `sliders`
- * @throws not-found; changed-by-another
+ * @throws not-found; changed-meanwhile
  */
 export async function orderList(
   { db, now, author }: Pick<StaffContext, "db" | "now" | "author">,

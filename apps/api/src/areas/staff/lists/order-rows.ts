@@ -27,7 +27,7 @@ export function isSameList(stored: readonly OrderedRow[], sent: readonly Ordered
  * so that a second editor of the same list is told.
  * @param list which rows of the table are the list, all of which must be sent
  * @returns the numbers of the rows as they stood, and as they stand now
- * @throws not-found for a list without rows; changed-by-another when the list has other rows, or one
+ * @throws not-found for a list without rows; changed-meanwhile when the list has other rows, or one
  * of them another version
  */
 export async function orderRows(
@@ -43,7 +43,7 @@ export async function orderRows(
     .orderBy(asc(table.position), asc(table.id))
     .for("update")) as OrderedRow[];
   if (stored.length === 0) throw refusal("not-found");
-  if (!isSameList(stored, sent)) throw refusal("changed-by-another");
+  if (!isSameList(stored, sent)) throw refusal("changed-meanwhile");
   const before = stored.map(({ id }) => id);
   const after = sent.map(({ id }) => id);
   await tx.execute(sql`

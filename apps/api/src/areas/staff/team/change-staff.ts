@@ -12,7 +12,7 @@ import { refuseWithoutMail, sendActivationLink, writeActivationLink } from "./ac
 import { TOTP_PURPOSE } from "./add-staff.ts";
 import { lockStaff, refuseWithoutAdmin } from "./lock-staff.ts";
 
-/** Changes the role of a member of staff, who approves nothing for a day. @throws not-found; changed-by-another; last-admin */
+/** Changes the role of a member of staff, who approves nothing for a day. @throws not-found; changed-meanwhile; last-admin */
 export async function setStaffRole(
   { db, now }: RequestContext,
   author: Author,
@@ -20,7 +20,7 @@ export async function setStaffRole(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const member = await lockStaff(tx, id);
-    if (member.version !== version) throw refusal("changed-by-another");
+    if (member.version !== version) throw refusal("changed-meanwhile");
     await tx
       .update(staffMembers)
       .set({

@@ -27,7 +27,7 @@ export async function addCountry(
   });
 }
 
-/** Changes a country; a hidden one hides its districts. @throws not-found; changed-by-another */
+/** Changes a country; a hidden one hides its districts. @throws not-found; changed-meanwhile */
 export async function changeCountry(
   { db, now }: RequestContext,
   author: Author,
@@ -97,7 +97,7 @@ export async function addDistrict(
   });
 }
 
-/** Changes a district; a hidden one hides its town halls. @throws not-found; changed-by-another; a field error at `name` */
+/** Changes a district; a hidden one hides its town halls. @throws not-found; changed-meanwhile; a field error at `name` */
 export async function changeDistrict(
   { db, now }: RequestContext,
   author: Author,

@@ -59,7 +59,7 @@ export async function addHall(
 
 /**
  * Changes a town hall. One of the demonstration is then no invented one any more.
- * @throws not-found; changed-by-another; 422 by field
+ * @throws not-found; changed-meanwhile; 422 by field
  */
 export async function changeHall(
   { db, now }: RequestContext,

@@ -1,11 +1,8 @@
-import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import type { FormState } from "#app/forms/form-state.ts";
-
-const changedMeanwhile = notebookRefusals["changed-meanwhile"].message;
 
 /** Whether the form was refused because the account was saved elsewhere since it was shown. */
 export function isChangedMeanwhile(state: FormState | undefined): boolean {
-  return state?.message === changedMeanwhile;
+  return state?.code === "changed-meanwhile";
 }
 
 /**

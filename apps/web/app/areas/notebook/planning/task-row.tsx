@@ -1,4 +1,3 @@
-import { notebookRefusals } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortDate } from "@jdj/french/dates";
 import { useCallback, useEffect, useState } from "react";
@@ -23,8 +22,6 @@ type TaskRowProps = {
   /** Called whenever the server has saved it. */
   onSaved: () => void;
 };
-
-const changedMeanwhile = notebookRefusals["changed-meanwhile"].message;
 
 /** A task: its box, ticked before the server has answered, and its dates, changed in place. */
 export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
@@ -114,7 +111,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         <div className={`${kit.cluster2} ${styles.failure}`} role="alert">
           <Icon name="alert-triangle" size={18} />
           <span>{failure.message}</span>
-          {failure.message === changedMeanwhile ? (
+          {failure.code === "changed-meanwhile" ? (
             <Button type="button" look="quiet" onClick={() => void revalidate()}>
               Recharger
             </Button>

@@ -10,7 +10,7 @@ import { applyPrices } from "../apply-prices.ts";
 import { channelPrices, channels } from "../tables.ts";
 import { lockChannel } from "./queries.ts";
 
-/** Changes name, colour and whether a channel is open. @throws not-found; changed-by-another */
+/** Changes name, colour and whether a channel is open. @throws not-found; changed-meanwhile */
 export async function changeChannel(
   { db, now }: RequestContext,
   author: Author,
@@ -19,7 +19,7 @@ export async function changeChannel(
   await db.transaction(async (tx) => {
     const { id, version, ...after } = change;
     const before = await lockChannel(tx, id);
-    if (before.version !== version) throw refusal("changed-by-another");
+    if (before.version !== version) throw refusal("changed-meanwhile");
     await tx
       .update(channels)
       .set({ ...after, version: version + 1 })

@@ -55,7 +55,7 @@ export async function addPost(
 /**
  * Changes an article; visitors see the change at once if it is published. Its address stays once
  * they have seen it.
- * @throws not-found; changed-by-another; field errors
+ * @throws not-found; changed-meanwhile; field errors
  */
 export async function changePost(
   { db, now }: RequestContext,

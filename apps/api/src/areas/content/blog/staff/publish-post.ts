@@ -16,7 +16,7 @@ async function lockPost(tx: Database, id: number) {
 
 /**
  * Publishes an article, at once or from an instant on.
- * @throws not-found; changed-by-another; already-published; 422 at `from`
+ * @throws not-found; changed-meanwhile; already-published; 422 at `from`
  */
 export async function publishPost(
   context: RequestContext,

@@ -40,7 +40,7 @@ function readIntroduction(key: IntroductionKey, form: IntroductionForm): Introdu
   return text;
 }
 
-/** Changes an introduction, which every page shows at once. @throws not-found; changed-by-another; field errors */
+/** Changes an introduction, which every page shows at once. @throws not-found; changed-meanwhile; field errors */
 export async function changeIntroduction(
   { db, now, author }: StaffContext,
   { id, version, ...form }: IntroductionForm & { id: number; version: number },

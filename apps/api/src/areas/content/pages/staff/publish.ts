@@ -21,7 +21,7 @@ export function readPublication(from: string | null, now: Date): Date {
 /**
  * Publishes the newest version of a page, at once or from an instant on. One that waits for its
  * instant may be given another.
- * @throws not-found; changed-by-another; already-published; 422 at `from`
+ * @throws not-found; changed-meanwhile; already-published; 422 at `from`
  */
 export async function publishPage(
   context: RequestContext,

@@ -94,7 +94,7 @@ export async function findVersionRow(db: Database, id: number, now: Date): Promi
   return row;
 }
 
-/** The newest version of a page, whose page is locked. @throws not-found; changed-by-another */
+/** The newest version of a page, whose page is locked. @throws not-found; changed-meanwhile */
 export async function lockNewest(
   tx: Database,
   pageId: number,
@@ -102,7 +102,7 @@ export async function lockNewest(
 ): Promise<PageVersion> {
   const [page] = await tx.select().from(sitePages).where(eq(sitePages.id, pageId)).for("update");
   if (!page) throw refusal("not-found");
-  if (version !== null && page.version !== version) throw refusal("changed-by-another");
+  if (version !== null && page.version !== version) throw refusal("changed-meanwhile");
   const [newest] = await tx
     .select()
     .from(pageVersions)

@@ -43,7 +43,7 @@ async function addVersion(
 
 /**
  * Saves a new version of a page, as a draft.
- * @throws not-found; changed-by-another; 422 at `content`
+ * @throws not-found; changed-meanwhile; 422 at `content`
  */
 export async function saveDraft(
   context: RequestContext,
@@ -60,7 +60,7 @@ export async function saveDraft(
 
 /**
  * Makes a new draft with the text of an old version. @returns the page
- * @throws not-found; changed-by-another
+ * @throws not-found; changed-meanwhile
  */
 export async function restoreVersion(
   context: RequestContext,

@@ -105,7 +105,7 @@ export async function addOffer(
   });
 }
 
-/** Changes an offer, its dates above all. @throws not-found; changed-by-another */
+/** Changes an offer, its dates above all. @throws not-found; changed-meanwhile */
 export async function changeOffer(
   { db, now }: RequestContext,
   author: Author,

@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../../app-context.ts";
 import { type Author, changedFields, recordChange } from "../../../staff/audit/record-change.ts";
 import { messageCategories } from "../../tables.ts";
 
-/** Renames a category of messages, or moves it. @throws not-found; changed-by-another */
+/** Renames a category of messages, or moves it. @throws not-found; changed-meanwhile */
 export async function changeCategory(
   { db, now }: RequestContext,
   author: Author,
@@ -17,7 +17,7 @@ export async function changeCategory(
       .where(eq(messageCategories.id, id))
       .for("update");
     if (!before) throw refusal("not-found");
-    if (before.version !== version) throw refusal("changed-by-another");
+    if (before.version !== version) throw refusal("changed-meanwhile");
     const [changed] = await tx
       .update(messageCategories)
       .set({ ...after, version: version + 1 })

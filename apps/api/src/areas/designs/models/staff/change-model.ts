@@ -43,7 +43,7 @@ export async function addModel(
   });
 }
 
-/** Changes a model; cards that took its text keep theirs. @throws not-found; changed-by-another */
+/** Changes a model; cards that took its text keep theirs. @throws not-found; changed-meanwhile */
 export async function changeModel(
   { db, now }: RequestContext,
   author: Author,
@@ -56,7 +56,7 @@ export async function changeModel(
       .where(eq(messageModels.id, id))
       .for("update");
     if (!before) throw refusal("not-found");
-    if (before.version !== version) throw refusal("changed-by-another");
+    if (before.version !== version) throw refusal("changed-meanwhile");
     await tx
       .update(messageModels)
       .set({ ...after, version: version + 1 })

@@ -13,7 +13,7 @@ import { refuseOpenMoney } from "./refuse-open-money.ts";
 /**
  * Approves an erasure that the person has confirmed, as the second member of staff; it is done once
  * the waiting time is over.
- * @throws not-found; state-changed; second-person-needed; a field error at `money` while some is open
+ * @throws not-found; changed-meanwhile; second-person-needed; a field error at `money` while some is open
  */
 export async function approveErasure(context: StaffContext, id: number): Promise<void> {
   const { now, author } = context;
@@ -22,13 +22,13 @@ export async function approveErasure(context: StaffContext, id: number): Promise
     const last = await findLastErasure(tx, id);
     const erasure = last && (await lockErasure(tx, last.id));
     if (!erasure || !erasureMachine.may(erasure.state, "approved") || erasure.expiresAt <= now)
-      throw refusal("state-changed");
+      throw refusal("changed-meanwhile");
     const account = await lockAccount(tx, erasure.userId);
-    if (account === null) throw refusal("state-changed");
+    if (account === null) throw refusal("changed-meanwhile");
     const asked = { ...ERASE, recordId: id, detail: erasure.channel, now };
     const { waits } = await approve(tx, author, asked);
     // The first request is gone: nobody stands for it any more.
-    if (waits) throw refusal("state-changed");
+    if (waits) throw refusal("changed-meanwhile");
     await refuseOpenMoney(tx, now, account.customer.id);
     await tx
       .update(accountErasures)

@@ -17,7 +17,7 @@ export const ERASE = { action: "privacy-requests.erase", amount: 0, limit: -1 } 
 /**
  * Asks the person, at an address or number that the account itself has proven, whether they want it
  * erased; never at one that the request names. The first of two members of staff.
- * @throws not-found; state-changed; no-account; no-erasure-proof; erasure-waits; a field error at
+ * @throws not-found; changed-meanwhile; no-account; no-erasure-proof; erasure-waits; a field error at
  * `money` while some is open
  */
 export async function askErasure(

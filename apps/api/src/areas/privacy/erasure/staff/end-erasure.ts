@@ -86,7 +86,7 @@ export async function cancelOwn(context: RequestContext, userId: number): Promis
   await cancelAsHolder(context, erasure.id);
 }
 
-/** Cancels as a member of staff. @throws not-found; state-changed when nothing of the request waits */
+/** Cancels as a member of staff. @throws not-found; changed-meanwhile when nothing of the request waits */
 export async function cancelAsStaff(
   context: StaffContext,
   { id, reason }: { id: number; reason: string },
@@ -95,7 +95,8 @@ export async function cancelAsStaff(
     await lockOpenRequest(tx, id);
     const last = await findLastErasure(tx, id);
     const erasure = last && (await lockErasure(tx, last.id));
-    if (!erasure || !erasureMachine.may(erasure.state, "cancelled")) throw refusal("state-changed");
+    if (!erasure || !erasureMachine.may(erasure.state, "cancelled"))
+      throw refusal("changed-meanwhile");
     const end = { state: "cancelled", by: context.author, reason } as const;
     await endErasure({ ...context, db: tx }, erasure, end);
   });

@@ -56,7 +56,7 @@ export async function addRequest(
   });
 }
 
-/** A request that waits, locked until the transaction ends. @throws not-found; state-changed */
+/** A request that waits, locked until the transaction ends. @throws not-found; changed-meanwhile */
 export async function lockOpenRequest(tx: Database, id: number) {
   const [request] = await tx
     .select()
@@ -64,13 +64,13 @@ export async function lockOpenRequest(tx: Database, id: number) {
     .where(eq(privacyRequests.id, id))
     .for("update");
   if (!request) throw refusal("not-found");
-  if (request.state !== "open") throw refusal("state-changed");
+  if (request.state !== "open") throw refusal("changed-meanwhile");
   return request;
 }
 
 /**
  * Changes what is known of a request that waits.
- * @throws not-found; state-changed; changed-by-another; a field error at `person_id`
+ * @throws not-found; changed-meanwhile; a field error at `person_id`
  */
 export async function changeRequest(
   { db, now, author }: StaffContext,
@@ -79,7 +79,7 @@ export async function changeRequest(
   const { id, version, person_id: userId, name, email, note } = given;
   await db.transaction(async (tx) => {
     const stored = await lockOpenRequest(tx, id);
-    if (stored.version !== version) throw refusal("changed-by-another");
+    if (stored.version !== version) throw refusal("changed-meanwhile");
     await checkPerson(tx, now, userId);
     await tx
       .update(privacyRequests)
@@ -94,7 +94,7 @@ export async function changeRequest(
 
 /**
  * Notes that a request was answered otherwise, or refuses it.
- * @throws a field error at `outcome` when it is empty; not-found; state-changed; erasure-waits
+ * @throws a field error at `outcome` when it is empty; not-found; changed-meanwhile; erasure-waits
  */
 export async function closeRequest(
   { db, now, author }: StaffContext,

@@ -47,7 +47,7 @@ async function sendCopy(context: StaffContext, id: number): Promise<void> {
 
 /**
  * Does what a request asks for: sends the copy, or asks the person to confirm the erasure.
- * @throws not-found; state-changed; no-account; no-proven-address for a copy; as `askErasure`
+ * @throws not-found; changed-meanwhile; no-account; no-proven-address for a copy; as `askErasure`
  */
 export async function runRequest(
   context: StaffContext,

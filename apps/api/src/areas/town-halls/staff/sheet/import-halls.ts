@@ -77,7 +77,7 @@ async function writeRow(
     return;
   }
   const [before] = await tx.select().from(townHalls).where(eq(townHalls.id, id));
-  if (!before) throw refusal("changed-by-another");
+  if (!before) throw refusal("changed-meanwhile");
   const after = { ...fields, districtId, demonstration: false };
   await tx
     .update(townHalls)
@@ -91,7 +91,7 @@ async function writeRow(
  * Imports a file as it was previewed, all rows in one transaction. An import that was already made
  * changes nothing.
  * @param digest that of the preview
- * @throws field errors at `file`, also while a row is wrong; changed-by-another when it would do
+ * @throws field errors at `file`, also while a row is wrong; changed-meanwhile when it would do
  * anything else than the preview said; too-many-requests
  */
 export async function importHalls(
@@ -108,7 +108,7 @@ export async function importHalls(
     const counts = countsOf(planned);
     if (counts.wrong > 0) throw refuseFile("wrong-rows");
     const isDone = counts.new + counts.changed === 0;
-    if (!isDone && digestOf(planned) !== digest) throw refusal("changed-by-another");
+    if (!isDone && digestOf(planned) !== digest) throw refusal("changed-meanwhile");
     for (const { write } of planned) if (write) await writeRow(tx, { author, now }, write);
     return { counts };
   });

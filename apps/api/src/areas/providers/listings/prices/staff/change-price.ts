@@ -14,7 +14,7 @@ export interface PriceChange {
   on_offer: boolean;
 }
 
-/** Asks for another price of a period: a second person sets it. @throws not-found; changed-by-another */
+/** Asks for another price of a period: a second person sets it. @throws not-found; changed-meanwhile */
 export async function requestListingPrice(
   { db, now }: RequestContext,
   author: StaffAuthor,
@@ -31,7 +31,7 @@ export async function requestListingPrice(
   });
 }
 
-/** Changes what a period of listing costs. @throws not-found; changed-by-another */
+/** Changes what a period of listing costs. @throws not-found; changed-meanwhile */
 export async function changeListingPrice(
   { db, now }: RequestContext,
   author: Author,
