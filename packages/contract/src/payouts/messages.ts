@@ -3,8 +3,6 @@ export const payoutMessages = {
   amountInvalid: "Entrez un montant entier en FCFA, multiple de 5, de 1\u00a0000 au moins",
   amountTooLarge: "Ce montant dépasse ce que vous pouvez retirer",
   numberRequired: "Choisissez le numéro qui reçoit l’argent",
-  numberUnknown:
-    "Ajoutez d’abord ce numéro à vos numéros de versement\u00a0: un code le confirme, puis il attend 48\u00a0heures.",
   asked: "Votre demande est enregistrée. Le versement se fait sous deux jours ouvrés.",
   methodRequired: "Choisissez l’opérateur de ce numéro",
   phoneInvalid: "Entrez un numéro de mobile money de Côte d’Ivoire, à dix chiffres",

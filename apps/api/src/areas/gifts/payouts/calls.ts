@@ -3,7 +3,6 @@ import { payoutMessages } from "@jdj/contract/payouts/messages";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { confirmPassword } from "../../identity/users/confirm-password.ts";
 import { withEvent } from "../../notebook/events/with-event.ts";
-import { findNumber } from "../../payouts/numbers/queries.ts";
 import { listPayouts, presentPayout } from "../../payouts/payouts/queries.ts";
 import { findHostMoney, findHostsAvailable } from "./queries.ts";
 import { requestHostPayout } from "./request-payout.ts";
@@ -35,10 +34,8 @@ export const hostPayoutCalls = {
       const { event, actor } = context;
       const { user } = actor;
       await confirmPassword(context, user, input.current_password, "current_password");
-      const whose = { account: "hosts", eventId: event.id } as const;
-      const { method, phone, holder } = await findNumber(context.db, whose, input.number_id);
-      const asked = { amount: input.amount, method, phone, holder };
-      await requestHostPayout(context, { eventId: event.id, userId: user.id }, asked);
+      const asked = { amount: input.amount, numberId: input.number_id, userId: user.id };
+      await requestHostPayout(context, event.id, asked);
       return { success: true as const, message: payoutMessages.asked };
     }),
 };

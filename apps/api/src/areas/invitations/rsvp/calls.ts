@@ -8,10 +8,10 @@ import { cardTextFor, pictureOf } from "../../campaigns/cards/card-text.ts";
 import { cardPictureAddress } from "../../campaigns/deliveries/addresses.ts";
 import { defaultSubject } from "../../designs/card-wording.ts";
 import { cardSize } from "../../designs/drawings/design.ts";
-import { type Answer, answerInvitation, confirmOnce } from "./answer-invitation.ts";
 import { ceremoniesFor, companionsAllowed, isOpenOn } from "./invitation.ts";
 import { presentCardEvent, presentInvited, presentQuestion } from "./present-card.ts";
 import { findCardFacts, findGuestCard, findInvitation } from "./queries.ts";
+import { type Answer, confirmOnce, recordResponse } from "./record-response.ts";
 import { refuseGuess } from "./refuse-guess.ts";
 import { findTrialCard } from "./trial-card.ts";
 
@@ -45,7 +45,7 @@ export const rsvpCalls = {
     const { id, answer: given, ...details } = input;
     const found = await findInvitation(context, id, "guests:write");
     const invitation = found ?? (await refuseGuess(context));
-    await answerInvitation(context, invitation, given, details);
+    await recordResponse(context, invitation, given, details);
     const message = given === "yes" ? cardMessages.confirmed : cardMessages.declined;
     return { success: true, message, answer: given };
   }),

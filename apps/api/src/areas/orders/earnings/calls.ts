@@ -7,7 +7,7 @@ import { findSeller } from "../../products/seller/queries.ts";
 import { asOwner } from "../../providers/team/as-owner.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { findBalance, listEarnings, listStatement } from "./queries.ts";
-import { requestPayout } from "./request-payout.ts";
+import { requestSellerPayout } from "./request-payout.ts";
 
 type Move = Awaited<ReturnType<typeof listStatement>>[number];
 
@@ -68,8 +68,8 @@ export const earningCalls = {
       const { membership, actor } = context;
       const { amount, number_id: numberId, current_password: password } = input;
       await confirmPassword(context, actor.user, password, "current_password");
-      const whose = { providerId: membership.providerId, userId: actor.user.id };
-      await requestPayout(context, whose, { amount, numberId });
+      const asked = { amount, numberId, userId: actor.user.id };
+      await requestSellerPayout(context, membership.providerId, asked);
       return { success: true, message: payoutMessages.asked };
     }),
 };

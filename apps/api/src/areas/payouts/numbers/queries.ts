@@ -1,11 +1,8 @@
-import { fieldRefusal, refusal } from "@jdj/contract/call/refusals";
-import { payoutMessages } from "@jdj/contract/payouts/messages";
+import { refusal } from "@jdj/contract/call/refusals";
 import type { PayoutNumber } from "@jdj/contract/payouts/numbers";
-import type { PayoutMethod } from "@jdj/contract/payouts/payout-methods";
 import { numberState, numberUsableFrom, walletLeft } from "@jdj/contract/payouts/payout-number";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { readPhone } from "../../../phone/phone.ts";
 import { type Beneficiary, isNumberOwnedBy } from "../payouts/payee.ts";
 import { pendingTo } from "../payouts/queries.ts";
 import { payoutNumbers } from "./tables.ts";
@@ -46,31 +43,6 @@ export async function findNumber(
     .from(payoutNumbers)
     .where(and(eq(payoutNumbers.id, id), isNumberOwnedBy(whose)));
   if (!number) throw refusal("not-found");
-  return number;
-}
-
-/**
- * A number of a beneficiary's by what was typed. @param phone as typed
- * @throws a field error (422) at `phone` for one that they did not add
- */
-export async function findNumberByPhone(
-  db: Database,
-  whose: Beneficiary,
-  { method, phone }: { method: PayoutMethod; phone: string },
-): Promise<StoredNumber> {
-  const read = readPhone(phone);
-  if (!read.ok) throw fieldRefusal({ phone: [payoutMessages.phoneInvalid] });
-  const [number] = await db
-    .select()
-    .from(payoutNumbers)
-    .where(
-      and(
-        isNumberOwnedBy(whose),
-        eq(payoutNumbers.method, method),
-        eq(payoutNumbers.phone, read.e164),
-      ),
-    );
-  if (!number) throw fieldRefusal({ phone: [payoutMessages.numberUnknown] });
   return number;
 }
 

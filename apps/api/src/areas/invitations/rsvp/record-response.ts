@@ -24,7 +24,7 @@ export type Answer = Invitation["guest"]["answer"];
  * @throws answer-not-asked by the link of a card that cancels or thanks, answers-closed past the
  * deadline, unless a host answers for them; field errors (422)
  */
-export async function answerInvitation(
+export async function recordResponse(
   { db, now }: RequestContext,
   invitation: Invitation,
   answer: "yes" | "no",
