@@ -34,7 +34,8 @@ export function refused(error: unknown, form: FormData, failure?: string) {
     refusalMessage(error) ?? (error instanceof ORPCError ? (failure ?? away) : undefined);
   if (message === undefined) throw error;
   const errors = fieldErrorsOf(error) ?? {};
-  const code = error instanceof ORPCError ? { code: String(error.code) } : {};
+  const isRefused = error instanceof ORPCError && refusalMessage(error) !== null;
+  const code = isRefused ? { code: String(error.code) } : {};
   return data({ ...stateOf(message, errors, form), ...code }, { status: statusOf(error) });
 }
 

@@ -41,7 +41,7 @@ describe("a photo that cannot be stored", () => {
       { address: "127.0.0.1" },
     );
     expect(response.status).toBe(503);
-    expect(await response.json()).toEqual({
+    expect(await response.json()).toMatchObject({
       success: false,
       message:
         "Le fichier n’a pas pu être enregistré pour le moment. Veuillez réessayer dans quelques minutes.",

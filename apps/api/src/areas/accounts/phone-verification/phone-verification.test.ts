@@ -113,7 +113,7 @@ describe("a changed number", () => {
     const awa = await registerByPhone(app);
     await change(awa.token, freshNumber());
     expect(await sendCode(awa.token)).toMatchObject({ status: 200 });
-    expect(await sendCode(awa.token)).toEqual({
+    expect(await sendCode(awa.token)).toMatchObject({
       status: 429,
       body: { success: false, message: "Échec de l'envoi du code OTP" },
     });

@@ -185,7 +185,9 @@ describe("registering", () => {
       status: 200,
       body: { user: { customer_id: null, event_id: null } },
     });
-    expect(await app.call("POST", "/api/v1/login", { body: { email, password: "demo" } })).toEqual({
+    expect(
+      await app.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
+    ).toMatchObject({
       status: 403,
       body: { success: false, message: "Vous n'êtes pas un client" },
     });
@@ -215,10 +217,8 @@ describe("registering by phone", () => {
     const again = await app.call("POST", "/api/v1/send-otp-web", {
       body: registrationForm({ email: "", phone_number_1: number }),
     });
-    expect(again).toEqual({
-      status: 429,
-      body: { success: false, message: "Échec de l'envoi du code OTP" },
-    });
+    const message = "Échec de l'envoi du code OTP";
+    expect(again).toMatchObject({ status: 429, body: { message } });
   });
 
   it("refuses a wrong code, and after five attempts the right one too", async () => {

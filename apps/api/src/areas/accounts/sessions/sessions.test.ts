@@ -107,7 +107,7 @@ describe("a token that came in a URL", () => {
   });
 
   it("is refused when it is not valid", async () => {
-    expect(await exchange("inconnu")).toEqual({
+    expect(await exchange("inconnu")).toMatchObject({
       status: 400,
       body: {
         success: false,
