@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useSite } from "#app/document/site.ts";
+import kit from "#app/ui/kit.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./profile-banner.module.css";
 
@@ -8,7 +9,7 @@ export function ProfileBanner() {
   const { user } = useSite();
   if (!user || (user.verified && user.hasBirthDate)) return null;
   return (
-    <p className={styles.banner} role="status">
+    <p className={`${kit.notPrinted} ${styles.banner}`} role="status">
       <Icon name="alert-triangle" size={20} />
       {user.verified ? (
         <span>

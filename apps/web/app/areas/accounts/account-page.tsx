@@ -5,13 +5,13 @@ import styles from "./form.module.css";
 
 /** What a page of an account is for, below its title. */
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
+  return <p className={`${kit.secondary} ${kit.spaceAbove2}`}>{children}</p>;
 }
 
 /** Why the form was refused, or nothing. */
 export function Refusal({ children }: { children: string | undefined }) {
   return children ? (
-    <div className={styles.message}>
+    <div className={kit.spaceAbove4}>
       <ErrorNote>{children}</ErrorNote>
     </div>
   ) : null;

@@ -7,7 +7,7 @@ import styles from "./package-card.module.css";
 /** A package in a list; the whole card leads to its page. */
 export function PackageCard({ found, eager }: { found: Package; eager: boolean }) {
   return (
-    <article className={`${kit.card} ${styles.card}`}>
+    <article className={`${kit.card} ${kit.relative} ${kit.hideOverflow} ${styles.card}`}>
       <img
         src={found.image}
         alt=""

@@ -34,7 +34,9 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
   const shown = isOwn ? state?.values : undefined;
   return (
     <details className={`${kit.fullWidth} ${styles.report}`} open={isOwn && errors !== undefined}>
-      <summary>{kinds.map((kind) => disputeKindLabels[kind]).join(", ")}&nbsp;?</summary>
+      <summary className={kit.marker}>
+        {kinds.map((kind) => disputeKindLabels[kind]).join(", ")}&nbsp;?
+      </summary>
       <Form
         method="post"
         encType="multipart/form-data"

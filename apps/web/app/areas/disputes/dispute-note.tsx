@@ -32,7 +32,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
       {children}
       {isCustomer && dispute.can.withdraw ? (
         <details className={`${kit.fullWidth} ${styles.report}`}>
-          <summary>Tout est réglé&nbsp;?</summary>
+          <summary className={kit.marker}>Tout est réglé&nbsp;?</summary>
           <Form method="post" className={`${kit.stack3} ${styles.form}`}>
             <input type="hidden" name="dispute" value={dispute.id} />
             <p>Le litige prend fin, et l’argent n’est plus gelé&nbsp;: il est versé comme prévu.</p>

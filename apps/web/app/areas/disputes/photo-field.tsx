@@ -1,6 +1,6 @@
 import { disputeMessages } from "@jdj/contract/disputes/messages";
 import { controlProps, Field } from "#app/ui/field.tsx";
-import styles from "./disputes.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** The photos that one side adds to a dispute. */
 export function PhotoField({
@@ -24,7 +24,7 @@ export function PhotoField({
         type="file"
         multiple
         accept="image/jpeg,image/png,image/webp"
-        className={styles.files}
+        className={`${kit.shrink} ${kit.fullWidth} ${kit.targetHeight}`}
       />
     </Field>
   );

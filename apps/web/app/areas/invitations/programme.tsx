@@ -22,7 +22,7 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
         {ceremonies.map((one) => (
           <li key={one.id}>
             <h3>{one.name}</h3>
-            {one.comes === false ? <p className={styles.missed}>Vous n’y serez pas</p> : null}
+            {one.comes === false ? <p className={kit.tertiary}>Vous n’y serez pas</p> : null}
             <p>{whenAndWhere(one) || "Date à venir"}</p>
             {one.calendar || one.place ? (
               <p className={`${kit.wrap} ${styles.links}`}>

@@ -1,12 +1,13 @@
 import type { Introduction } from "@jdj/contract/content/introductions";
 import { Html } from "#app/ui/html.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./intro.module.css";
 
 /** A section's introduction: its first sentence, and the rest on demand. */
 export function Intro({ text: { first, rest } }: { text: Introduction }) {
-  if (rest === "") return <p className={styles.intro}>{first}</p>;
+  if (rest === "") return <p className={`${kit.notPrinted} ${styles.intro}`}>{first}</p>;
   return (
-    <details className={styles.intro}>
+    <details className={`${kit.notPrinted} ${styles.intro}`}>
       <summary>
         {first} <strong className={styles.more}>+ VOIR PLUS</strong>
         <strong className={styles.less}>- VOIR MOINS</strong>

@@ -8,7 +8,7 @@ type Step = { to: string; label: string };
 /** Links to the previous and the next section of the notebook. */
 export function SectionSteps({ previous, next }: { previous?: Step; next?: Step }) {
   return (
-    <nav aria-label="Sections voisines" className={`${kit.wrap} ${styles.steps}`}>
+    <nav aria-label="Sections voisines" className={`${kit.wrap} ${kit.notPrinted} ${styles.steps}`}>
       {previous ? (
         <Link to={previous.to}>
           <Icon name="arrow-left" size={20} />

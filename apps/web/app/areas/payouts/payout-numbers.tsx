@@ -125,7 +125,7 @@ function AddNumber({ isOpen, state, ...of }: AddProps) {
   const country = own?.values.phone_code;
   return (
     <details open={isOpen || own !== undefined || undefined}>
-      <summary>Ajouter un numéro</summary>
+      <summary className={kit.marker}>Ajouter un numéro</summary>
       <Form method="post" noValidate className={`${kit.stack4} ${styles.form}`} preventScrollReset>
         <Hidden intent="number-add" {...of} />
         {own ? <ErrorNote>{own.message}</ErrorNote> : null}

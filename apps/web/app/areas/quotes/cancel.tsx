@@ -2,6 +2,7 @@ import { useId } from "react";
 import { refundSentence, withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
@@ -34,7 +35,7 @@ export function Cancel({ request, isCustomer }: CancelProps) {
       </Dialog>
       <noscript>
         <details className={styles.withoutScript}>
-          <summary>Annuler la demande</summary>
+          <summary className={kit.marker}>Annuler la demande</summary>
           <Question request={request} isCustomer={isCustomer} />
           <MoveForm request={request} to="CANCEL">
             {isCustomer ? null : <Reason />}

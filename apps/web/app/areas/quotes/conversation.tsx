@@ -98,7 +98,7 @@ export function Conversation({
       <div className={`${kit.stack3} ${kit.shrink} ${kit.contentStart} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
-            <summary>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
+            <summary className={kit.marker}>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
             <QuoteCard quote={request.quote} mayPay={isCustomer} />
           </details>
         ) : null}

@@ -79,7 +79,7 @@ function MessageBody({ message: { message, file } }: { message: ConversationMess
     );
   if (file)
     return (
-      <a href={file.url} download className={`${kit.row2} ${styles.file}`}>
+      <a href={file.url} download className={`${kit.row2} ${kit.targetHeight} ${styles.file}`}>
         <Icon name="file-text" size={22} />
         <span>
           {message}

@@ -52,7 +52,9 @@ export function QuoteForm({
     .some((index) => field(`lines.${index}.label`).defaultValue);
   return (
     <details className={`${kit.card} ${styles.box}`} open={refused !== undefined}>
-      <summary>{quote ? "Envoyer un autre devis" : "Établir le devis"}</summary>
+      <summary className={kit.marker}>
+        {quote ? "Envoyer un autre devis" : "Établir le devis"}
+      </summary>
       <Form method="post" noValidate preventScrollReset className={`${kit.stack4} ${styles.form}`}>
         <input type="hidden" name="intent" value="quote" />
         {refused?.message ? <ErrorNote>{refused.message}</ErrorNote> : null}
@@ -60,7 +62,7 @@ export function QuoteForm({
           <legend>Lignes du devis</legend>
           {lines.slice(0, FIRST_LINES).map(row)}
           <details open={isLong}>
-            <summary>Plus de lignes</summary>
+            <summary className={kit.marker}>Plus de lignes</summary>
             {lines.slice(FIRST_LINES).map(row)}
           </details>
           <FieldErrors name="lines" errors={field("lines").errors} />

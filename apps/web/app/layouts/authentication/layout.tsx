@@ -14,7 +14,7 @@ export default function AuthenticationLayout() {
         <header className={styles.head}>
           <Wordmark />
         </header>
-        <main id="contenu" tabIndex={-1} className={styles.main}>
+        <main id="contenu" tabIndex={-1}>
           <Outlet />
         </main>
       </div>

@@ -4,6 +4,7 @@ import { JumpButton } from "#app/areas/notebook/jump/jump-button.tsx";
 import { around, type Section, sectionsOf } from "#app/areas/notebook/section-list.ts";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { useSection } from "./current-section.ts";
@@ -20,7 +21,7 @@ export function Rail({ eventId }: { eventId: number | undefined }) {
   const current = useSection();
   const sections = sectionsOf(useWording());
   return (
-    <aside className={styles.rail} aria-label="Carnet">
+    <aside className={`${kit.notPrinted} ${styles.rail}`} aria-label="Carnet">
       <Wordmark />
       <JumpButton eventId={eventId} />
       <nav aria-label="Sections du carnet" className={styles.list}>
@@ -62,7 +63,7 @@ export function BottomTabs() {
   const current = useSection();
   const sections = sectionsOf(useWording());
   return (
-    <nav aria-label="Carnet" className={styles.tabs}>
+    <nav aria-label="Carnet" className={`${kit.notPrinted} ${styles.tabs}`}>
       {tabs.map(({ to, label, icon }) => (
         <Link key={to} to={to} aria-current={current(to)}>
           <Icon name={icon} size={24} stroke={1.75} />

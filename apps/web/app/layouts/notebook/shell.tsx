@@ -5,6 +5,7 @@ import { OfflineMode } from "#app/areas/notebook/offline/offline-mode.tsx";
 import { OwnerNote } from "#app/areas/notebook/sharing/owner-note.tsx";
 import { ReadOnly } from "#app/areas/notebook/sharing/read-only.tsx";
 import { useSite } from "#app/document/site.ts";
+import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { Percent, ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
@@ -59,7 +60,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
             </p>
           </div>
           {event ? (
-            <div className={styles.progress}>
+            <div className={`${kit.notPrinted} ${styles.progress}`}>
               <ProgressBar percent={percentage} label="Votre carnet" seed={event.seed} isThin />
             </div>
           ) : null}

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useLocation } from "react-router";
 import sections from "#app/layouts/notebook/sections.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { type ProSection, type ProSections, sectionOf } from "./sections.ts";
@@ -29,7 +30,7 @@ type NavigationProps = {
 /** From 1024 px: the sections down the left. */
 export function ProRail({ sections: all, hasShop }: NavigationProps) {
   return (
-    <aside className={sections.rail} aria-label="Espace prestataires">
+    <aside className={`${kit.notPrinted} ${sections.rail}`} aria-label="Espace prestataires">
       <Wordmark />
       <nav aria-label="Sections de l’espace" className={sections.list}>
         {[...all.main, ...all.others].map((section) => (
@@ -52,7 +53,7 @@ export function ProRail({ sections: all, hasShop }: NavigationProps) {
 /** Below 1024 px: the main sections at the bottom, the others under « Plus ». */
 export function ProTabs({ sections: all, hasShop }: NavigationProps) {
   return (
-    <nav aria-label="Espace prestataires" className={sections.tabs}>
+    <nav aria-label="Espace prestataires" className={`${kit.notPrinted} ${sections.tabs}`}>
       {all.main.map((section) => (
         <SectionLink key={section.to} {...section} all={all} size={24} />
       ))}

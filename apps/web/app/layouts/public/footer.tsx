@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useSite } from "#app/document/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./footer.module.css";
 import { aboutLinks, mainLinks, vendorLinks } from "./links.ts";
@@ -16,7 +17,7 @@ export function Footer() {
         { to: at("register"), label: "Inscription" },
       ];
   return (
-    <footer className={styles.footer}>
+    <footer className={`${kit.notPrinted} ${styles.footer}`}>
       <div className={styles.inside}>
         <div className={styles.text}>
           <Wordmark />

@@ -1,3 +1,4 @@
+import kit from "#app/ui/kit.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import styles from "./header.module.css";
 import { mainLinks } from "./links.ts";
@@ -6,7 +7,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 /** The public header: name, main links, and the profile's menu, which holds them all on a phone. */
 export function Header() {
   return (
-    <header className={styles.header}>
+    <header className={`${kit.notPrinted} ${styles.header}`}>
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.links} aria-label="Principale">

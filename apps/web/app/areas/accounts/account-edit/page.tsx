@@ -96,7 +96,7 @@ export default function EditAccount({ loaderData, actionData }: Route.ComponentP
       <Title>Modifier mon compte</Title>
       <h1>Modifier mon compte</h1>
       {actionData ? (
-        <div className={forms.message}>
+        <div className={kit.spaceAbove4}>
           {isChanged ? (
             <Note tone="warning">
               Votre compte a été modifié entre-temps, dans un autre onglet ou sur un autre appareil.

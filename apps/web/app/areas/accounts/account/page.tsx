@@ -98,7 +98,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className={`${kit.stack6} ${styles.page}`}>
       <Title>Mon compte</Title>
-      <div className={styles.head}>
+      <div className={`${kit.row4} ${styles.head}`}>
         <Portrait civility={customer.civility} seed={event?.seed ?? String(customer.id)} />
         <div>
           <h1>Mon compte</h1>

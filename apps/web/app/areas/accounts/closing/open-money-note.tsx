@@ -2,7 +2,6 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { OpenMoney } from "@jdj/contract/accounts/open-money";
 import { openMoneySentence } from "@jdj/contract/accounts/open-money-words";
 import { at } from "@jdj/contract/paths/addresses";
-import forms from "#app/areas/accounts/form.module.css";
 import kit from "#app/ui/kit.module.css";
 import styles from "./open-money-note.module.css";
 
@@ -23,7 +22,7 @@ const places: Readonly<Record<OpenMoney["kind"], readonly [address: string, text
 /** Why an account cannot be closed today, line by line, with where to go. */
 export function OpenMoneyNote({ open }: { open: readonly OpenMoney[] }) {
   return (
-    <section className={forms.message} aria-labelledby="argent">
+    <section className={kit.spaceAbove4} aria-labelledby="argent">
       <h2 id="argent">Pas encore possible</h2>
       <p>{accountMessages.moneyOpen}</p>
       <ul className={`${kit.stack3} ${kit.listReset} ${styles.lines}`}>

@@ -2,7 +2,6 @@ import { accountMessages } from "@jdj/contract/accounts/messages";
 import { refusal } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
-import forms from "#app/areas/accounts/form.module.css";
 import { passwordFrom } from "#app/areas/accounts/password-from.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -88,7 +87,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
           </Button>
         </AccountForm>
       ) : (
-        <div className={forms.message}>
+        <div className={kit.spaceAbove4}>
           <p>{accountMessages.passwordMissing}</p>
           <p>
             <a href={at("forgottenPassword")}>Choisir un mot de passe</a>

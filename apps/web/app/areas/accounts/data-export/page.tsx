@@ -79,7 +79,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
         Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
         gardé que sous une forme illisible&nbsp;: il n’y figure pas.
       </p>
-      <form method="get" action={at("dataExport")} className={`${kit.wrap2} ${styles.actions}`}>
+      <form method="get" action={at("dataExport")} className={`${kit.wrap2} ${kit.notPrinted}`}>
         <CheckboxField name="sensibles" defaultValue={sensitive ? "1" : ""}>
           Avec mes réponses sensibles (religion, origine)
         </CheckboxField>
@@ -87,7 +87,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
           Afficher
         </Button>
       </form>
-      <p className={`${kit.wrap2} ${styles.actions}`}>
+      <p className={`${kit.wrap2} ${kit.notPrinted}`}>
         <LinkButton to={file} reloadDocument download>
           Télécharger (JSON)
         </LinkButton>
@@ -101,7 +101,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
           {rows.length === 0 ? <p className={kit.secondary}>Rien n’est gardé ici.</p> : null}
           {rows.length > FOLDED_ABOVE ? (
             <details className={styles.folded}>
-              <summary>
+              <summary className={kit.marker}>
                 {count(rows.length, "ligne")}
                 <span className="visually-hidden">, {title}</span>
               </summary>

@@ -1,7 +1,6 @@
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { AccountForm, Lead } from "#app/areas/accounts/account-page.tsx";
-import forms from "#app/areas/accounts/form.module.css";
 import { Title } from "#app/document/title.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
@@ -31,7 +30,7 @@ export function CodeForm({
         Un code à 6 chiffres a été envoyé au <strong>{phone}</strong>.
       </Lead>
       {message ? (
-        <div className={forms.message}>
+        <div className={kit.spaceAbove4}>
           {isAdvice ? <Note>{message}</Note> : <ErrorNote>{message}</ErrorNote>}
         </div>
       ) : null}

@@ -76,7 +76,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <Icon name="arrow-left" size={20} />
         Mes réservations
       </Link>
-      <header className={`${kit.toolbar} ${styles.head}`}>
+      <header className={kit.toolbar}>
         <h1>{name}</h1>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>

@@ -23,7 +23,7 @@ const columns: Column<CampaignRow>[] = [
   { heading: "Cible", cell: ({ target }) => target },
   {
     heading: "Objet",
-    cell: ({ subject }) => subject ?? <span className={styles.none}>Sans objet</span>,
+    cell: ({ subject }) => subject ?? <span className={kit.tertiary}>Sans objet</span>,
   },
   {
     heading: "Succès",

@@ -56,7 +56,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
               disabled={!open}
               onChange={() => change(withChannel(draft, id, choices))}
             />
-            <span className={styles.about}>
+            <span className={`${kit.shrink} ${kit.grid} ${styles.about}`}>
               <strong>{id === channelIds.manual ? `${name} – gratuit` : name}</strong>
               <span>{explained[id]}</span>
             </span>

@@ -26,7 +26,10 @@ export function DesignStep({ draft, change, choices }: StepProps) {
       <fieldset className={`${kit.stack4} ${styles.designs}`}>
         <legend className="visually-hidden">{cardMessages.chooseDesign}</legend>
         {shown.map(({ id, name, image }) => (
-          <label key={id} className={`${kit.outlined} ${styles.design}`}>
+          <label
+            key={id}
+            className={`${kit.outlined} ${kit.contentStart} ${kit.grid} ${kit.hideOverflow} ${styles.design}`}
+          >
             {image ? (
               <img
                 src={`${image}&size=small`}

@@ -7,7 +7,6 @@ import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { CardChoices, CardDraft } from "./draft.ts";
 import { leftOutOf } from "./left-out.ts";
-import styles from "./summary-step.module.css";
 
 type LeftOutNoteProps = {
   draft: CardDraft;
@@ -36,7 +35,7 @@ export function LeftOutNote({ draft, choices, change }: LeftOutNoteProps) {
         {isOne ? "cette personne" : "ces personnes"} par un autre canal.
       </p>
       {others.length > 0 ? (
-        <p className={`${kit.wrap2} ${styles.answers}`}>
+        <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
           {others.slice(0, 2).map(({ channel, reached, change: changes }) => (
             <Button key={channel.id} type="button" look="plain" onClick={() => change(changes)}>
               {channel.name}&nbsp;: {count(reached, "invité")}

@@ -47,14 +47,14 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
         <img className={styles.own} src={picture} alt="Votre faire-part" />
       ) : design ? (
         <img
-          className={styles.card}
+          className={`${kit.card} ${styles.card}`}
           src={pictureFor(design.image, draft, guest)}
           alt={`Carte «\u00a0${design.name}\u00a0»`}
           width={540}
           height={675}
         />
       ) : (
-        <p className={`${kit.placeCentre} ${styles.blank}`}>{cardMessages.noDesign}</p>
+        <p className={`${kit.placeCentre} ${kit.card} ${styles.blank}`}>{cardMessages.noDesign}</p>
       )}
       {text.replace(/<[^<>]*>/g, "").trim() ? (
         <div

@@ -2,7 +2,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Question } from "./open-questions.ts";
-import styles from "./summary-step.module.css";
 
 type QuestionNotesProps = {
   open: readonly Question[];
@@ -22,7 +21,7 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
             Votre texte ne contient pas le lien de la carte&nbsp;: sans lui, vos invités ne peuvent
             pas répondre. L’ajouter&nbsp;?
           </p>
-          <p className={`${kit.wrap2} ${styles.answers}`}>
+          <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
             <Button type="button" look="plain" onClick={addLink}>
               Ajouter le lien
             </Button>
@@ -35,7 +34,7 @@ export function QuestionNotes({ open, addLink, accept }: QuestionNotesProps) {
       {open.includes("gaps") ? (
         <Note tone="warning">
           <p>Des mots manquent&nbsp;: complétez-les, ou confirmez que la carte part ainsi.</p>
-          <p className={`${kit.wrap2} ${styles.answers}`}>
+          <p className={`${kit.wrap2} ${kit.spaceAbove2}`}>
             <Button type="button" look="plain" onClick={() => accept("gaps")}>
               Envoyer avec ces vides
             </Button>

@@ -126,7 +126,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               <p>{nameList(guests.map(({ name }) => name))}</p>
               {guests.length > 3 ? (
                 <details>
-                  <summary>Voir les noms</summary>
+                  <summary className={kit.marker}>Voir les noms</summary>
                   <ul className={styles.names}>
                     {guests.map(({ id, name }) => (
                       <li key={id}>{name}</li>

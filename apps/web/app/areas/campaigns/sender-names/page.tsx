@@ -63,7 +63,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
   const busy = useNavigation().formMethod === "POST";
   const mayWrite = useMayWrite("cards");
   return (
-    <section className={styles.page}>
+    <section className={`${kit.stack5} ${kit.shrink} ${styles.page}`}>
       <Title>Noms d’expéditeur</Title>
       <div>
         <BackLink to={at("cards")}>Joy Cards</BackLink>
@@ -75,7 +75,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
       </p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {mayWrite ? (
-        <Form method="post" className={styles.form} noValidate>
+        <Form method="post" className={`${kit.stack5} ${kit.shrink} ${styles.form}`} noValidate>
           <input type="hidden" name="event" value={eventId} />
           <TextField
             {...bindFields(actionData)("name")}
@@ -90,7 +90,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
           </Button>
         </Form>
       ) : null}
-      <section aria-labelledby="ensuite" className={styles.next}>
+      <section aria-labelledby="ensuite" className={`${kit.stack5} ${kit.shrink} ${styles.next}`}>
         <h2 id="ensuite">Ce qui se passe ensuite</h2>
         <ol>
           <li>Nous vérifions le nom et l’enregistrons auprès des opérateurs.</li>
@@ -99,7 +99,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
         </ol>
       </section>
       {names.length > 0 ? (
-        <section aria-labelledby="noms" className={styles.names}>
+        <section aria-labelledby="noms" className={`${kit.stack5} ${kit.shrink} ${styles.names}`}>
           <h2 id="noms">Vos noms</h2>
           <ul>
             {names.map((name) => (

@@ -27,7 +27,7 @@ export function Elsewhere({ address }: { address: string }) {
 
 function OwnBox() {
   return (
-    <details className={styles.box} data-menu>
+    <details className={`${kit.notPrinted} ${styles.box}`} data-menu>
       <summary>
         <Icon name="message-circle" size={24} />
         <span>Écrivez-nous</span>

@@ -25,7 +25,7 @@ export function Hero({ text, countries, halls, hasTour }: HeroProps) {
       <div className={styles.text}>
         <h1>{text.title}</h1>
         <p className={styles.lead}>{text.first}</p>
-        <div className={`${kit.wrap3} ${styles.actions}`}>
+        <div className={`${kit.wrap3} ${kit.spaceAbove4} ${styles.actions}`}>
           {user ? (
             <LinkButton to={at("couple")} reloadDocument>
               Ouvrir mon carnet

@@ -68,7 +68,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
   if (total === 0) return null;
   return (
     <>
-      <ul className={`${kit.oneColumn} ${kit.grid} ${kit.noMarkers} ${styles.results}`}>
+      <ul className={`${kit.oneColumn} ${kit.grid} ${styles.results}`}>
         {list.map(({ item: { id, name, image, price } }) => (
           <li key={id}>
             <Link
@@ -120,7 +120,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
         </p>
       </div>
       {options.length > 1 ? (
-        <ul className={`${kit.wrap2} ${kit.noMarkers}`} aria-label="Couleur et taille">
+        <ul className={kit.wrap2} aria-label="Couleur et taille">
           {options.map(({ variantId, label, price }) => (
             <li key={variantId}>
               <Link

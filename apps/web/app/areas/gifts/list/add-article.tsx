@@ -59,7 +59,11 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
                     className={`${kit.placeCentre} ${styles.picture}`}
                   />
                 )}
-                <Form method="post" preventScrollReset className={styles.about}>
+                <Form
+                  method="post"
+                  preventScrollReset
+                  className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
+                >
                   <input type="hidden" name="intent" value="article" />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="article_id" value={id} />

@@ -34,7 +34,9 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
           {items.map((item, place) => (
             <li key={item.id} className={styles.wish}>
               <Picture item={item} />
-              <div className={styles.about}>
+              <div
+                className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
+              >
                 <h3>{item.name}</h3>
                 <p className={kit.note}>
                   {item.quantity > 1

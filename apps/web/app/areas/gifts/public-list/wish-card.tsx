@@ -29,7 +29,7 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
           className={`${kit.placeCentre} ${styles.picture}`}
         />
       )}
-      <div className={styles.about}>
+      <div className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart}`}>
         <h3>{name}</h3>
         <p className={styles.price}>
           {quantity > 1 ? `${quantity} à ${fcfa(price)}` : fcfa(price)}

@@ -72,7 +72,7 @@ export function GuestsView(props: GuestsViewProps) {
                 heading: "Invité",
                 names: true,
                 cell: (guest) => (
-                  <label className={`${kit.row3} ${styles.pick}`}>
+                  <label className={`${kit.row3} ${kit.bold} ${kit.targetHeight} ${styles.pick}`}>
                     <input type="checkbox" name="id" value={guest.id} />
                     <span>
                       {guest.given_names} {guest.last_name}

@@ -41,7 +41,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
     <>
       <button
         type="button"
-        className={`${kit.hint} ${styles.mark}`}
+        className={`${kit.hint} ${kit.notPrinted} ${styles.mark}`}
         aria-pressed={isPrivate}
         aria-label={`Ligne privée\u00a0: ${line.content}`}
         title={

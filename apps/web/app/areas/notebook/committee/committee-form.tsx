@@ -17,6 +17,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./committee.module.css";
 import { membersToStore } from "./committee-from.ts";
 import { type Member, memberPrefix } from "./member.ts";
@@ -65,7 +66,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
         key={draft.revision}
         method="post"
         encType="multipart/form-data"
-        className={styles.form}
+        className={kit.stack5}
         onChange={checkPhoto}
         onInput={storeDraft}
         noValidate
@@ -83,7 +84,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
         ) : restored ? (
           <RestoredNote onGiveUp={giveUp} />
         ) : null}
-        <div className={styles.members}>
+        <div className={`${kit.stack5} ${styles.members}`}>
           {members.map((member, index) => (
             <MemberFields
               key={member.id}

@@ -73,7 +73,7 @@ export function MemberFields(props: MemberFieldsProps) {
         </span>
         <Icon name="chevron-down" className={styles.fold} size={22} />
       </summary>
-      <fieldset className={styles.fields}>
+      <fieldset className={`${kit.stack5} ${styles.fields}`}>
         <legend className="visually-hidden">{member.place}</legend>
         <input type="hidden" name={`${prefix}was`} value={was} />
         <input type="hidden" name={`${prefix}version`} value={version} />

@@ -27,7 +27,7 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
       {lists.map(({ state, label, tasks }) => (
         <details
           key={state}
-          className={styles.due}
+          className={`${kit.card} ${styles.due}`}
           data-state={state}
           open={state !== "later" || !isPressing}
         >

@@ -20,7 +20,7 @@ export function Groups({ eventId, groups, today, first, onSaved }: GroupsProps) 
       {groups.map(({ id, content, drawing, tasks }) => {
         const { done, all } = progressOf(tasks);
         return (
-          <details key={id} className={styles.group} open={id === first}>
+          <details key={id} className={`${kit.card} ${styles.group}`} open={id === first}>
             <summary>
               <Drawing code={drawing} />
               <h2>{content}</h2>

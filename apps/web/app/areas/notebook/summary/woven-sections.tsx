@@ -22,7 +22,10 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
   const cloth = { seed, strips: tiles.length, rows, cover: true };
   const clipPath = wovenOutline(tiles.map(({ percentage }) => percentage));
   return (
-    <section className={`${kit.card} ${styles.block}`} aria-labelledby="votre-tissage">
+    <section
+      className={`${kit.card} ${kit.notPrinted} ${kit.grid} ${kit.hideOverflow} ${styles.block}`}
+      aria-labelledby="votre-tissage"
+    >
       <div className={styles.loom}>
         <Cloth className={styles.layer} {...cloth} woven={0} />
         <div className={styles.weaving}>

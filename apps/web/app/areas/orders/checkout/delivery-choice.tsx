@@ -40,7 +40,7 @@ export function DeliveryChoice({
     );
   const first = firstZone(delivery, chosen);
   return (
-    <fieldset className={`${kit.card} ${styles.delivery}`}>
+    <fieldset className={`${kit.card} ${kit.grid} ${styles.delivery}`}>
       <legend>Livraison {ofName(seller.name)}</legend>
       {zones.map((zone) => (
         <label key={zone.id} className={`${kit.row3} ${styles.zone}`}>
@@ -50,7 +50,7 @@ export function DeliveryChoice({
             value={postedBy(zone)}
             defaultChecked={zone === first}
           />
-          <span className={styles.zoneName}>
+          <span className={`${kit.shrink} ${kit.grid} ${styles.zoneName}`}>
             {zone.name}
             <small>{delayOf(zone)}</small>
           </span>

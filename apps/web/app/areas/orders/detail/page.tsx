@@ -89,7 +89,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
         <Icon name="arrow-left" size={20} />
         Mes commandes
       </a>
-      <header className={`${kit.toolbar} ${styles.head}`}>
+      <header className={kit.toolbar}>
         <h1>Commande {order.reference}</h1>
         <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
       </header>
@@ -170,7 +170,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
 function CancelAll({ order }: { order: Order }) {
   return (
     <details>
-      <summary>Annuler la commande</summary>
+      <summary className={kit.marker}>Annuler la commande</summary>
       <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <p>
           {order.fabric_order_id !== null

@@ -40,11 +40,11 @@ export function SuborderCard({
       className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.suborder}`}
       aria-labelledby={`s-${suborder.id}`}
     >
-      <header className={`${kit.toolbar} ${styles.head}`}>
+      <header className={kit.toolbar}>
         <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
-      <ul className={`${kit.listReset} ${styles.lines}`}>
+      <ul className={`${kit.listReset} ${kit.stackTight} ${styles.lines}`}>
         {lines.map((line) => (
           <li key={line.id}>
             <span>
@@ -109,7 +109,7 @@ export function SuborderCard({
       <div className={kit.toolbar}>
         {can.cancel ? (
           <details>
-            <summary>Annuler chez {seller.name}</summary>
+            <summary className={kit.marker}>Annuler chez {seller.name}</summary>
             <form method="post" className={`${kit.stack3} ${styles.ask}`}>
               <input type="hidden" name="id" value={suborder.id} />
               <p>
@@ -138,7 +138,7 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
   const products = suborder.lines.filter(({ kind }) => kind === "product");
   return (
     <details>
-      <summary>Demander un retour</summary>
+      <summary className={kit.marker}>Demander un retour</summary>
       <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <input type="hidden" name="id" value={suborder.id} />
         <p className={kit.secondary}>

@@ -75,7 +75,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         description={description.replace(/\s+/g, " ").slice(0, 160) || name}
         path={articleAddress(article)}
       />
-      <div className={styles.columns}>
+      <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.columns}`}>
         <div className={`${kit.shrink} ${styles.gallery}`}>
           {images.length > 0 ? (
             <Carousel
@@ -97,7 +97,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
         <div className={styles.main}>
-          <header className={styles.head}>
+          <header className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
             <h1>{name}</h1>
             <Prices
               price={article.price}
@@ -144,9 +144,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       {similar.length > 0 ? (
-        <section aria-labelledby="autres" className={`${kit.stack4} ${styles.similar}`}>
+        <section aria-labelledby="autres" className={kit.stack4}>
           <h2 id="autres">Aussi dans {category.name}</h2>
-          <div className={`${kit.stack3} ${styles.cards}`}>
+          <div className={`${kit.stack3} ${kit.twoColumns} ${styles.cards}`}>
             {similar.map((one) => (
               <ArticleCard key={one.id} article={one} isFirst={false} />
             ))}

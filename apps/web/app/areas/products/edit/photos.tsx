@@ -1,10 +1,10 @@
 import type { OwnImage } from "@jdj/contract/products/images";
 import { IMAGES_MAX } from "@jdj/contract/products/seller-limits";
 import media from "#app/areas/providers/media/page.module.css";
+import { PlaceButtons } from "#app/areas/providers/media/place-buttons.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -14,7 +14,6 @@ type PhotoProps = { image: OwnImage; place: number; isLast: boolean };
 /** One photo with its place and what it shows. Buttons, so that all works by keyboard and without script. */
 function Photo({ image, place, isLast }: PhotoProps) {
   const name = `photo ${place}`;
-  const isFirst = place === 1;
   return (
     <li className={media.medium}>
       <div className={media.shown}>
@@ -22,35 +21,7 @@ function Photo({ image, place, isLast }: PhotoProps) {
       </div>
       <form method="post" className={media.order}>
         <input type="hidden" name="image" value={image.id} />
-        <Button
-          look="plain"
-          name="intent"
-          value="earlier"
-          disabled={isFirst}
-          aria-label={`Avancer\u00a0: ${name}`}
-        >
-          <Icon name="arrow-left" size={20} />
-        </Button>
-        <span aria-hidden="true">{place}</span>
-        <Button
-          look="plain"
-          name="intent"
-          value="later"
-          disabled={isLast}
-          aria-label={`Reculer\u00a0: ${name}`}
-        >
-          <Icon name="arrow-right" size={20} />
-        </Button>
-        {isFirst ? null : (
-          <Button
-            look="quiet"
-            name="intent"
-            value="first"
-            aria-label={`Mettre en premier\u00a0: ${name}`}
-          >
-            En premier
-          </Button>
-        )}
+        <PlaceButtons name={name} place={place} isLast={isLast} />
       </form>
       <details className={pro.edit}>
         <summary>

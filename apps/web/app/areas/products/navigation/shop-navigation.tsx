@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import type { RootCategory } from "@jdj/contract/products/categories";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./shop-navigation.module.css";
 
@@ -28,7 +29,7 @@ export function ShopNavigation({
   categoryId: string;
 }) {
   return (
-    <div className={styles.bar}>
+    <div className={`${kit.notPrinted} ${styles.bar}`}>
       <nav aria-label="Boutique" className={styles.navigation}>
         <CategoryMenu categories={categories} categoryId={categoryId} />
         <details className={styles.menu} data-menu>

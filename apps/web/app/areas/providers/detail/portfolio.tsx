@@ -28,7 +28,7 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
   ] as const;
   return (
     <section className={kit.relative} aria-label="Portfolio">
-      <ul className={styles.preview}>
+      <ul className={`${kit.stackTight} ${kit.twoColumns} ${styles.preview}`}>
         {Array.from({ length: PREVIEWED }, (_, at) => {
           const media = medias[at];
           return (
@@ -43,7 +43,7 @@ export function Portfolio({ provider, medias }: PortfolioProps) {
         })}
       </ul>
       {medias.length > 0 ? (
-        <p className={`${kit.wrap2} ${styles.counts}`}>
+        <p className={`${kit.wrap2} ${kit.spaceAbove2} ${styles.counts}`}>
           {counts.map(({ kind, total, label }) => {
             const first = medias.find((media) => mediaKind(media) === kind);
             return total > 0 && first ? (

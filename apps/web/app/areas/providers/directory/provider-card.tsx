@@ -26,7 +26,7 @@ type ProviderCardProps = {
 export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardProps) {
   const { id, name, cover, mark, services, subscriptions } = provider;
   return (
-    <article className={`${kit.card} ${styles.card}`}>
+    <article className={`${kit.card} ${kit.relative} ${kit.hideOverflow} ${styles.card}`}>
       <div className={styles.cover}>
         <img
           src={cover ?? clothAddress(`prestataire-${id}`)}
@@ -61,7 +61,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           <a href={to}>{name}</a>
         </h2>
         <Mark mark={mark} reviews={provider.review_count} />
-        <p className={styles.description}>
+        <p className={kit.breakAnywhere}>
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
         <p className={`${kit.wrap} ${styles.foot}`}>
@@ -69,7 +69,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
           </span>
-          <span className={styles.price}>{priceRange(provider)}</span>
+          <span className={kit.bold}>{priceRange(provider)}</span>
         </p>
       </div>
     </article>

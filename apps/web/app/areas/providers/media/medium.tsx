@@ -6,8 +6,9 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import media from "./page.module.css";
+import { PlaceButtons } from "./place-buttons.tsx";
 
-type MediumProps = { medium: ShopMedium; place: number; isFirst: boolean; isLast: boolean };
+type MediumProps = { medium: ShopMedium; place: number; isLast: boolean };
 
 const kinds = {
   photo: "Photo",
@@ -41,7 +42,7 @@ function Shown({ medium, name }: { medium: ShopMedium; name: string }) {
 }
 
 /** One photo or film, with its caption, its place and its cover. Buttons, so that all works by keyboard and without script. */
-export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
+export function Medium({ medium, place, isLast }: MediumProps) {
   const { id, type, caption, cover, hidden, hidden_reason: reason } = medium;
   const name = `${kinds[type]} ${place}`;
   return (
@@ -57,35 +58,7 @@ export function Medium({ medium, place, isFirst, isLast }: MediumProps) {
       <form method="post" className={media.caption}>
         <input type="hidden" name="media" value={id} />
         <div className={media.order}>
-          <Button
-            look="plain"
-            name="intent"
-            value="earlier"
-            disabled={isFirst}
-            aria-label={`Avancer\u00a0: ${name}`}
-          >
-            <Icon name="arrow-left" size={20} />
-          </Button>
-          <span aria-hidden="true">{place}</span>
-          <Button
-            look="plain"
-            name="intent"
-            value="later"
-            disabled={isLast}
-            aria-label={`Reculer\u00a0: ${name}`}
-          >
-            <Icon name="arrow-right" size={20} />
-          </Button>
-          {isFirst ? null : (
-            <Button
-              look="quiet"
-              name="intent"
-              value="first"
-              aria-label={`Mettre en premier\u00a0: ${name}`}
-            >
-              En premier
-            </Button>
-          )}
+          <PlaceButtons name={name} place={place} isLast={isLast} />
         </div>
         <TextField
           label="Légende"

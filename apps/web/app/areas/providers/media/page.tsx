@@ -54,7 +54,6 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
                 key={medium.id}
                 medium={medium}
                 place={index + 1}
-                isFirst={index === 0}
                 isLast={index === data.length - 1}
               />
             ))}

@@ -70,7 +70,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
                       <th scope="row">
                         {line.content}
                         {over > 0 ? (
-                          <span className={`${kit.row1} ${styles.over}`}>
+                          <span className={`${kit.row1} ${kit.text14} ${styles.over}`}>
                             <Icon name="alert-triangle" size={16} /> Dépassé de {fcfa(over)}
                           </span>
                         ) : null}

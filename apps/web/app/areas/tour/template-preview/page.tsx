@@ -69,7 +69,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
           </div>
         </Section>
         <Section title="Comité restreint">
-          <div className={committeeStyles.members}>
+          <div className={`${kit.stack5} ${committeeStyles.members}`}>
             {preview.committee.map((place, index) => (
               <MemberFields
                 key={place.id}

@@ -54,7 +54,7 @@ export default function ChooseTownHall({ loaderData }: Route.ComponentProps) {
       {isAsked ? (
         <>
           <Answer wanted={wanted} fitting={fitting} />
-          <h2 className={styles.again}>Chercher encore</h2>
+          <h2 className={kit.spaceAbove4}>Chercher encore</h2>
         </>
       ) : null}
       <Finder countries={countries} halls={halls} wanted={wanted} />

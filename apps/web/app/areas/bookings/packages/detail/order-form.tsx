@@ -14,14 +14,14 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
   return (
     <>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-      <Form method="post" className={styles.form}>
+      <Form method="post" className={`${kit.stack4} ${kit.shrink} ${styles.form}`}>
         <input type="hidden" name="quand" value="maintenant" />
         <input type="hidden" name="price" value={shown.price} />
         <Button wide>Commander maintenant</Button>
         <p className={kit.note}>Pour la date de votre cérémonie principale.</p>
       </Form>
       <p className={`${kit.textCentre} ${kit.secondary}`}>ou</p>
-      <Form method="post" className={styles.form} noValidate>
+      <Form method="post" className={`${kit.stack4} ${kit.shrink} ${styles.form}`} noValidate>
         <input type="hidden" name="quand" value="plus-tard" />
         <input type="hidden" name="price" value={shown.price} />
         <DateField label="Date de la prestation" required {...field("date_reservation")} />

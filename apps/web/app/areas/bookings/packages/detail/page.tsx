@@ -62,7 +62,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
   const request = isOrder ? undefined : actionData;
   const deposit = depositOf(shown.price, shown.deposit_percent);
   return (
-    <article className={styles.page}>
+    <article className={`${kit.stack4} ${kit.shrink} ${styles.page}`}>
       <PublicHead
         title={`${shown.name}, ${shown.provider.name}`}
         description={shown.description.slice(0, 160)}
@@ -73,7 +73,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         Tous les packages
       </a>
       <div className={styles.columns}>
-        <div className={styles.main}>
+        <div className={`${kit.stack4} ${kit.shrink} ${styles.main}`}>
           <img
             src={shown.image}
             alt={`Illustration du package ${shown.name}`}
@@ -81,7 +81,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             height={600}
             className={styles.image}
           />
-          <header className={styles.head}>
+          <header className={`${kit.stack4} ${kit.shrink} ${styles.head}`}>
             <p className={`${kit.wrap} ${styles.tags}`}>
               <Badge tone="card">{shown.service_type.name}</Badge>
               {shown.event_type.map(({ id, name }) => (
@@ -117,7 +117,10 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             <p className={styles.description}>{shown.description}</p>
           </section>
         </div>
-        <aside className={`${kit.card} ${styles.order}`} aria-labelledby="commander">
+        <aside
+          className={`${kit.card} ${kit.stack4} ${kit.shrink} ${styles.order}`}
+          aria-labelledby="commander"
+        >
           <h2 id="commander" className="visually-hidden">
             Commander
           </h2>

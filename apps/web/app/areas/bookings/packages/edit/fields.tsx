@@ -6,6 +6,7 @@ import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { eventTypeField } from "./package-form.ts";
@@ -44,7 +45,7 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
     <>
       <TextField label="Nom du package" maxLength={100} required {...field("name")} />
       <AmountField label="Prix" hint="Toutes taxes comprises." required {...field("price")} />
-      <div className={styles.pair}>
+      <div className={`${kit.stack4} ${styles.pair}`}>
         <TextField
           label="Acompte (%)"
           hint="Demandé quand vous confirmez&nbsp;; 0 pour aucun."
@@ -67,7 +68,7 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
         {...field("service_type_id")}
       />
       <FieldGroup label="Pour quels événements" required {...field("event_type_id")}>
-        <div className={styles.boxes}>
+        <div className={`${kit.stack4} ${styles.boxes}`}>
           {eventTypes.map(({ id, name }) => (
             <CheckboxField key={id} {...field(eventTypeField(id))}>
               {name}

@@ -42,7 +42,7 @@ export function Finder({ eventTypes, services, wanted, errors }: FinderProps) {
         errors={errors.service}
         choices={choices(services)}
       />
-      <div className={`${kit.stack3} ${styles.prices}`}>
+      <div className={`${kit.stack3} ${kit.twoColumns}`}>
         <TextField
           name="prix_min"
           label="Prix min (FCFA)"

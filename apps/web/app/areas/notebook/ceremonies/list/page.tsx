@@ -45,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
   const known = (one: DatePlace, text: string | null | undefined) =>
-    text || (one.is_activate ? <span className={styles.unknown}>À préciser</span> : null);
+    text || (one.is_activate ? <span className={kit.tertiary}>À préciser</span> : null);
   return [
     {
       heading: "Cérémonie",

@@ -15,7 +15,7 @@ export function RemovedEvents({ archived, deleted }: RemovedEventsProps) {
   return (
     <>
       {archived.length > 0 ? (
-        <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="archives">
+        <section className={`${kit.stack3} ${kit.spaceAbove4}`} aria-labelledby="archives">
           <h2 id="archives">Archivés</h2>
           <ul className={`${kit.card} ${kit.grid}`}>
             {archived.map((event) => (
@@ -33,7 +33,7 @@ export function RemovedEvents({ archived, deleted }: RemovedEventsProps) {
         </section>
       ) : null}
       {deleted.length > 0 ? (
-        <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="supprimes">
+        <section className={`${kit.stack3} ${kit.spaceAbove4}`} aria-labelledby="supprimes">
           <h2 id="supprimes">Supprimés</h2>
           <ul className={`${kit.card} ${kit.grid}`}>
             {deleted.map((event) => (

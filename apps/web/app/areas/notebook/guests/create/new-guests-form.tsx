@@ -94,7 +94,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             />
           ))}
         </div>
-        <div className={styles.buttons}>
+        <div className={`${kit.stackSmall} ${styles.buttons}`}>
           {page.rows.length < MOST_GUESTS ? (
             <Button
               id="ajouter"
@@ -110,7 +110,13 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
             Annuler
           </Button>
         </div>
-        <div className={several ? `${styles.save} ${styles.sticky}` : styles.save}>
+        <div
+          className={
+            several
+              ? `${kit.stackSmall} ${styles.save} ${styles.sticky}`
+              : `${kit.stackSmall} ${styles.save}`
+          }
+        >
           {guests.old > 0 ? (
             <div className={`${kit.toolbar} ${kit.card} ${styles.repair}`} role="status">
               <p>{count(guests.old, "numéro a", "numéros ont")} 8 chiffres, comme avant 2021.</p>

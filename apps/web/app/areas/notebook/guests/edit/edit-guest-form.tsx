@@ -62,7 +62,7 @@ export function EditGuestForm({
           </div>
           <PresenceSwitch guest={guest} typed={state?.values} theirs={theirs?.guest} />
         </div>
-        <div className={styles.buttons}>
+        <div className={`${kit.stackSmall} ${styles.buttons}`}>
           <Button busy={busy}>{busy ? "Enregistrement…" : "Modifier"}</Button>
           <Button
             type="button"

@@ -42,9 +42,12 @@ export function ChosenBar(props: ChosenBarProps) {
   const isJoined = shown.some(({ id, household: joined }) => joined !== null && chosen.has(id));
   const summary = count(chosen.size, "invité choisi", "invités choisis");
   return (
-    <section className={`${kit.card} ${kit.stack3} ${styles.chosen}`} aria-label="Sélection">
+    <section
+      className={`${kit.card} ${kit.stack3} ${kit.notPrinted} ${styles.chosen}`}
+      aria-label="Sélection"
+    >
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <label className={`${kit.row3} ${styles.all}`}>
+      <label className={`${kit.row3} ${kit.bold} ${kit.targetHeight} ${styles.all}`}>
         <input
           type="checkbox"
           checked={all}
@@ -57,7 +60,12 @@ export function ChosenBar(props: ChosenBarProps) {
       </label>
       {chosen.size > 0 ? (
         <>
-          <Form method="post" className={styles.move} preventScrollReset noValidate>
+          <Form
+            method="post"
+            className={`${kit.stackSmall} ${kit.alignEnd} ${styles.move}`}
+            preventScrollReset
+            noValidate
+          >
             <HiddenFields fields={fields} />
             <SelectField
               name="guest_id"

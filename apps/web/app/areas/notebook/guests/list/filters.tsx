@@ -78,7 +78,7 @@ export function Filters(props: FiltersProps) {
         <Counters tallies={tallies} />
         <form
           action={at("guests")}
-          className={`${kit.stack2} ${styles.search}`}
+          className={`${kit.stack2} ${kit.notPrinted}`}
           onInput={({ target }) => {
             if (target instanceof HTMLInputElement)
               search(target.value, isLocal ? PAUSE.local : PAUSE.remote);
@@ -105,7 +105,7 @@ export function Filters(props: FiltersProps) {
           </noscript>
         </form>
       </div>
-      <div className={styles.strip}>
+      <div className={`${kit.notPrinted} ${styles.strip}`}>
         <Chips label="Réponse" chips={stateChips} />
         <Chips label="Catégorie" chips={categoryChips} />
       </div>

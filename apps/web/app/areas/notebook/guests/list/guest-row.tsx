@@ -54,7 +54,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         {chosen === undefined ? (
           civilities[civility ?? ""]
         ) : (
-          <label className={`${kit.row2} ${styles.choose}`}>
+          <label className={`${kit.row2} ${kit.targetHeight} ${styles.choose}`}>
             <input
               type="checkbox"
               checked={chosen}

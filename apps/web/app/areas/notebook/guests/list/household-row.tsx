@@ -26,7 +26,7 @@ export function HouseholdRow({ line, chosen, onChoose, onToggle, place }: Househ
     <tr aria-rowindex={place} data-chosen={chosen || undefined} className={styles.home}>
       <td>
         {chosen === null ? null : (
-          <label className={`${kit.row2} ${styles.choose}`}>
+          <label className={`${kit.row2} ${kit.targetHeight} ${styles.choose}`}>
             <input
               type="checkbox"
               checked={chosen}

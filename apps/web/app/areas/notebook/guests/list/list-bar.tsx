@@ -34,7 +34,7 @@ export function ListBar(props: ListBarProps) {
         </p>
         <Link
           to={listAddress(reordered)}
-          className={`${kit.row} ${styles.order}`}
+          className={`${kit.row} ${kit.notPrinted} ${kit.bold} ${kit.text14} ${kit.targetHeight}`}
           data-local=""
           onClick={(event) => {
             if (!isPlainPress(event)) return;
@@ -45,7 +45,7 @@ export function ListBar(props: ListBarProps) {
           {isByName ? "Derniers ajoutés d’abord" : "Trier par nom"}
         </Link>
       </div>
-      <div className={`${kit.cluster} ${styles.tools}`}>
+      <div className={`${kit.cluster} ${kit.notPrinted} ${styles.tools}`}>
         {mayWrite ? (
           <Button
             type="button"

@@ -85,7 +85,7 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
   const mayWrite = useMayWrite("guests");
   const mayInvite = useMayWrite("cards");
   const actions = mayWrite ? (
-    <div className={styles.actions}>
+    <div className={`${kit.notPrinted} ${styles.actions}`}>
       <LinkButton to={at("createGuests", { eventId })} icon={<Icon name="user-plus" size={20} />}>
         Ajouter
       </LinkButton>

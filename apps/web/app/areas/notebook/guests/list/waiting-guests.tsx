@@ -17,7 +17,7 @@ export function WaitingGuests({ eventId }: { eventId: number }) {
   if (names.length === 0) return null;
   return (
     <section
-      className={`${kit.card} ${kit.stack1} ${styles.waitingGuests}`}
+      className={`${kit.card} ${kit.stack1} ${kit.notPrinted} ${styles.waitingGuests}`}
       aria-label="En attente du réseau"
     >
       <p>
