@@ -64,7 +64,7 @@ async function callAsStaff(role: string, baseURL: string) {
 /** Approves the request of a company for a shop, as staff does. */
 export async function approveApplication(baseURL: string, company: string): Promise<void> {
   const call = await callAsStaff("support", baseURL);
-  const { rows }: { rows: { id: number; company: string }[] } = await (
+  const { items: rows }: { items: { id: number; company: string }[] } = await (
     await call("GET", "applications?handled=false")
   ).json();
   const id = rows.find((one) => one.company === company)?.id;
@@ -74,6 +74,8 @@ export async function approveApplication(baseURL: string, company: string): Prom
 /** Approves the newest change of a setting that waits, as a second person of finance. */
 export async function approveNewestChange(baseURL: string): Promise<void> {
   const call = await callAsStaff("finance", baseURL);
-  const { rows }: { rows: { id: number }[] } = await (await call("GET", "setting-changes")).json();
+  const { items: rows }: { items: { id: number }[] } = await (
+    await call("GET", "setting-changes")
+  ).json();
   expect((await call("POST", `setting-changes/${rows[0]?.id}/approve`)).status()).toBe(200);
 }

@@ -19,7 +19,9 @@ export async function asRole(app: TestApp, role: StaffRole, email?: string) {
 /** Approves the newest change of a setting that waits, as a second person. */
 export async function approveNewest(app: TestApp, email: string) {
   const { call } = await asRole(app, "finance", email);
-  const { rows } = (await call("GET", "setting-changes")).body as { rows: { id: number }[] };
+  const { items: rows } = (await call("GET", "setting-changes")).body as {
+    items: { id: number }[];
+  };
   return call("POST", `setting-changes/${rows[0]?.id}/approve`);
 }
 

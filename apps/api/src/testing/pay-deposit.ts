@@ -9,7 +9,7 @@ export interface ShownEarnings {
   balance: number;
   held: number;
   available: number;
-  data: { kind: string; amount: number; reference: string | null }[];
+  items: { kind: string; amount: number; reference: string | null }[];
 }
 
 /** The earnings of a provider, as their owner reads them. */

@@ -2,8 +2,8 @@ import type { DataProvider, RaRecord } from "react-admin";
 import { request } from "./request.ts";
 
 interface ListAnswer<T> {
-  rows: T[];
-  has_next: boolean;
+  items: T[];
+  has_more: boolean;
 }
 
 /** The query of a list: page, order and the filters that are set. */
@@ -23,8 +23,8 @@ function listQuery(
 }
 
 async function readList<T extends RaRecord>(resource: string, query: string, page: number) {
-  const { rows, has_next } = await request<ListAnswer<T>>("GET", `${resource}?${query}`);
-  return { data: rows, pageInfo: { hasNextPage: has_next, hasPreviousPage: page > 1 } };
+  const { items, has_more } = await request<ListAnswer<T>>("GET", `${resource}?${query}`);
+  return { data: items, pageInfo: { hasNextPage: has_more, hasPreviousPage: page > 1 } };
 }
 
 /** Reads and writes the resources of the console: `/api/v1/console/{resource}` and what is below. */

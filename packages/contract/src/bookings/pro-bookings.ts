@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { Dispute } from "../disputes/shapes.ts";
@@ -60,9 +61,7 @@ export const proBookings = {
       }),
     )
     .output(
-      z.object({
-        data: z.array(ReceivedBooking),
-        has_more: z.boolean(),
+      pageOf(ReceivedBooking).extend({
         /** How many wait for an answer. */
         waiting: z.int(),
       }),

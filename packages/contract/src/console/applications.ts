@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
-import { ById, listInput, listOutput, YesNo } from "./resource.ts";
+import { ById, listInput, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/applications" as const;
@@ -34,7 +35,7 @@ export const applications = {
   list: call("staff", "providers:read")
     .route({ method: "GET", path, tags, summary: "Requests of vendors" })
     .input(listInput(["id"], { handled: YesNo.optional() }))
-    .output(listOutput(VendorApplication)),
+    .output(pageOf(VendorApplication)),
 
   find: call("staff", "providers:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A vendor's request" })

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
-import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { ById, listInput, Search } from "./resource.ts";
 
 /** One change, as it was logged with it. */
 export const AuditEntry = z
@@ -34,7 +35,7 @@ export const audit = {
         record_id: Search.optional(),
       }),
     )
-    .output(listOutput(AuditEntry)),
+    .output(pageOf(AuditEntry)),
 
   find: call("staff", "audit:read")
     .route({ method: "GET", path: `${path}/{id}`, tags: ["console"], summary: "A logged change" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
 import { CampaignStatus, DeliveryState } from "../campaigns/campaign-states.ts";
-import { ById, listInput, listOutput, YesNo } from "./resource.ts";
+import { ById, listInput, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/campaigns" as const;
@@ -67,7 +68,7 @@ export const consoleCampaigns = {
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Campaigns" })
     .input(listInput(["id"], { status: CampaignStatus.optional(), paused: YesNo.optional() }))
-    .output(listOutput(ConsoleCampaign)),
+    .output(pageOf(ConsoleCampaign)),
 
   find: call("staff", "cards:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A campaign" })

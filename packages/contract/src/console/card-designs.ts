@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version, YesNo } from "./resource.ts";
+import { ById, listInput, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/card-designs" as const;
@@ -62,7 +63,7 @@ export const consoleCardDesigns = {
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Card designs" })
     .input(listInput(["position"], { archived: YesNo.optional() }))
-    .output(listOutput(ConsoleCardDesign)),
+    .output(pageOf(ConsoleCardDesign)),
 
   find: call("staff", "cards:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A card design" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
@@ -33,7 +34,7 @@ export const channels = {
   list: call("staff", "prices:read")
     .route({ method: "GET", path, tags, summary: "Channels and prices" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleChannel)),
+    .output(pageOf(ConsoleChannel)),
 
   find: call("staff", "prices:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A channel" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
+import { ById, listInput, NewOrder, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 
@@ -66,7 +67,7 @@ function choices<
     list: call("staff", "providers:read")
       .route({ method: "GET", path, tags, summary: `List: ${summary}` })
       .input(listInput(["position"], { archived: YesNo.optional(), ...filters }))
-      .output(listOutput(row)),
+      .output(pageOf(row)),
 
     find: call("staff", "providers:read")
       .route({ method: "GET", path: `${path}/{id}`, tags, summary: `Find: ${summary}` })

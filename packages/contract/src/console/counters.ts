@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
 import { Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
+import { ById, listInput, NewOrder, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/counters" as const;
@@ -45,7 +46,7 @@ export const consoleCounters = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Figures of the home page" })
     .input(listInput(["position"], {}))
-    .output(listOutput(ConsoleCounter)),
+    .output(pageOf(ConsoleCounter)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A figure" })

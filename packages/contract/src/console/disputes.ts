@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphs } from "../content/paragraphs.ts";
 import { disputeStates, disputeSubjects } from "../disputes/dispute-states.ts";
 import { disputeMessages } from "../disputes/messages.ts";
 import { Dispute } from "../disputes/shapes.ts";
-import { listInput, listOutput } from "./resource.ts";
+import { listInput } from "./resource.ts";
 import { SalePayment } from "./sales.ts";
 
 const tags = ["console"];
@@ -60,7 +61,7 @@ export const consoleDisputes = {
   list: call("staff", "payments:read")
     .route({ method: "GET", path, tags, summary: "Disputes" })
     .input(listInput(["id"], { state: z.enum(disputeStates).optional() }))
-    .output(listOutput(ConsoleDispute)),
+    .output(pageOf(ConsoleDispute)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A dispute" })

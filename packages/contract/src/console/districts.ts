@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
 import { Position } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/districts" as const;
@@ -57,7 +58,7 @@ export const consoleCountries = {
   list: call("staff", "town-halls:read")
     .route({ method: "GET", path: countryPath, tags, summary: "Countries" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleCountry)),
+    .output(pageOf(ConsoleCountry)),
 
   find: call("staff", "town-halls:read")
     .route({ method: "GET", path: `${countryPath}/{id}`, tags, summary: "A country" })
@@ -90,7 +91,7 @@ export const consoleDistricts = {
   list: call("staff", "town-halls:read")
     .route({ method: "GET", path, tags, summary: "Districts" })
     .input(listInput(["id"], { country_id: PathId.optional() }))
-    .output(listOutput(ConsoleDistrict)),
+    .output(pageOf(ConsoleDistrict)),
 
   find: call("staff", "town-halls:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A district" })

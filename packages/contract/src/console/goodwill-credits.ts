@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
 import { stateMachine } from "../call/state-machine.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput } from "./resource.ts";
+import { ById, listInput } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/goodwill-credits" as const;
@@ -45,7 +46,7 @@ export const consoleGoodwillCredits = {
   list: call("staff", "payments:read")
     .route({ method: "GET", path, tags, summary: "Goodwill credits" })
     .input(listInput(["id"], { state: z.enum(goodwillStates).optional() }))
-    .output(listOutput(ConsoleGoodwillCredit)),
+    .output(pageOf(ConsoleGoodwillCredit)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A goodwill credit" })

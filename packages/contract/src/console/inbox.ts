@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { exportInput, exportOutput, exportRoute } from "./export.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, YesNo } from "./resource.ts";
+import { ById, listInput, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/messages" as const;
@@ -31,7 +32,7 @@ export const inbox = {
   list: call("staff", "inbox:read")
     .route({ method: "GET", path, tags, summary: "Messages of visitors" })
     .input(listInput(["id"], { handled: YesNo.optional() }))
-    .output(listOutput(InboxMessage)),
+    .output(pageOf(InboxMessage)),
 
   /** The same messages as a file, with what was answered. */
   export: call("staff", "inbox:read")

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, optionalLine, PathId } from "../call/shapes.ts";
 import { introductionKeys } from "../content/introductions.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/introductions" as const;
@@ -41,7 +42,7 @@ export const consoleIntroductions = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Introductions of pages and sections" })
     .input(listInput(["key"], {}))
-    .output(listOutput(ConsoleIntroduction)),
+    .output(pageOf(ConsoleIntroduction)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An introduction" })

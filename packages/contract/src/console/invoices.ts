@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
 import { invoiceKinds, invoiceStates, invoiceSubjects } from "../payments/invoice-states.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput } from "./resource.ts";
+import { ById, listInput } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/invoices" as const;
@@ -61,7 +62,7 @@ export const consoleInvoices = {
         issuer: z.enum(invoiceIssuers).optional(),
       }),
     )
-    .output(listOutput(ConsoleInvoice)),
+    .output(pageOf(ConsoleInvoice)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An invoice" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { subjectKinds } from "../payments/subjects.ts";
-import { listInput, listOutput, Search } from "./resource.ts";
+import { listInput, Search } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/ledger-accounts" as const;
@@ -52,7 +53,7 @@ export const ledgerAccounts = {
   list: call("staff", "sales:read")
     .route({ method: "GET", path, tags, summary: "Accounts of beneficiaries" })
     .input(listInput(["id"], { kind: z.enum(beneficiaryKinds).optional(), q: Search.optional() }))
-    .output(listOutput(LedgerAccount)),
+    .output(pageOf(LedgerAccount)),
 
   find: call("staff", "sales:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "The account of a beneficiary" })
@@ -69,5 +70,5 @@ export const ledgerAccounts = {
       summary: "The moves of an account",
     })
     .input(listInput(["id"], { account_id: AccountId }))
-    .output(listOutput(LedgerMove)),
+    .output(pageOf(LedgerMove)),
 };

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
@@ -25,7 +26,7 @@ export const consoleListingPrices = {
   list: call("staff", "prices:read")
     .route({ method: "GET", path, tags, summary: "Prices of the listing" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleListingPrice)),
+    .output(pageOf(ConsoleListingPrice)),
 
   find: call("staff", "prices:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A price of the listing" })

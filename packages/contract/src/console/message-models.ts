@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, line, PathId } from "../call/shapes.ts";
 import { unknownPlaceholders } from "../campaigns/placeholders.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/message-models" as const;
@@ -60,7 +61,7 @@ export const messageModels = {
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Message models" })
     .input(listInput(["id"], { category_id: PathId.optional() }))
-    .output(listOutput(ConsoleMessageModel)),
+    .output(pageOf(ConsoleMessageModel)),
 
   find: call("staff", "cards:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A message model" })
@@ -85,7 +86,7 @@ export const messageModels = {
   categories: call("staff", "cards:read")
     .route({ method: "GET", path: categoryPath, tags, summary: "Categories of messages" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleMessageCategory)),
+    .output(pageOf(ConsoleMessageCategory)),
 
   /** Renames a category, or moves it in the hosts' list. */
   updateCategory: call("staff", "cards:write")

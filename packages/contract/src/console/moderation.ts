@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
-import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
+import { ById, listInput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const mediaPath = "/api/v1/console/provider-media" as const;
@@ -58,7 +59,7 @@ export const moderatedMedia = {
   list: call("staff", "providers:read")
     .route({ method: "GET", path: mediaPath, tags, summary: "Photos and videos of providers" })
     .input(listInput(["id"], filters))
-    .output(listOutput(ModeratedMedium)),
+    .output(pageOf(ModeratedMedium)),
 
   find: call("staff", "providers:read")
     .route({ method: "GET", path: `${mediaPath}/{id}`, tags, summary: "A photo or video" })
@@ -78,7 +79,7 @@ export const moderatedArticles = {
   list: call("staff", "providers:read")
     .route({ method: "GET", path: articlePath, tags, summary: "Articles" })
     .input(listInput(["id"], { ...filters, q: Search.optional() }))
-    .output(listOutput(ModeratedArticle)),
+    .output(pageOf(ModeratedArticle)),
 
   find: call("staff", "providers:read")
     .route({ method: "GET", path: `${articlePath}/{id}`, tags, summary: "An article" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { listInput, listOutput } from "./resource.ts";
+import { listInput } from "./resource.ts";
 
 const tags = ["console"];
 const base = "/api/v1/console" as const;
@@ -35,7 +36,7 @@ export const deadJobs = {
   list: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/dead-jobs`, tags, summary: "Jobs that failed" })
     .input(listInput(["id"], {}))
-    .output(listOutput(DeadJob)),
+    .output(pageOf(DeadJob)),
 
   find: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/dead-jobs/{id}`, tags, summary: "A job that failed" })
@@ -86,7 +87,7 @@ export const outages = {
   list: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/outages`, tags, summary: "How gateways fare" })
     .input(listInput(["id"], {}))
-    .output(listOutput(GatewayState)),
+    .output(pageOf(GatewayState)),
 
   find: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/outages/{id}`, tags, summary: "How a gateway fares" })
@@ -130,13 +131,13 @@ export const operatorLogs = {
   lostMessages: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/lost-messages`, tags, summary: "Messages not sent" })
     .input(listInput(["id"], {}))
-    .output(listOutput(LostMessage)),
+    .output(pageOf(LostMessage)),
 
   /** The newest first. */
   alerts: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/alerts`, tags, summary: "Alerts to the operator" })
     .input(listInput(["id"], {}))
-    .output(listOutput(OperatorAlert)),
+    .output(pageOf(OperatorAlert)),
 };
 
 /** A step of the retention job, and its last run. */
@@ -157,5 +158,5 @@ export const retention = {
   list: call("staff", "operations:read")
     .route({ method: "GET", path: `${base}/retention`, tags, summary: "The retention job" })
     .input(listInput(["id"], {}))
-    .output(listOutput(RetentionStep)),
+    .output(pageOf(RetentionStep)),
 };

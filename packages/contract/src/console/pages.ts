@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
 import { unknownPagePlaceholders } from "../content/page-placeholders.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/pages" as const;
@@ -73,7 +74,7 @@ export const consolePages = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Pages of the site" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsolePage)),
+    .output(pageOf(ConsolePage)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A page of the site" })
@@ -117,7 +118,7 @@ export const consolePages = {
   versions: call("staff", "content:read")
     .route({ method: "GET", path: versionPath, tags, summary: "Versions of a page" })
     .input(listInput(["number"], { page_id: PathId }))
-    .output(listOutput(ConsolePageVersion)),
+    .output(pageOf(ConsolePageVersion)),
 
   version: call("staff", "content:read")
     .route({ method: "GET", path: `${versionPath}/{id}`, tags, summary: "A version of a page" })

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { paymentMethods } from "../payments/methods.ts";
 import { orderPurposes } from "../payments/subjects.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
+import { ById, listInput, Search, YesNo } from "./resource.ts";
 import { WaitingSum } from "./waiting-approval.ts";
 
 const tags = ["console"];
@@ -166,7 +167,7 @@ export const consolePayments = {
         odd: YesNo.optional(),
       }),
     )
-    .output(listOutput(ConsolePayment)),
+    .output(pageOf(ConsolePayment)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A payment" })

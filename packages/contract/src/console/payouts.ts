@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, PathId } from "../call/shapes.ts";
 import { payoutStates } from "../payouts/payout-state.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { ById, listInput, Search } from "./resource.ts";
 import { WaitingApproval } from "./waiting-approval.ts";
 
 const tags = ["console"];
@@ -70,7 +71,7 @@ export const consolePayouts = {
         phone: Search.optional(),
       }),
     )
-    .output(listOutput(ConsolePayout)),
+    .output(pageOf(ConsolePayout)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A payout" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, oneOf, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search, YesNo } from "./resource.ts";
+import { ById, listInput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/people" as const;
@@ -45,7 +46,7 @@ export const people = {
         archived: YesNo.optional(),
       }),
     )
-    .output(listOutput(Person)),
+    .output(pageOf(Person)),
 
   find: call("staff", "people:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A person" })

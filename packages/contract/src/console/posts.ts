@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
 import { PublishFrom } from "./pages.ts";
-import { ById, listInput, listOutput, Search, Version } from "./resource.ts";
+import { ById, listInput, Search, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/posts" as const;
@@ -62,7 +63,7 @@ export const consolePosts = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Articles of the blog" })
     .input(listInput(["id"], { state: State.optional(), q: Search.optional() }))
-    .output(listOutput(PostRow)),
+    .output(pageOf(PostRow)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An article" })

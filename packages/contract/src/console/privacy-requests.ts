@@ -3,10 +3,11 @@ import { erasureChannels, erasureStates } from "../accounts/account-erasure.ts";
 import { DataSection } from "../accounts/data-export.ts";
 import { OpenMoney } from "../accounts/open-money.ts";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, oneOf, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/privacy-requests" as const;
@@ -68,7 +69,7 @@ export const consolePrivacyRequests = {
   list: call("staff", "people:read")
     .route({ method: "GET", path, tags, summary: "Requests about personal data" })
     .input(listInput(["id"], { state: z.enum(privacyStates).optional() }))
-    .output(listOutput(PrivacyRequest)),
+    .output(pageOf(PrivacyRequest)),
 
   find: call("staff", "people:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A request about personal data" })

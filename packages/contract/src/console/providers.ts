@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { goods } from "../content/goods.ts";
@@ -9,7 +10,7 @@ import { trades } from "../content/trades.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { subscriptionKinds } from "../providers/subscriptions.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search, Version } from "./resource.ts";
+import { ById, listInput, Search, Version } from "./resource.ts";
 import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
@@ -150,7 +151,7 @@ export const consoleProviders = {
         subscription: z.enum(["1", "2", "highlight"]).optional(),
       }),
     )
-    .output(listOutput(ListedConsoleProvider)),
+    .output(pageOf(ListedConsoleProvider)),
 
   find: call("staff", "providers:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A provider" })

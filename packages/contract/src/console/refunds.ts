@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
 import { paymentMethods } from "../payments/methods.ts";
-import { ById, listInput, listOutput } from "./resource.ts";
+import { ById, listInput } from "./resource.ts";
 import { WaitingApproval } from "./waiting-approval.ts";
 
 const tags = ["console"];
@@ -50,7 +51,7 @@ export const consoleRefunds = {
   list: call("staff", "payments:read")
     .route({ method: "GET", path, tags, summary: "Refunds" })
     .input(listInput(["id"], { state: z.enum(consoleRefundStates).optional() }))
-    .output(listOutput(ConsoleRefund)),
+    .output(pageOf(ConsoleRefund)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A refund" })

@@ -39,11 +39,6 @@ export function listInput<const S extends readonly [string, ...string[]], F exte
   });
 }
 
-/** A page of a list. `has_next`: whether a further page follows; lists are not counted. */
-export function listOutput<R extends z.ZodType>(row: R) {
-  return z.object({ rows: z.array(row), has_next: z.boolean() });
-}
-
 /** The input of a call about one row. */
 export const ById = z.object({ id: PathId });
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, PathId } from "../call/shapes.ts";
-import { ById, listInput, listOutput, YesNo } from "./resource.ts";
+import { ById, listInput, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/reviews" as const;
@@ -29,7 +30,7 @@ export const moderatedReviews = {
   list: call("staff", "reviews:read")
     .route({ method: "GET", path, tags, summary: "Reviews" })
     .input(listInput(["id"], { reported: YesNo.optional() }))
-    .output(listOutput(ModeratedReview)),
+    .output(pageOf(ModeratedReview)),
 
   find: call("staff", "reviews:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A review" })

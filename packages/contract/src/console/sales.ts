@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bookingStates } from "../bookings/booking-states.ts";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { fabricStates } from "../fabric-orders/fabric-states.ts";
@@ -10,7 +11,7 @@ import { orderStates } from "../orders/order-states.ts";
 import { quoteStatuses } from "../quotes/quote-state.ts";
 import { LedgerAccount } from "./ledger.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { ById, listInput, Search } from "./resource.ts";
 import { holdCalls, holdFields } from "./staff-holds.ts";
 import { WaitingApproval, WaitingSum } from "./waiting-approval.ts";
 
@@ -81,7 +82,7 @@ function resource<
     list: call("staff", "sales:read")
       .route({ method: "GET", path, tags, summary: `${name}: search` })
       .input(listInput(["id"], { ...filters, state: z.enum(states).optional() }))
-      .output(listOutput(Row)),
+      .output(pageOf(Row)),
     find: call("staff", "sales:read")
       .route({ method: "GET", path: `${path}/{id}`, tags, summary: `${name}: one` })
       .input(ById)

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, line, optionalLine, PathId } from "../call/shapes.ts";
 import { senderNameStates } from "../campaigns/sender-name-state.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput } from "./resource.ts";
+import { ById, listInput } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/sender-names" as const;
@@ -45,7 +46,7 @@ export const consoleSenderNames = {
   list: call("staff", "cards:read")
     .route({ method: "GET", path, tags, summary: "Sender names" })
     .input(listInput(["id"], { state: z.enum(senderNameStates).optional() }))
-    .output(listOutput(ConsoleSenderName)),
+    .output(pageOf(ConsoleSenderName)),
 
   find: call("staff", "cards:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A sender name" })

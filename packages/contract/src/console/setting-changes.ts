@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant } from "../call/shapes.ts";
-import { ById, listInput, listOutput } from "./resource.ts";
+import { ById, listInput } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/setting-changes" as const;
@@ -51,7 +52,7 @@ export const settingChanges = {
   list: call("staff", "prices:read")
     .route({ method: "GET", path, tags, summary: "Changes that wait for a second person" })
     .input(listInput(["id"], { resource: z.enum(settingResources).optional() }))
-    .output(listOutput(SettingChange)),
+    .output(pageOf(SettingChange)),
 
   find: call("staff", "prices:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A change that waits" })

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
+import { ById, listInput, NewOrder, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/site-links" as const;
@@ -48,7 +49,7 @@ export const consoleSiteLinks = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Networks and app stores" })
     .input(listInput(["position"], {}))
-    .output(listOutput(ConsoleSiteLink)),
+    .output(pageOf(ConsoleSiteLink)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A network or app store" })

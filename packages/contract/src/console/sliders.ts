@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { OptionalLink, Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
+import { ById, listInput, NewOrder, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/sliders" as const;
@@ -43,7 +44,7 @@ export const consoleSliders = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Slides of the home page" })
     .input(listInput(["position"], { shown: YesNo.optional() }))
-    .output(listOutput(ConsoleSlider)),
+    .output(pageOf(ConsoleSlider)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A slide" })

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { accountMessages } from "../accounts/messages.ts";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { staffRoles } from "../call/staff-policy.ts";
 import { personMessages } from "../person/messages.ts";
 import { requiredEmail } from "../person/required-email.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/staff" as const;
@@ -44,7 +45,7 @@ export const staff = {
   list: call("staff", "staff:read")
     .route({ method: "GET", path, tags, summary: "Members of staff" })
     .input(listInput(["id"], {}))
-    .output(listOutput(StaffMember)),
+    .output(pageOf(StaffMember)),
 
   find: call("staff", "staff:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A member of staff" })

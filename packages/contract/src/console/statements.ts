@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, PathId, Upload } from "../call/shapes.ts";
 import { paymentMethods } from "../payments/methods.ts";
 import { consolePaymentStates } from "./payments.ts";
-import { ById, listInput, listOutput, YesNo } from "./resource.ts";
+import { ById, listInput, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/statements" as const;
@@ -91,7 +92,7 @@ export const consoleStatements = {
         lost: YesNo.optional(),
       }),
     )
-    .output(listOutput(ConsoleStatement)),
+    .output(pageOf(ConsoleStatement)),
 
   find: call("staff", "payments:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A statement, compared" })

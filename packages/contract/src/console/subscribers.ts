@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant } from "../call/shapes.ts";
 import { exportInput, exportOutput, exportRoute } from "./export.ts";
-import { ById, listInput, listOutput, Search } from "./resource.ts";
+import { ById, listInput, Search } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/subscribers" as const;
@@ -32,7 +33,7 @@ export const subscribers = {
   list: call("staff", "inbox:read")
     .route({ method: "GET", path, tags, summary: "Subscribers of the newsletter" })
     .input(listInput(["id"], filters))
-    .output(listOutput(Subscriber)),
+    .output(pageOf(Subscriber)),
 
   export: call("staff", "inbox:read")
     .route(exportRoute(path, "Export subscribers of the newsletter"))

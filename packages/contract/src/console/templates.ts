@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { BudgetGroup } from "../notebook/budget.ts";
@@ -8,7 +9,7 @@ import { CommitteeMember } from "../notebook/committee.ts";
 import { PlanningGroup } from "../notebook/planning.ts";
 import { SummaryGroup } from "../notebook/summary.ts";
 import { consoleMessages } from "./messages.ts";
-import { listInput, listOutput, NewOrder, Version, YesNo } from "./resource.ts";
+import { listInput, NewOrder, Version, YesNo } from "./resource.ts";
 import { templateDetails } from "./template-details.ts";
 import { templateKinds } from "./template-kinds.ts";
 
@@ -103,7 +104,7 @@ export const templates = {
   list: call("staff", "templates:read")
     .route({ method: "GET", path, tags, summary: "Items of the event templates" })
     .input(listInput(["id", "position"], { kind: Kind, ...list, archived: YesNo.optional() }))
-    .output(listOutput(TemplateItem)),
+    .output(pageOf(TemplateItem)),
 
   find: call("staff", "templates:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An item of a template" })
@@ -140,7 +141,7 @@ export const templates = {
   categories: call("staff", "templates:read")
     .route({ method: "GET", path: categoryPath, tags, summary: "Kinds of provider" })
     .input(listInput(["id"], {}))
-    .output(listOutput(Category)),
+    .output(pageOf(Category)),
 
   category: call("staff", "templates:read")
     .route({ method: "GET", path: `${categoryPath}/{id}`, tags, summary: "A kind of provider" })

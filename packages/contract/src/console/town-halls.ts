@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, line, optionalLine, PathId } from "../call/shapes.ts";
 import { isEmail } from "../person/email.ts";
@@ -7,7 +8,7 @@ import { personMessages } from "../person/messages.ts";
 import { exportInput, exportOutput, exportRoute } from "./export.ts";
 import { Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Search, Version, YesNo } from "./resource.ts";
+import { ById, listInput, Search, Version, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/town-halls" as const;
@@ -127,7 +128,7 @@ export const consoleTownHalls = {
   list: call("staff", "town-halls:read")
     .route({ method: "GET", path, tags, summary: "Town halls" })
     .input(listInput(["id"], filters))
-    .output(listOutput(ConsoleTownHall)),
+    .output(pageOf(ConsoleTownHall)),
 
   /** A file that the import reads back. */
   export: call("staff", "town-halls:read")

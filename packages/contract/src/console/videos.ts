@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, Instant, optionalLine, PathId } from "../call/shapes.ts";
 import { Picture } from "./fields.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, Version } from "./resource.ts";
+import { ById, listInput, Version } from "./resource.ts";
 
 const tags = ["console"];
 const path = "/api/v1/console/videos" as const;
@@ -43,7 +44,7 @@ export const consoleVideos = {
   list: call("staff", "content:read")
     .route({ method: "GET", path, tags, summary: "Films of the home page" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleVideo)),
+    .output(pageOf(ConsoleVideo)),
 
   find: call("staff", "content:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "A film" })

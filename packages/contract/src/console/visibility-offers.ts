@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, line, PathId } from "../call/shapes.ts";
 import { consoleMessages } from "./messages.ts";
-import { ById, listInput, listOutput, NewOrder, Version } from "./resource.ts";
+import { ById, listInput, NewOrder, Version } from "./resource.ts";
 import { RequestedChange } from "./setting-changes.ts";
 
 const tags = ["console"];
@@ -80,7 +81,7 @@ export const consoleOffers = {
   list: call("staff", "prices:read")
     .route({ method: "GET", path, tags, summary: "Offers of Joy Visibility" })
     .input(listInput(["id"], {}))
-    .output(listOutput(ConsoleOffer)),
+    .output(pageOf(ConsoleOffer)),
 
   find: call("staff", "prices:read")
     .route({ method: "GET", path: `${path}/{id}`, tags, summary: "An offer" })
@@ -119,7 +120,7 @@ export const consolePaymentNumbers = {
   list: call("staff", "prices:read")
     .route({ method: "GET", path: numberPath, tags, summary: "Numbers on which offers are paid" })
     .input(listInput(["position"], {}))
-    .output(listOutput(ConsolePaymentNumber)),
+    .output(pageOf(ConsolePaymentNumber)),
 
   find: call("staff", "prices:read")
     .route({ method: "GET", path: `${numberPath}/{id}`, tags, summary: "A number for payments" })

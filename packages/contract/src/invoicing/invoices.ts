@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { invoiceProblems } from "../payments/invoice-problem.ts";
@@ -55,7 +56,7 @@ export const shopInvoices = {
         page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
       }),
     )
-    .output(z.object({ data: z.array(ShopInvoice), has_more: z.boolean() }))
+    .output(pageOf(ShopInvoice))
     .errors(refusals(...errors)),
 
   /** Has an invoice in the shop's name signed that was refused, or that does not exist at the tax office. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, Instant } from "../call/shapes.ts";
 import { Payout, payoutRequest } from "../payouts/payout.ts";
@@ -30,13 +31,11 @@ export const earnings = {
     .route({ method: "GET", path: "/api/v1/pro/earnings", tags, summary: "Earnings" })
     .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1) }))
     .output(
-      z.object({
+      pageOf(Earning).extend({
         balance: z.int(),
         held: z.int(),
         available: z.int(),
         commission_percent: z.int(),
-        data: z.array(Earning),
-        has_more: z.boolean(),
         payouts: z.array(Payout),
       }),
     )

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, PathId } from "../call/shapes.ts";
 import { OpenDisputeInput } from "../disputes/shapes.ts";
@@ -83,7 +84,7 @@ export const orders = {
   list: call("customer")
     .route({ method: "GET", path: "/api/v1/orders", tags, summary: "Own orders" })
     .input(z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }))
-    .output(z.object({ data: z.array(OrderSummary), has_more: z.boolean() })),
+    .output(pageOf(OrderSummary)),
 
   order: call("customer")
     .route({ method: "GET", path: "/api/v1/orders/{reference}", tags, summary: "One own order" })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
+import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Done, Id, Instant, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
@@ -126,9 +127,7 @@ export const sellerOrders = {
       }),
     )
     .output(
-      z.object({
-        data: z.array(SellerOrderRow),
-        has_more: z.boolean(),
+      pageOf(SellerOrderRow).extend({
         counts: z.object({
           prepare: z.int(),
           ready: z.int(),

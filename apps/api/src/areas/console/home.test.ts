@@ -18,14 +18,14 @@ async function uploaded({ call }: Staff): Promise<string> {
 
 async function first<T>({ call }: Staff, resource: string): Promise<T> {
   const { body } = await call("GET", resource);
-  return (body as { rows: T[] }).rows[0] as T;
+  return (body as { items: T[] }).items[0] as T;
 }
 
 const shown = async (path: string) => JSON.stringify((await app.call("GET", path)).body);
 
 async function logged(resource: string) {
   const { call } = await asRole(app, "admin", `${resource}@exemple.test`);
-  return ((await call("GET", `audit?resource=${resource}`)).body as { rows: unknown[] }).rows;
+  return ((await call("GET", `audit?resource=${resource}`)).body as { items: unknown[] }).items;
 }
 
 /** Every resource of the home page is read by support and changed by editors. */
@@ -165,8 +165,8 @@ describe("a figure", () => {
 describe("a network or an app store", () => {
   it("is linked from every page, with the address of staff or of the settings", async () => {
     const { call } = await editor("link@exemple.test");
-    const { rows } = (await call("GET", "site-links")).body as {
-      rows: { id: number; name: string; kind: string; settings_url: string | null }[];
+    const { items: rows } = (await call("GET", "site-links")).body as {
+      items: { id: number; name: string; kind: string; settings_url: string | null }[];
     };
     const store = rows.find(({ name }) => name.includes("Android"));
     expect(store).toMatchObject({ kind: "store", settings_url: "https://joie.test/android" });
@@ -211,8 +211,8 @@ describe("an offer of Joy Visibility", () => {
     expect(await offers()).not.toContain("Djamo");
     await approveNewest(app, "numbers-second@exemple.test");
     expect(await offers()).toContain("Djamo");
-    const { rows } = (await call("GET", "visibility-offers")).body as {
-      rows: { id: number; name: string; version: number }[];
+    const { items: rows } = (await call("GET", "visibility-offers")).body as {
+      items: { id: number; name: string; version: number }[];
     };
     const { id, version } = rows.find(({ name }) => name === "Pleine page") ?? {};
     const late = { ...offer, version, offered_on: "2026-12-24" };
@@ -238,8 +238,8 @@ describe("an offer of Joy Visibility", () => {
     expect((await call("POST", "visibility-offers/1/price", price)).status).toBe(200);
     expect((await call("POST", "visibility-offers/999999/price", price)).status).toBe(404);
     expect(await read()).toMatchObject({ price_fcfa: 41_500 });
-    const { rows } = (await call("GET", "setting-changes")).body as {
-      rows: { id: number; detail: string }[];
+    const { items: rows } = (await call("GET", "setting-changes")).body as {
+      items: { id: number; detail: string }[];
     };
     expect(rows[0]?.detail).toContain("50\u00a0000\u00a0FCFA, dont 50\u00a0%");
     expect((await call("POST", `setting-changes/${rows[0]?.id}/approve`)).status).toBe(409);

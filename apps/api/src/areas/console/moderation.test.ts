@@ -45,7 +45,7 @@ describe("a vendor's request", () => {
     expect(
       (await admin.call("GET", `audit?resource=applications&record_id=${id}`)).body,
     ).toMatchObject({
-      rows: [{ action: "applications.approve", after: { providerId: expect.any(Number) } }],
+      items: [{ action: "applications.approve", after: { providerId: expect.any(Number) } }],
     });
   });
 
@@ -58,7 +58,7 @@ describe("a vendor's request", () => {
     });
     const admin = await asRole(app, "admin", "a2@exemple.test");
     const log = `audit?resource=applications&record_id=${id}`;
-    expect((await admin.call("GET", log)).body).toMatchObject({ rows: [] });
+    expect((await admin.call("GET", log)).body).toMatchObject({ items: [] });
     expect(
       await call("POST", `applications/${id}/refuse`, { reason: "Photos d’autrui" }),
     ).toMatchObject({ body: { decision: "refused", refusal_reason: "Photos d’autrui" } });
@@ -81,7 +81,7 @@ describe("a review", () => {
     });
     const admin = await asRole(app, "admin", "a3@exemple.test");
     expect((await admin.call("GET", `audit?resource=reviews&record_id=${id}`)).body).toMatchObject({
-      rows: [{ action: "reviews.keep" }, { action: "reviews.hide", after: { reason: "Injures" } }],
+      items: [{ action: "reviews.keep" }, { action: "reviews.hide", after: { reason: "Injures" } }],
     });
     expect((await call("PUT", "reviews/999999", hide)).status).toBe(404);
   });
@@ -92,8 +92,10 @@ describe("a person", () => {
     const { subject, token } = use();
     const { call } = await asRole(app, "support", "s4@exemple.test");
     const found = await call("GET", `people?q=${encodeURIComponent(subject.email.toUpperCase())}`);
-    expect(found.body).toMatchObject({ rows: [{ id: subject.userId, role: "CUSTOMER" }] });
-    expect((await call("GET", "people?q=07%2000%2000%2099%2099")).body).toMatchObject({ rows: [] });
+    expect(found.body).toMatchObject({ items: [{ id: subject.userId, role: "CUSTOMER" }] });
+    expect((await call("GET", "people?q=07%2000%2000%2099%2099")).body).toMatchObject({
+      items: [],
+    });
     expect((await app.call("GET", "/api/user", { token })).status).toBe(200);
     expect(await call("POST", `people/${subject.userId}/sign-out`)).toMatchObject({
       body: { open_sessions: 0 },

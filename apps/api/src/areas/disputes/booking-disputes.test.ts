@@ -55,7 +55,7 @@ const received = async (id: number, by = cast().pro) => {
   const { body } = await app.call("GET", "/api/v1/pro/booking-packages?show=disputed", {
     token: by.token,
   });
-  return (body as { data: (Shown & { id: number })[] }).data.find((row) => row.id === id);
+  return (body as { items: (Shown & { id: number })[] }).items.find((row) => row.id === id);
 };
 
 describe("the dispute of a booking's deposit", () => {

@@ -48,7 +48,7 @@ export const orderAreaCalls = {
       const limit = ORDERS_A_PAGE + 1;
       const rows = await listOrders(context.db, context.actor.customer.id, { offset, limit });
       const data = await presentSummaries(context, rows.slice(0, ORDERS_A_PAGE));
-      return { data, has_more: rows.length > ORDERS_A_PAGE };
+      return { items: data, has_more: rows.length > ORDERS_A_PAGE };
     }),
 
   order: answer(contract.order)

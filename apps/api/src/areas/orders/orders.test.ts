@@ -256,8 +256,8 @@ describe("an order", () => {
       }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    const list = (await call("GET", "/orders")).body as { data: { reference: string }[] };
-    expect(list.data.map(({ reference }) => reference)).not.toContain(order.reference);
-    expect(await app.db.select().from(marketplaceOrders)).not.toHaveLength(list.data.length);
+    const list = (await call("GET", "/orders")).body as { items: { reference: string }[] };
+    expect(list.items.map(({ reference }) => reference)).not.toContain(order.reference);
+    expect(await app.db.select().from(marketplaceOrders)).not.toHaveLength(list.items.length);
   });
 });

@@ -9,7 +9,7 @@ import styles from "./page.module.css";
 import { WaitingInvoice } from "./waiting-invoice.tsx";
 
 type InvoiceListProps = {
-  invoices: { data: readonly ShopInvoice[]; has_more: boolean };
+  invoices: { items: readonly ShopInvoice[]; has_more: boolean };
   /** Whether they are in the shop's name, for its buyers. */
   isIssued: boolean;
   page: number;
@@ -23,13 +23,13 @@ type InvoiceListProps = {
 /** A page of invoices and credit notes, the newest first. */
 export function InvoiceList(props: InvoiceListProps) {
   const { invoices, isIssued, page, address, empty, state } = props;
-  const { data, has_more: hasMore } = invoices;
-  if (data.length === 0 && page === 1)
+  const { items, has_more: hasMore } = invoices;
+  if (items.length === 0 && page === 1)
     return <p className={`${kit.narrow} ${kit.secondary}`}>{empty}</p>;
   return (
     <>
       <ul className={`${kit.card} ${kit.grid}`}>
-        {data.map((invoice) => (
+        {items.map((invoice) => (
           <li key={invoice.id} className={`${kit.cluster} ${pro.row}`}>
             <InvoiceFacts invoice={invoice} isIssued={isIssued} />
             <div className={`${kit.cluster} ${styles.sum}`}>

@@ -75,7 +75,7 @@ describe("a member of staff who looks at a notebook", () => {
     const admin = await asRole(app, "admin", "va1@exemple.test");
     const log = await admin.call("GET", `audit?resource=people&record_id=${userId}`);
     expect(log.body).toMatchObject({
-      rows: [{ action: "people.view", after: { reason: "Elle ne retrouve pas son budget" } }],
+      items: [{ action: "people.view", after: { reason: "Elle ne retrouve pas son budget" } }],
     });
     app.wait(31 * 60);
     expect((await read(`budgets-by-event/${eventId}`)).status).toBe(401);
@@ -186,7 +186,7 @@ describe("an archived account", () => {
     expect((await app.call("POST", "/api/v1/login", { body: wrong })).status).toBe(401);
     expect((await call("POST", `people/${userId}/archive`, { reason: "x" })).status).toBe(409);
     expect((await call("GET", "people?archived=true")).body).toMatchObject({
-      rows: [{ id: userId }],
+      items: [{ id: userId }],
     });
     await call("POST", `people/${userId}/restore`, { reason: "Identité prouvée" });
     const entered = await signIn();

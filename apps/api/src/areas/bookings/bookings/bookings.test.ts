@@ -227,7 +227,7 @@ describe("a booking", () => {
       const { body } = await app.call("GET", "/api/v1/pro/booking-packages", {
         token: known("pro").token,
       });
-      return (body as { data: { id: number; customer_phone: string | null }[] }).data.find(
+      return (body as { items: { id: number; customer_phone: string | null }[] }).items.find(
         (one) => one.id === id,
       );
     };

@@ -43,7 +43,7 @@ describe("the deposit of a booking", () => {
       balance: before.balance + 60_000,
       held: before.held + 60_000,
       available: before.available,
-      data: [{ kind: "deposit", amount: 60_000, reference }, ...before.data],
+      items: [{ kind: "deposit", amount: 60_000, reference }, ...before.items],
     });
     expect((await payout(1000)).status).toBe(422);
     app.wait(3 * 86_400 - 36_000);
@@ -73,10 +73,10 @@ describe("the deposit of a booking", () => {
       balance: before.balance,
       held: before.held,
       available: before.available,
-      data: [
+      items: [
         { kind: "refund", amount: -60_000 },
         { kind: "deposit", amount: 60_000 },
-        ...before.data,
+        ...before.items,
       ],
     });
     app.wait(18 * 86_400);
@@ -130,6 +130,6 @@ describe("the deposit of a booking", () => {
     expect(
       (await app.call("GET", "/api/v1/pro/earnings", { token: cast().awa.token })).status,
     ).toBe(403);
-    expect(await earningsOf(app, cast().other)).toMatchObject({ balance: 0, data: [] });
+    expect(await earningsOf(app, cast().other)).toMatchObject({ balance: 0, items: [] });
   });
 });

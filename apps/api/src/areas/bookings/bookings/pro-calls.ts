@@ -23,7 +23,7 @@ export const proBookingCalls = {
         countWaiting(db, membership.providerId),
       ]);
       return {
-        data: await presentReceived(
+        items: await presentReceived(
           context,
           rows.slice(0, RECEIVED_A_PAGE),
           membership.suspendedAt !== null,

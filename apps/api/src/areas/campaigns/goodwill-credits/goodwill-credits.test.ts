@@ -20,7 +20,7 @@ it("a goodwill credit is the customer's at once, with its reason in the log", as
   expect((await call("POST", `goodwill-credits/${id}/approve`)).status).toBe(409);
   expect((await call("POST", `goodwill-credits/${id}/drop`)).status).toBe(409);
   expect((await call("GET", "audit?resource=goodwill-credits")).body).toMatchObject({
-    rows: [{ action: "goodwill-credits.give", after: { units: 20, reason: asked.reason } }],
+    items: [{ action: "goodwill-credits.give", after: { units: 20, reason: asked.reason } }],
   });
 });
 
@@ -43,7 +43,7 @@ it("a large goodwill credit waits for a second person, and is given once or drop
     state: "dropped",
   });
   expect((await second.call("GET", "goodwill-credits?state=waiting")).body).toMatchObject({
-    rows: [],
+    items: [],
   });
 });
 

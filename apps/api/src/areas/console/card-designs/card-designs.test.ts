@@ -140,7 +140,7 @@ describe("a design of an uploaded picture", () => {
     expect(
       (await admin.call("GET", `audit?resource=card-designs&record_id=${id}`)).body,
     ).toMatchObject({
-      rows: [{ action: "card-designs.add", after: { name: "Lin" } }],
+      items: [{ action: "card-designs.add", after: { name: "Lin" } }],
     });
     const finance = await asRole(app, "finance", "finance@exemple.test");
     expect((await finance.call("GET", "card-designs")).status).toBe(200);
@@ -151,9 +151,9 @@ describe("a design of an uploaded picture", () => {
 it("a category of messages is renamed and put in order, and hosts see it at once", async () => {
   const call = await editor();
   const list = (await call("GET", "message-categories?per_page=100")).body as {
-    rows: { id: number; version: number }[];
+    items: { id: number; version: number }[];
   };
-  const { id, version } = list.rows.at(-1) ?? { id: 0, version: 0 };
+  const { id, version } = list.items.at(-1) ?? { id: 0, version: 0 };
   const change = { version, name: "Grands mercis", position: 0 };
   expect(await call("PUT", `message-categories/${id}`, change)).toMatchObject({
     status: 200,

@@ -10,7 +10,7 @@ import { providerServices, providers } from "../../providers/tables.ts";
 const app = testApp();
 
 type Row = { id: number; name: string; version: number; archived: boolean };
-type Rows = { rows: Row[] };
+type Rows = { items: Row[] };
 
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
@@ -29,16 +29,16 @@ describe("a service type", () => {
     expect(names((await directoryFilters()).service_types)).toContain("Prises de vue par drone");
     expect((await call("PUT", `service-types/${added.id}`, change)).status).toBe(409);
     expect((await call("PUT", "service-types/99999", change)).status).toBe(404);
-    const { rows } = (await call("GET", "service-types?per_page=100")).body as Rows;
+    const { items: rows } = (await call("GET", "service-types?per_page=100")).body as Rows;
     const turned = rows.map(({ id, version }) => ({ id, version })).reverse();
     expect((await call("PUT", "service-types/order", { rows: turned })).status).toBe(200);
     expect((await directoryFilters()).service_types[0]?.id).toBe(added.id);
     expect((await call("PUT", "service-types/order", { rows: turned })).status).toBe(409);
     const admin = await asRole(app, "admin", "ca1@exemple.test");
     const log = (await admin.call("GET", "audit?resource=service-types")).body as {
-      rows: { action: string }[];
+      items: { action: string }[];
     };
-    expect(log.rows.map(({ action }) => action)).toEqual([
+    expect(log.items.map(({ action }) => action)).toEqual([
       "service-types.order",
       "service-types.update",
       "service-types.add",
@@ -145,8 +145,9 @@ describe("a category of the marketplace", () => {
     expect(
       await call("POST", "article-categories", { name: "Trop bas", parent_id: added.id }),
     ).toMatchObject({ status: 422, body: { errors: { parent_id: [expect.any(String)] } } });
-    const { rows } = (await call("GET", `article-categories?parent_id=${parent_id}&per_page=100`))
-      .body as Rows;
+    const { items: rows } = (
+      await call("GET", `article-categories?parent_id=${parent_id}&per_page=100`)
+    ).body as Rows;
     const turned = rows.map(({ id, version }) => ({ id, version })).reverse();
     expect(
       (await call("PUT", "article-categories/order", { parent_id, rows: turned })).status,

@@ -20,7 +20,7 @@ async function letDie() {
 
 async function asAdmin() {
   const { call } = await asRole(app, "admin", `${crypto.randomUUID()}@exemple.test`);
-  const rows = async () => ((await call("GET", "dead-jobs")).body as { rows: DeadJob[] }).rows;
+  const rows = async () => ((await call("GET", "dead-jobs")).body as { items: DeadJob[] }).items;
   return { call, rows };
 }
 
@@ -39,7 +39,7 @@ describe("a dead job", () => {
     expect(await app.work()).toBe(1);
     expect((await call("POST", `dead-jobs/${job?.id}/retry`)).status).toBe(404);
     expect((await call("GET", `audit?record_id=${job?.id}`)).body).toMatchObject({
-      rows: [{ action: "dead-jobs.retry", before: { job: "send-short-message", attempts: 1 } }],
+      items: [{ action: "dead-jobs.retry", before: { job: "send-short-message", attempts: 1 } }],
     });
   });
 
@@ -57,7 +57,7 @@ describe("a dead job", () => {
     expect(await rows()).toEqual([]);
     expect(await app.work()).toBe(0);
     expect((await call("GET", `audit?record_id=${job?.id}`)).body).toMatchObject({
-      rows: [{ action: "dead-jobs.discard", after: { reason: "Le numéro n’existe plus" } }],
+      items: [{ action: "dead-jobs.discard", after: { reason: "Le numéro n’existe plus" } }],
     });
   });
 

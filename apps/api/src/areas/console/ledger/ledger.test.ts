@@ -33,7 +33,7 @@ it("the account of a provider says what is held, available and paid out, with ev
   const held = 10_000 + 1500 - 1000;
   expect(await read()).toMatchObject({ held_fcfa: held, available_fcfa: 0, paid_out_fcfa: 0 });
   expect((await call("GET", `ledger-moves?account_id=${id}`)).body).toMatchObject({
-    rows: [
+    items: [
       {
         kind: "payment",
         account: "held",
@@ -41,7 +41,7 @@ it("the account of a provider says what is held, available and paid out, with ev
         subject: { kind: "order", id: orderId },
       },
     ],
-    has_next: false,
+    has_more: false,
   });
   await app.db.transaction((tx) =>
     recordTransaction(tx, {
@@ -75,7 +75,7 @@ it("accounts are found by name and by number, of providers or of hosts", async (
   const { call } = await asRole(app, "finance", "f1@exemple.test");
   const ids = async (query: string) => {
     const { body } = await call("GET", `ledger-accounts?${query}`);
-    return (body as { rows: { id: string }[] }).rows.map(({ id }) => id);
+    return (body as { items: { id: string }[] }).items.map(({ id }) => id);
   };
   expect(await ids(`q=${providerId}`)).toEqual([`provider-${providerId}`]);
   expect(await ids("kind=hosts&q=personne%20de%20ce%20nom")).toEqual([]);

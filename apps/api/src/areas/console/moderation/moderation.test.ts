@@ -48,7 +48,7 @@ describe("a photo of a provider", () => {
     expect(
       (await call("GET", `provider-media?hidden=true&provider_id=${providerId}`)).body,
     ).toMatchObject({
-      rows: [{ id: medium?.id }],
+      items: [{ id: medium?.id }],
     });
     await call("PUT", path, { hidden: false });
     expect(await cover()).toBe(photo.path);
@@ -71,7 +71,7 @@ describe("an article", () => {
       ).includes("Écharpe rare");
     expect(await found()).toBe(true);
     expect((await call("GET", "articles?q=echarpe+RARE")).body).toMatchObject({
-      rows: [{ id: articleId, hidden_at: null }],
+      items: [{ id: articleId, hidden_at: null }],
     });
     expect(await call("PUT", path, { hidden: true, reason: "Contrefaçon" })).toMatchObject({
       body: { hidden_reason: "Contrefaçon" },
@@ -86,7 +86,7 @@ describe("an article", () => {
     expect(
       (await admin.call("GET", `audit?resource=articles&record_id=${articleId}`)).body,
     ).toMatchObject({
-      rows: [
+      items: [
         { action: "articles.show" },
         { action: "articles.hide", after: { reason: "Contrefaçon" } },
       ],

@@ -17,7 +17,7 @@ async function paid(gateway: "wave" | "orange" | "moov", payUnits = 19) {
   if (!silent) await app.work();
   const finance = await asRole(app, "finance", `f${order.id}@exemple.test`);
   const listed = await finance.call("GET", `payments?reference=${order.reference}`);
-  const { rows } = listed.body as { rows: { id: number }[] };
+  const { items: rows } = listed.body as { items: { id: number }[] };
   return { order, call: finance.call, id: rows[0]?.id ?? 0 };
 }
 
@@ -38,7 +38,7 @@ describe("a payment", () => {
     });
     expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
     expect((await call("GET", `audit?resource=payments&record_id=${id}`)).body).toMatchObject({
-      rows: [{ action: "payments.check", before: { state: "pending" }, after: { state: "paid" } }],
+      items: [{ action: "payments.check", before: { state: "pending" }, after: { state: "paid" } }],
     });
   });
 
@@ -49,7 +49,7 @@ describe("a payment", () => {
     expect((await refund()).status).toBe(200);
     expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
     expect((await call("GET", `audit?resource=payments&record_id=${id}`)).body).toMatchObject({
-      rows: [{ action: "payments.refund", after: { reason: "Payé par erreur" } }],
+      items: [{ action: "payments.refund", after: { reason: "Payé par erreur" } }],
     });
   });
 

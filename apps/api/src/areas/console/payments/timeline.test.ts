@@ -9,13 +9,13 @@ import { paymentAttempts } from "../../payments/orders/tables.ts";
 
 const app = testApp();
 
-type Listed = { rows: { id: number; order_reference: string }[] };
+type Listed = { items: { id: number; order_reference: string }[] };
 
 async function financeOf(email: string) {
   const { call } = await asRole(app, "finance", email);
   const search = async (query: string) => {
     const { body } = await call("GET", `payments?${query}`);
-    return (body as Listed).rows.map(({ order_reference }) => order_reference);
+    return (body as Listed).items.map(({ order_reference }) => order_reference);
   };
   return { call, search };
 }
@@ -67,7 +67,7 @@ it("a payment shows all that happened to its order, in order, and who did it", a
   const order = await orderFor(app, couple);
   await initiate(app, couple, "wave", order.reference);
   const [found] = ((await call("GET", `payments?reference=${order.reference}`)).body as Listed)
-    .rows;
+    .items;
   const id = found?.id ?? 0;
   app.wait(20);
   await call("POST", `payments/${id}/check`);

@@ -67,11 +67,9 @@ describe("a provider that staff create", () => {
     expect((await kindsTo("fanta@exemple.test"))[0]).toMatchObject({ kind: "shop-reminder" });
     const admin = await asRole(app, "admin", "pa1@exemple.test");
     const log = await admin.call("GET", `audit?resource=providers&record_id=${id}`);
-    expect((log.body as { rows: { action: string }[] }).rows.map(({ action }) => action)).toEqual([
-      "providers.remind",
-      "providers.remind",
-      "providers.add",
-    ]);
+    expect((log.body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual(
+      ["providers.remind", "providers.remind", "providers.add"],
+    );
   });
 
   it("is refused at each wrong field, and to a role that only reads", async () => {
@@ -103,9 +101,9 @@ describe("the list of providers", () => {
     const [row] = await app.db.insert(providers).values(values).returning();
     for (const q of ["legance tra", "ELEGANCE", "TRAITEUR@exemple.test", "07 08 09 10 11"])
       expect((await call("GET", `providers?q=${encodeURIComponent(q)}`)).body).toMatchObject({
-        rows: [{ id: row?.id }],
+        items: [{ id: row?.id }],
       });
-    expect((await call("GET", "providers?q=100%25")).body).toMatchObject({ rows: [] });
+    expect((await call("GET", "providers?q=100%25")).body).toMatchObject({ items: [] });
   });
 
   it("is filtered by state, town, service and subscription, and paged", async () => {
@@ -113,15 +111,15 @@ describe("the list of providers", () => {
     const one = await registerProvider(app, "filtre@exemple.test");
     const ids = async (query: string) =>
       (
-        (await call("GET", `providers?per_page=100&${query}`)).body as { rows: { id: number }[] }
-      ).rows.map(({ id }) => id);
+        (await call("GET", `providers?per_page=100&${query}`)).body as { items: { id: number }[] }
+      ).items.map(({ id }) => id);
     expect(await ids("state=visible")).toContain(one.providerId);
     expect(await ids("state=suspended")).not.toContain(one.providerId);
     expect(await ids("state=unpublished")).not.toContain(one.providerId);
     expect(await ids(`town_id=${await townId(app.db, "Cocody")}`)).toContain(one.providerId);
     expect(await ids("service_type_id=1")).not.toContain(one.providerId);
     expect(await ids("subscription=1")).not.toContain(one.providerId);
-    expect((await call("GET", "providers?per_page=1")).body).toMatchObject({ has_next: true });
+    expect((await call("GET", "providers?per_page=1")).body).toMatchObject({ has_more: true });
   });
 });
 
@@ -158,9 +156,9 @@ describe("a provider's record", () => {
     const admin = await asRole(app, "admin", "pa5@exemple.test");
     const [entry] = (
       (await admin.call("GET", `audit?resource=providers&record_id=${id}`)).body as {
-        rows: { after: Record<string, unknown> }[];
+        items: { after: Record<string, unknown> }[];
       }
-    ).rows;
+    ).items;
     expect(entry?.after).toMatchObject({ name: "Nouveau nom", service_type_ids: [1, 2] });
     expect(entry?.after.description).not.toContain("script");
   });

@@ -68,7 +68,7 @@ it("a fabric order shows staff its account, its movements and its withdrawals", 
   });
   expect((await call("GET", `ledger-accounts/fabric-${fabric.id}`)).body).toMatchObject(account);
   expect((await call("GET", `ledger-moves?account_id=fabric-${fabric.id}`)).body).toMatchObject({
-    rows: [
+    items: [
       { kind: "payout", account: "fabric", amount_fcfa: -40_000 },
       { kind: "payment", subject: { kind: "fabric-share" } },
       {},
@@ -77,7 +77,7 @@ it("a fabric order shows staff its account, its movements and its withdrawals", 
     ],
   });
   const { body } = await call("GET", `ledger-accounts?kind=fabric&q=${fabric.id}`);
-  expect(body).toMatchObject({ rows: [account] });
+  expect(body).toMatchObject({ items: [account] });
   const editor = await asRole(app, "editor", "e1@exemple.test");
   expect((await editor.call("GET", `fabric-orders/${fabric.id}`)).status).toBe(403);
 });

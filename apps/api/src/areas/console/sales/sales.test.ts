@@ -33,7 +33,7 @@ beforeAll(async () => {
 const rowsOf = async (path: string) => {
   const answer = await support("GET", path);
   expect(answer.status).toBe(200);
-  return (answer.body as { rows: Row[] }).rows;
+  return (answer.body as { items: Row[] }).items;
 };
 
 const idOf = {
@@ -67,7 +67,7 @@ describe.each(Object.entries(idOf))("%s", (resource, readId) => {
   it("come a page at a time, the newest first", async () => {
     const [first] = await rowsOf(resource);
     const page = await support("GET", `${resource}?per_page=1&page=1`);
-    expect(page.body).toMatchObject({ rows: [{ id: first?.id }] });
+    expect(page.body).toMatchObject({ items: [{ id: first?.id }] });
   });
 
   it("are shown with their payments, and a missing one is not found", async () => {

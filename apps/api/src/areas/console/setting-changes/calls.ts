@@ -43,7 +43,7 @@ export const settingChangeCalls = {
         .offset(offset)
         .limit(limit);
       const shown = rows.slice(0, size).flatMap((row) => present(author.id, row));
-      return { rows: shown, has_next: rows.length > size };
+      return { items: shown, has_more: rows.length > size };
     }),
 
   find: answer(contract.find)

@@ -12,7 +12,7 @@ const number = { operator: "Wave", number: "07 00 00 00 09", shown: true };
 
 async function newest(call: Call): Promise<{ id: number; detail: string; is_own: boolean }> {
   const { body } = await call("GET", "setting-changes");
-  const [row] = (body as { rows: { id: number; detail: string; is_own: boolean }[] }).rows;
+  const [row] = (body as { items: { id: number; detail: string; is_own: boolean }[] }).items;
   if (!row) throw new Error("Nothing waits");
   return row;
 }
@@ -24,8 +24,8 @@ it("a number to which vendors pay is changed by two people of finance, never by 
   const editor = await asRole(app, "editor", "e1@exemple.test");
   const first = await asRole(app, "finance", "f1@exemple.test");
   const second = await asRole(app, "admin", "a1@exemple.test");
-  const { rows } = (await first.call("GET", "payment-numbers")).body as {
-    rows: { id: number; version: number; number: string }[];
+  const { items: rows } = (await first.call("GET", "payment-numbers")).body as {
+    items: { id: number; version: number; number: string }[];
   };
   const [stored] = rows;
   const change = { ...number, version: stored?.version };
@@ -54,7 +54,7 @@ it("a number to which vendors pay is changed by two people of finance, never by 
   expect((await first.call("GET", path)).body).toMatchObject({ number: stored?.number });
   expect((await approve(second.call)).status).toBe(200);
   expect((await first.call("GET", path)).body).toMatchObject({ number: number.number });
-  expect((await first.call("GET", "setting-changes")).body).toMatchObject({ rows: [] });
+  expect((await first.call("GET", "setting-changes")).body).toMatchObject({ items: [] });
   expect((await second.call("POST", "setting-changes/999999999/approve")).status).toBe(404);
   expect((await first.call("GET", "setting-changes/999999999")).status).toBe(404);
 });
@@ -81,8 +81,8 @@ it("a change that waits is dropped, or replaced by the next one of the same sett
     call("POST", "channels/3/prices", { price_fcfa, from: "2026-12-24" });
   await price(1);
   await price(60);
-  const { rows } = (await call("GET", "setting-changes?resource=channels")).body as {
-    rows: { id: number; detail: string }[];
+  const { items: rows } = (await call("GET", "setting-changes?resource=channels")).body as {
+    items: { id: number; detail: string }[];
   };
   expect(rows).toHaveLength(1);
   expect(rows[0]?.detail).toContain("60\u00a0FCFA au lieu de 25\u00a0FCFA, dès le 24/12/2026");

@@ -51,7 +51,7 @@ async function booked(name: string) {
     received: async () => {
       const list = "/api/v1/pro/booking-packages?show=all";
       const { body } = await app.call("GET", list, { token: cast().pro.token });
-      return (body as { data: (Shown & { id: number })[] }).data.find((row) => row.id === id);
+      return (body as { items: (Shown & { id: number })[] }).items.find((row) => row.id === id);
     },
     dispute: () =>
       app.call("POST", `${path}/disputes`, {

@@ -123,7 +123,7 @@ describe("the money of a part of an order that staff hold", () => {
     expect((await sale.buyer("disputes", report)).status).toBe(200);
     app.wait(3 * DAY_SECONDS);
     const open = await sale.finance.call("GET", "disputes?state=open");
-    const { rows } = open.body as { rows: { id: number; left_fcfa: number }[] };
+    const { items: rows } = open.body as { items: { id: number; left_fcfa: number }[] };
     const decision = { refund_fcfa: 5000, decision: "Un article manquait." };
     const path = `disputes/${rows[0]?.id}/decision`;
     expect((await sale.finance.call("POST", path, decision)).status).toBe(200);

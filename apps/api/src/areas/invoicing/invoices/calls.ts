@@ -16,7 +16,7 @@ export const shopInvoiceCalls = {
     .handler(async ({ context, input }) => {
       const { providerId } = context.membership;
       const { rows, hasMore } = await listShopInvoices(context.db, providerId, input);
-      return { data: rows.map((row) => presentInvoice(context, row)), has_more: hasMore };
+      return { items: rows.map((row) => presentInvoice(context, row)), has_more: hasMore };
     }),
 
   retry: answer(contract.retry)

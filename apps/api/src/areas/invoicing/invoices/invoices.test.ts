@@ -10,7 +10,7 @@ import { creditSale } from "../../payments/invoices/write-invoice.ts";
 
 const app = testApp();
 
-type Body = { data: { url: string; number: string }[]; has_more: boolean };
+type Body = { items: { url: string; number: string }[]; has_more: boolean };
 
 const read = (token: string, page = 1) =>
   app.call("GET", `/api/v1/pro/invoices?page=${page}`, { token });
@@ -40,7 +40,7 @@ describe("the invoices of a shop", () => {
       status: 200,
       body: {
         has_more: false,
-        data: [
+        items: [
           { kind: "credit-note", state: "signed", total: 400, tax: 61 },
           {
             kind: "sale",
@@ -53,14 +53,14 @@ describe("the invoices of a shop", () => {
         ],
       },
     });
-    const { data } = body as Body;
-    expect(data[0]).toMatchObject({ credits: data[1]?.number });
-    for (const { url } of data)
+    const { items } = body as Body;
+    expect(items[0]).toMatchObject({ credits: items[1]?.number });
+    for (const { url } of items)
       expect(await app.call("GET", url)).toMatchObject({
         status: 200,
         body: expect.stringMatching(/^%PDF/),
       });
-    const url = data[0]?.url ?? "";
+    const url = items[0]?.url ?? "";
     for (const wrong of [url.replace(/s=.*/, "s=none"), url.replace(".pdf", "0.pdf")])
       expect((await app.call("GET", wrong)).status).toBe(404);
     app.wait(3 * 3600);
@@ -70,7 +70,7 @@ describe("the invoices of a shop", () => {
   it("are nobody else's, and none before the first", async () => {
     await invoiced("siennes");
     const { token } = await registerProvider(app, "sans-facture@exemple.test");
-    expect((await read(token)).body).toEqual({ data: [], has_more: false });
+    expect((await read(token)).body).toEqual({ items: [], has_more: false });
   });
 
   it("are listed by pages", async () => {
@@ -84,8 +84,8 @@ describe("the invoices of a shop", () => {
     for (let n = 1; n <= 30; n += 1)
       await invoiceCommission(context, { reference: `C${n}` }, { ...suborder, id: 800_000 + n });
     const first = (await read(token)).body as Body;
-    expect([first.data.length, first.has_more]).toEqual([30, true]);
+    expect([first.items.length, first.has_more]).toEqual([30, true]);
     const second = (await read(token, 2)).body as Body;
-    expect([second.data.length, second.has_more]).toEqual([2, false]);
+    expect([second.items.length, second.has_more]).toEqual([2, false]);
   });
 });

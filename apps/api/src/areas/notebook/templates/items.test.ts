@@ -155,7 +155,7 @@ describe("the log", () => {
   it("tells of each change with its author, by the names of what moved", async () => {
     const { call } = await asRole(app, "admin");
     const { body } = await call("GET", "audit?resource=guest-categories");
-    const actions = (body as { rows: { action: string; after: Record<string, unknown> }[] }).rows;
+    const actions = (body as { items: { action: string; after: Record<string, unknown> }[] }).items;
     expect(new Set(actions.map(({ action }) => action))).toEqual(
       new Set(["guest-categories.add", "guest-categories.update", "guest-categories.order"]),
     );

@@ -85,7 +85,7 @@ export async function templateEditor(app: TestApp) {
     const path = `templates/${kind}?per_page=100&sort=position&order=asc&${scope}`;
     const { status, body } = await call("GET", path);
     expect(status).toBe(200);
-    return (body as { rows: Item[] }).rows;
+    return (body as { items: Item[] }).items;
   }
 
   async function weddingId(): Promise<number> {

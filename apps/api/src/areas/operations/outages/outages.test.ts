@@ -159,17 +159,17 @@ describe("the operator", () => {
     const { call } = await asRole(app, "admin");
     const shown = await call("GET", "outages");
     expect(shown.body).toMatchObject({
-      rows: [
+      items: [
         { id: "mail", name: "E-mail", code: "EAUTH 535", paused_until: expect.any(String) },
         { id: "sms", since: null },
         { id: "whatsapp", since: null },
         { id: "invoices", since: null },
       ],
     });
-    expect((await call("GET", "alerts")).body).toMatchObject({ rows: [{ count: 1 }] });
+    expect((await call("GET", "alerts")).body).toMatchObject({ items: [{ count: 1 }] });
     expect((await call("POST", "outages/mail/resume")).status).toBe(200);
     expect((await call("GET", "audit?resource=outages")).body).toMatchObject({
-      rows: [{ action: "outages.resume", record_id: "mail" }],
+      items: [{ action: "outages.resume", record_id: "mail" }],
     });
     await attempt(answering({ state: "sent" }));
     await app.work();

@@ -30,8 +30,8 @@ export const outageCalls = {
   list: answer(contract.list)
     .use(asStaff)
     .handler(async ({ context: { db } }) => ({
-      rows: await Promise.all(gateways.map((id) => stateOf(db, id))),
-      has_next: false,
+      items: await Promise.all(gateways.map((id) => stateOf(db, id))),
+      has_more: false,
     })),
 
   find: answer(contract.find)

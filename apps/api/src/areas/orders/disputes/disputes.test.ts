@@ -154,7 +154,7 @@ describe("an order that did not arrive", () => {
     expect(alerts.map(({ subject }) => subject)).toContain(`dispute:${id}`);
     const { call } = await asRole(app, "finance");
     expect((await call("GET", "disputes?state=open")).body).toMatchObject({
-      rows: [{ id, answer: "Remise au gardien", amount_fcfa: 21_500, left_fcfa: 21_500 }],
+      items: [{ id, answer: "Remise au gardien", amount_fcfa: 21_500, left_fcfa: 21_500 }],
     });
     const price = { goods_fcfa: 20_000, delivery_fcfa: 1500, commission_fcfa: 2000 };
     expect((await call("GET", `disputes/${id}`)).body).toMatchObject({ price });

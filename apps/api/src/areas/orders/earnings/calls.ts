@@ -45,7 +45,7 @@ export const earningCalls = {
       return {
         ...balance,
         commission_percent: seller?.commissionPercent ?? settings.commissionPercent,
-        data: earnings.rows.flatMap(presentEarning),
+        items: earnings.rows.flatMap(presentEarning),
         has_more: earnings.hasMore,
         payouts: payouts.map(presentPayout),
       };

@@ -67,7 +67,7 @@ describe("what a seller earned", () => {
       held: 19_500,
       available: 0,
       commission_percent: 10,
-      data: [{ kind: "payment", amount: 19_500, reference: expect.any(String) }],
+      items: [{ kind: "payment", amount: 19_500, reference: expect.any(String) }],
     });
     for (const to of ["prepared", "shipped", "delivered"])
       await seller.call("POST", `orders/${suborderId}/moves`, { to });
@@ -79,7 +79,7 @@ describe("what a seller earned", () => {
     await releaseOrders(app);
     expect(await earnings(seller)).toMatchObject({
       ...{ balance: 19_500, held: 0, available: 19_500 },
-      data: [{ kind: "payment", amount: 19_500 }],
+      items: [{ kind: "payment", amount: 19_500 }],
     });
   });
 
@@ -105,7 +105,7 @@ describe("what a seller earned", () => {
     expect(await earnings(seller)).toMatchObject({
       balance: 0,
       available: 0,
-      data: [{ kind: "refund", amount: -19_500 }, { kind: "payment" }],
+      items: [{ kind: "refund", amount: -19_500 }, { kind: "payment" }],
     });
   });
 

@@ -147,10 +147,10 @@ describe("the invoice of a seller", () => {
     });
     const listed = await app.call("GET", "/api/v1/pro/invoices?side=issued", { token });
     expect(listed.body).toMatchObject({
-      data: [{ client: "Awa Kouassi", total: 21_500, tax: 3280 }],
+      items: [{ client: "Awa Kouassi", total: 21_500, tax: 3280 }],
     });
-    const { data } = listed.body as { data: { url: string }[] };
-    expect((await app.call("GET", data[0]?.url ?? "")).status).toBe(200);
+    const { items } = listed.body as { items: { url: string }[] };
+    expect((await app.call("GET", items[0]?.url ?? "")).status).toBe(200);
   });
 
   it("has a credit note of what the buyer gets back", async () => {
@@ -203,7 +203,7 @@ describe("a seller's invoice that is not signed", () => {
     const { shop, token, email } = await released("draps");
     expect(await issuedBy(shop.providerId)).toMatchObject([{ state: "pending", attempts: 1 }]);
     const listed = await app.call("GET", "/api/v1/pro/invoices?side=issued", { token });
-    expect(listed.body).toMatchObject({ data: [{ problem: "stickers" }] });
+    expect(listed.body).toMatchObject({ items: [{ problem: "stickers" }] });
     app.wait(61);
     await pollInvoices(app, sellerAccess);
     await app.work();

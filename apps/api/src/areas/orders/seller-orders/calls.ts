@@ -27,7 +27,7 @@ export const sellerOrderCalls = {
         countSellerOrders(db, providerId),
       ]);
       return {
-        data: rows.map(({ suborder, order, town, returnState }) => {
+        items: rows.map(({ suborder, order, town, returnState }) => {
           const own = lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id);
           const first = own[0];
           const options = first ? optionsOf(first) : "";

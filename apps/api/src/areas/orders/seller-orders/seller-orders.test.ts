@@ -30,7 +30,7 @@ describe("an order to prepare", () => {
     expect((await move(seller, unpaid.suborderId, "prepared")).status).toBe(404);
     const { suborderId } = await paySellerOrder(app, seller.providerId);
     expect((await seller.call("GET", "orders")).body).toMatchObject({
-      data: [
+      items: [
         {
           id: suborderId,
           state: "paid",
@@ -71,7 +71,7 @@ describe("an order to prepare", () => {
     ]);
     expect(order.can).toMatchObject({ cancel: false, deliver: false });
     expect((await seller.call("GET", "orders?show=all")).body).toMatchObject({
-      data: [{ state: "delivered" }],
+      items: [{ state: "delivered" }],
     });
   });
 
@@ -138,7 +138,7 @@ describe("a return", () => {
     const seller = await openSeller(app);
     const { suborderId } = await askSellerReturn(app, seller.providerId);
     expect((await seller.call("GET", "orders?show=returns")).body).toMatchObject({
-      data: [{ id: suborderId, return_asked: true }],
+      items: [{ id: suborderId, return_asked: true }],
       counts: { returns: 1 },
     });
     expect(await read(seller, suborderId)).toMatchObject({

@@ -81,7 +81,7 @@ describe("a statement", () => {
     });
     expect(
       (await call("GET", `statements?lost=true&method=MOOV_MONEY&day=${day}`)).body,
-    ).toMatchObject({ rows: [{ id, rows: 4, lost: 1 }] });
+    ).toMatchObject({ items: [{ id, rows: 4, lost: 1 }] });
     const { compared } = body as { compared: { id: number; result: string }[] };
     const unknown = compared.find(({ result }) => result === "unknown");
     const link = (reference: string) =>
@@ -118,7 +118,7 @@ describe("a statement", () => {
     expect((await upload(call, "Nom;Prix\nA;100\n", "WAVE")).status).toBe(422);
     expect((await upload(call, "", "WAVE")).status).toBe(422);
     expect((await upload(call, "Référence;Montant\n", "WAVE")).status).toBe(422);
-    expect((await call("GET", "statements?method=WAVE")).body).toMatchObject({ rows: [] });
+    expect((await call("GET", "statements?method=WAVE")).body).toMatchObject({ items: [] });
     expect((await call("GET", "statements/999999999")).status).toBe(404);
   });
 
@@ -151,7 +151,7 @@ describe("a lost payment", () => {
     expect(
       (await call("GET", `audit?resource=payments&record_id=${attempt.id}`)).body,
     ).toMatchObject({
-      rows: [{ action: "payments.settle", after: { proof: "gateway", reason: "Annonce perdue" } }],
+      items: [{ action: "payments.settle", after: { proof: "gateway", reason: "Annonce perdue" } }],
     });
   });
 

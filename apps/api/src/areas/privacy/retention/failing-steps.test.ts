@@ -17,7 +17,7 @@ const app = testApp();
 /** The steps as the console shows them to staff. */
 async function shownSteps() {
   const { call } = await asRole(app, "support", `${crypto.randomUUID()}@exemple.test`);
-  return ((await call("GET", "retention")).body as { rows: RetentionStep[] }).rows;
+  return ((await call("GET", "retention")).body as { items: RetentionStep[] }).items;
 }
 
 /** Makes the database refuse deletions from a table, with personal data in the error message. */

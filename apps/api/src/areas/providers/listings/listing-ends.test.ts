@@ -98,7 +98,7 @@ describe("a period that staff give", () => {
     const admin = await asRole(app, "admin", "journal-offre@exemple.test");
     const log = await admin.call("GET", `audit?resource=providers&record_id=${providerId}`);
     expect(log.body).toMatchObject({
-      rows: [{ action: "providers.subscribe", after: { reason: "Salon du mariage" } }],
+      items: [{ action: "providers.subscribe", after: { reason: "Salon du mariage" } }],
     });
     const [row] = await app.db
       .select()

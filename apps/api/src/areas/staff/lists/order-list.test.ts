@@ -14,7 +14,7 @@ interface Row {
 
 /** The rows of a resource as staff see them. */
 async function rowsOf({ call }: Awaited<ReturnType<typeof asRole>>, resource: string) {
-  return ((await call("GET", `${resource}?sort=position`)).body as { rows: Row[] }).rows;
+  return ((await call("GET", `${resource}?sort=position`)).body as { items: Row[] }).items;
 }
 
 /** Numbers for payments are settings of money: an editor does not touch them. */
@@ -40,7 +40,7 @@ describe.each(["sliders", "counters", "site-links", "payment-numbers"])(
       expect(after.map(({ id }) => id)).toEqual(reversed.map(({ id }) => id));
       expect((await staff.call("PUT", path, sent(reversed))).status).toBe(409);
       expect((await admin.call("GET", `audit?resource=${resource}`)).body).toMatchObject({
-        rows: [
+        items: [
           {
             action: `${resource}.order`,
             before: { order: before.map(({ id }) => id) },

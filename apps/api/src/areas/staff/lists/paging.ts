@@ -13,5 +13,5 @@ export function pageOf({ page = 1, per_page = PER_PAGE }: PageRequest) {
 
 /** The answer to a list of rows that were read with `pageOf`. */
 export function pageAnswer<T, R>(rows: T[], size: number, present: (row: T) => R) {
-  return { rows: rows.slice(0, size).map(present), has_next: rows.length > size };
+  return { items: rows.slice(0, size).map(present), has_more: rows.length > size };
 }

@@ -110,7 +110,7 @@ describe("the audit log", () => {
     await admin.call("PUT", `staff/${other.id}`, { role: "editor", version: 1 });
     const logged = await admin.call("GET", `audit?resource=staff&record_id=${other.id}`);
     expect(logged.body).toMatchObject({
-      rows: [
+      items: [
         {
           staff_id: admin.id,
           action: "staff.set-role",
@@ -122,7 +122,7 @@ describe("the audit log", () => {
     });
     expect(JSON.stringify(logged.body)).not.toMatch(/secret|token/i);
     expect(await admin.call("GET", `audit?staff_id=${admin.id}&per_page=1`)).toMatchObject({
-      body: { rows: [{ record_id: String(other.id) }], has_next: false },
+      body: { items: [{ record_id: String(other.id) }], has_more: false },
     });
   });
 

@@ -23,7 +23,7 @@ describe("a district", () => {
     expect(await shown("/api/v1/countries/1")).not.toContain("Grand Sud");
     const admin = await asRole(app, "admin", "a1@exemple.test");
     const log = (await admin.call("GET", `audit?resource=districts&record_id=${id}`)).body;
-    expect((log as { rows: unknown[] }).rows).toHaveLength(3);
+    expect((log as { items: unknown[] }).items).toHaveLength(3);
   });
 
   it("has a name of its own in its country, and a country", async () => {

@@ -36,7 +36,7 @@ const common = {
 async function cocody(email: string) {
   const editor = await asRole(app, "editor", email);
   const { body } = await editor.call("GET", "town-halls?q=COCÔDY");
-  const { rows } = body as { rows: Hall[] };
+  const { items: rows } = body as { items: Hall[] };
   const [hall] = rows;
   if (!hall) throw new Error("Cocody is in the directory");
   const form = { ...common, district_id: hall.district_id, photos: hall.photos };
@@ -62,7 +62,7 @@ describe("a town hall", () => {
     expect(
       (await admin.call("GET", `audit?resource=town-halls&record_id=${id}`)).body,
     ).toMatchObject({
-      rows: [{ action: "town-halls.update", after: { checkedOn: "2026-11-20" } }],
+      items: [{ action: "town-halls.update", after: { checkedOn: "2026-11-20" } }],
     });
   });
 
@@ -130,7 +130,7 @@ describe("a town hall", () => {
     const names = JSON.stringify((await app.call("GET", "/api/v1/towns-names")).body);
     expect(names).not.toContain("Cocody");
     const list = async (query: string) =>
-      ((await call("GET", `town-halls?${query}`)).body as { rows: Hall[] }).rows.length;
+      ((await call("GET", `town-halls?${query}`)).body as { items: Hall[] }).items.length;
     expect([await list("q=cocody"), await list("q=cocody&archived=true")]).toEqual([0, 1]);
     await call("PUT", `town-halls/${id}`, { ...form, version: version + 1, archived: false });
     expect((await app.call("GET", `/town-halls/${id}`)).status).toBe(200);

@@ -44,8 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const view = viewOf(url.searchParams);
   const page = pageOf(url.searchParams);
   const { proBookings } = context.get(apiContext).bookings;
-  const { data, has_more, waiting } = await proBookings.list({ show: view.show, page });
-  return { rows: data, hasMore: has_more, waiting, view, page };
+  const { items, has_more, waiting } = await proBookings.list({ show: view.show, page });
+  return { rows: items, hasMore: has_more, waiting, view, page };
 }
 
 const done = {

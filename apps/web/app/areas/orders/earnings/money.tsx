@@ -14,7 +14,7 @@ type Earnings = {
   held: number;
   available: number;
   commission_percent: number;
-  data: Earning[];
+  items: Earning[];
   has_more: boolean;
 };
 
@@ -55,12 +55,12 @@ export function Moves({
   page: number;
   sells: boolean;
 }) {
-  const { data, has_more: hasMore } = earnings;
+  const { items, has_more: hasMore } = earnings;
   const address = (to: number) => `${at("proEarnings")}?page=${to}`;
   return (
     <section className={kit.stack4} aria-labelledby="mouvements">
       <h2 id="mouvements">Mouvements</h2>
-      {data.length === 0 ? (
+      {items.length === 0 ? (
         <>
           <p className={`${kit.narrow} ${kit.secondary}`}>
             {sells
@@ -80,7 +80,7 @@ export function Moves({
       ) : (
         <>
           <ul className={`${kit.card} ${kit.grid}`}>
-            {data.map(({ id, kind, reference, amount, at: moved }) => (
+            {items.map(({ id, kind, reference, amount, at: moved }) => (
               <li key={id} className={`${kit.cluster} ${pro.row}`}>
                 <div className={pro.who}>
                   <p>{earningLabels[kind]}</p>

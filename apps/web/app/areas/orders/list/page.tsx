@@ -29,20 +29,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** `/shopping/orders`: « Mes commandes ». */
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { data, has_more: hasMore, page } = loaderData;
+  const { items, has_more: hasMore, page } = loaderData;
   const pageAt = (number: number) => `${at("shoppingOrders")}?page=${number}`;
   return (
     <section className={`${kit.stack4} ${styles.page}`}>
       <Title>Mes commandes</Title>
       <h1>Mes commandes</h1>
-      {data.length === 0 ? (
+      {items.length === 0 ? (
         <EmptyState
           sentence="Vous n’avez pas encore de commande."
           action={<LinkButton to={at("shopping")}>Voir les articles</LinkButton>}
         />
       ) : null}
       <ul className={`${kit.stack3} ${kit.listReset} ${styles.orders}`}>
-        {data.map((order) => (
+        {items.map((order) => (
           <li key={order.reference}>
             <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
               <span className={`${kit.cluster} ${styles.head}`}>

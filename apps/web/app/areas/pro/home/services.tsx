@@ -24,7 +24,7 @@ export async function loadServices({ bookings, quotes, providers }: Client) {
     seen,
     requested,
     requests: requestsToAnswer(inbox.data),
-    bookings: upcoming.data.slice(0, BOOKINGS_SHOWN),
+    bookings: upcoming.items.slice(0, BOOKINGS_SHOWN),
     waiting: upcoming.waiting,
   };
 }

@@ -40,7 +40,7 @@ describe("a campaign", () => {
     await app.work();
     expect(await statesOf(id)).toEqual(["queued", "queued"]);
     expect((await call("POST", `campaigns/${id}/pause`)).status).toBe(409);
-    expect((await call("GET", "campaigns?paused=true")).body).toMatchObject({ rows: [{ id }] });
+    expect((await call("GET", "campaigns?paused=true")).body).toMatchObject({ items: [{ id }] });
     expect((await call("POST", `campaigns/${id}/resume`)).status).toBe(200);
     await app.work();
     expect(await statesOf(id)).toEqual(["sent", "sent"]);
@@ -51,7 +51,7 @@ describe("a campaign", () => {
       can: { pause: false, resume: false, cancel: false, retry: false },
     });
     expect((await call("GET", `audit?resource=campaigns&record_id=${id}`)).body).toMatchObject({
-      rows: [{ action: "campaigns.resume" }, { action: "campaigns.pause" }],
+      items: [{ action: "campaigns.resume" }, { action: "campaigns.pause" }],
     });
   });
 
@@ -70,7 +70,7 @@ describe("a campaign", () => {
     await call("POST", `campaigns/${id}/pause`, { reason });
     expect(await pausedFor()).toEqual({ since: expect.any(String), reason });
     expect((await call("GET", `audit?resource=campaigns&record_id=${id}`)).body).toMatchObject({
-      rows: [{ action: "campaigns.pause", after: { paused: true, reason } }],
+      items: [{ action: "campaigns.pause", after: { paused: true, reason } }],
     });
     await call("POST", `campaigns/${id}/resume`);
     expect(await pausedFor()).toBeNull();

@@ -10,7 +10,7 @@ export const consoleChannelCalls = {
     .handler(async ({ input, context: { db } }) => {
       const { offset, size } = pageOf(input);
       const rows = await listConsoleChannels(db);
-      return { rows: rows.slice(offset, offset + size), has_next: rows.length > offset + size };
+      return { items: rows.slice(offset, offset + size), has_more: rows.length > offset + size };
     }),
 
   find: answer(contract.find)

@@ -23,7 +23,7 @@ describe("the price of a channel", () => {
     expect(await shownPrice()).toBe(30);
     const logged = await call("GET", "audit?resource=channels&record_id=3");
     expect(logged.body).toMatchObject({
-      rows: [
+      items: [
         {
           staff_name: "Serge Aka, Serge Aka",
           action: "channels.set-price",
@@ -34,7 +34,7 @@ describe("the price of a channel", () => {
     });
     const asked = await call("GET", "audit?resource=channels&record_id=3:2026-11-20");
     expect(asked.body).toMatchObject({
-      rows: [{ staff_id: id, action: "channels.request-set-price" }],
+      items: [{ staff_id: id, action: "channels.request-set-price" }],
     });
   });
 

@@ -47,7 +47,7 @@ describe("a sender name", () => {
     const admin = (await asRole(app, "admin", "admin@exemple.test")).call;
     const log = await admin("GET", `audit?resource=sender-names&record_id=${id}`);
     expect(log.body).toMatchObject({
-      rows: [
+      items: [
         { action: "sender-names.withdraw", after: { state: "withdrawn", ...reason } },
         {
           action: "sender-names.approve",
@@ -70,8 +70,8 @@ describe("a sender name", () => {
     });
     const ids = async (state: string) =>
       (
-        (await call("GET", `sender-names?state=${state}`)).body as { rows: { id: number }[] }
-      ).rows.map((row) => row.id);
+        (await call("GET", `sender-names?state=${state}`)).body as { items: { id: number }[] }
+      ).items.map((row) => row.id);
     expect(await ids("refused")).toEqual([id]);
     expect(await ids("requested")).toEqual([other.id]);
     expect((await call("POST", "sender-names/999999999/approve")).status).toBe(404);

@@ -81,8 +81,8 @@ describe("an article of the blog", () => {
   it("is hidden by archiving it, also one that came with the product, and may come back", async () => {
     const { call } = await add("Un de plus", "b4@exemple.test");
     const slug = "tenir-le-budget-de-sa-fete";
-    const { rows } = (await call("GET", "posts?q=budget&state=published")).body as {
-      rows: { id: number; slug: string }[];
+    const { items: rows } = (await call("GET", "posts?q=budget&state=published")).body as {
+      items: { id: number; slug: string }[];
     };
     const { id } = rows.find((row) => row.slug === slug) ?? { id: 0 };
     const archive = (archived: boolean) => call("PUT", `posts/${id}/archive`, { archived });
@@ -118,6 +118,6 @@ describe("an article of the blog", () => {
     expect((await support.call("GET", "posts/999999")).status).toBe(404);
     const admin = await asRole(app, "admin", "b6a@exemple.test");
     const { body } = await admin.call("GET", `audit?resource=posts&record_id=${post.id}`);
-    expect(body).toMatchObject({ rows: [{ action: "posts.publish" }, { action: "posts.add" }] });
+    expect(body).toMatchObject({ items: [{ action: "posts.publish" }, { action: "posts.add" }] });
   });
 });

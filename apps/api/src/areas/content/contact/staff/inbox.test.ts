@@ -10,7 +10,7 @@ async function receive(email: string) {
   await app.call("POST", "/api/v1/chat-messages", { body });
   const support = await asRole(app, "support", `s-${email}`);
   const listed = await support.call("GET", "messages?handled=false&per_page=1");
-  const { rows } = listed.body as { rows: { id: number; email: string }[] };
+  const { items: rows } = listed.body as { items: { id: number; email: string }[] };
   expect(rows[0]?.email).toBe(email);
   return { ...support, id: rows[0]?.id ?? 0 };
 }
@@ -33,11 +33,13 @@ describe("the inbox of the console", () => {
     expect(sent?.text).toContain("Ouvrez-vous le samedi");
     const admin = await asRole(app, "admin", "a1@exemple.test");
     const { body } = await admin.call("GET", `audit?resource=messages&record_id=${id}`);
-    expect(body).toMatchObject({ rows: [{ action: "messages.answer", after: { handled: true } }] });
+    expect(body).toMatchObject({
+      items: [{ action: "messages.answer", after: { handled: true } }],
+    });
     expect(JSON.stringify(body)).not.toContain("13 h");
     expect((await call("GET", "messages?handled=false")).body).toEqual({
-      rows: [],
-      has_next: false,
+      items: [],
+      has_more: false,
     });
   });
 
@@ -47,14 +49,14 @@ describe("the inbox of the console", () => {
     expect((await call("PUT", `messages/${id}`, { handled: true })).status).toBe(200);
     const page = async (query: string) => {
       const { body } = await call("GET", `messages?${query}`);
-      const { rows, has_next } = body as { rows: { email: string }[]; has_next: boolean };
-      return { emails: rows.map(({ email }) => email), has_next };
+      const { items: rows, has_more } = body as { items: { email: string }[]; has_more: boolean };
+      return { emails: rows.map(({ email }) => email), has_more };
     };
-    expect(await page("handled=false")).toEqual({ emails: ["b@exemple.test"], has_next: false });
-    expect(await page("per_page=2&page=1")).toMatchObject({ has_next: true });
+    expect(await page("handled=false")).toEqual({ emails: ["b@exemple.test"], has_more: false });
+    expect(await page("per_page=2&page=1")).toMatchObject({ has_more: true });
     expect(await page("per_page=2&page=2")).toEqual({
       emails: ["yao@exemple.test"],
-      has_next: false,
+      has_more: false,
     });
   });
 

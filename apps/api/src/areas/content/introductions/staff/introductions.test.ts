@@ -12,7 +12,7 @@ type Staff = Awaited<ReturnType<typeof asRole>>;
 
 async function listed({ call }: Staff): Promise<ConsoleIntroduction[]> {
   const { body } = await call("GET", "introductions?per_page=100");
-  return (body as { rows: ConsoleIntroduction[] }).rows;
+  return (body as { items: ConsoleIntroduction[] }).items;
 }
 
 async function stored(staff: Staff, key: IntroductionKey): Promise<ConsoleIntroduction> {
@@ -62,7 +62,7 @@ describe("the introductions", () => {
     expect((await staff.call("GET", "introductions/999999")).status).toBe(404);
     const log = await admin.call("GET", `audit?resource=introductions&record_id=${id}`);
     expect(log.body).toMatchObject({
-      rows: [
+      items: [
         {
           action: "introductions.update",
           before: { title: introductionReference.home.title },

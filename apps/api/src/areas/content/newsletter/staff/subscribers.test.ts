@@ -22,7 +22,7 @@ it("are listed by state and by a part of the address, exported, and unsubscribed
   const { call } = await asRole(app, "support", "support@exemple.test");
   const emails = async (query: string) => {
     const { body } = await call("GET", `subscribers?${query}`);
-    return (body as { rows: { email: string }[] }).rows.map(({ email }) => email);
+    return (body as { items: { email: string }[] }).items.map(({ email }) => email);
   };
   expect(await emails("state=confirmed")).toEqual(["Awa_100%@exemple.test"]);
   expect(await emails("state=pending")).toEqual(["revient@exemple.test", "attend@exemple.test"]);
@@ -42,7 +42,7 @@ it("are listed by state and by a part of the address, exported, and unsubscribed
     });
   const admin = await asRole(app, "admin", "admin@exemple.test");
   const log = (await admin.call("GET", "audit?resource=subscribers")).body;
-  expect((log as { rows: unknown[] }).rows).toHaveLength(1);
+  expect((log as { items: unknown[] }).items).toHaveLength(1);
   expect(JSON.stringify(log)).not.toContain("exemple.test");
 
   expect((await call("POST", "subscribers/999999/unsubscribe")).status).toBe(404);

@@ -53,8 +53,8 @@ describe("a page of the site", () => {
         '<p>Joie du Jour, 24 mois, <a href="http://joie.test/privacy" rel="noopener">ici</a></p>',
       updated_on: "2026-11-20",
     });
-    const { rows } = (await call("GET", `page-versions?page_id=${TERMS}`)).body as {
-      rows: { number: number; state: string; saved_by: string | null }[];
+    const { items: rows } = (await call("GET", `page-versions?page_id=${TERMS}`)).body as {
+      items: { number: number; state: string; saved_by: string | null }[];
     };
     expect(rows).toMatchObject([
       { number: 2, state: "published", saved_by: expect.any(String) },
@@ -160,7 +160,7 @@ describe("a page of the site", () => {
     await save("<p>Deux</p>");
     const admin = await asRole(app, "admin", "p7a@exemple.test");
     const { body } = await admin.call("GET", `audit?resource=pages&record_id=${TERMS}`);
-    const { rows } = body as { rows: object[] };
+    const { items: rows } = body as { items: object[] };
     expect(rows.slice(0, 2)).toMatchObject([
       { action: "pages.save", before: { title: "Un" }, after: { content: "<p>Deux</p>" } },
       { action: "pages.save", after: { content: "<p>Un</p>" } },

@@ -14,7 +14,9 @@ const texts = (content: string) => ({
 
 it("an editor adds a model, which hosts are offered, and changes it once for each version", async () => {
   const { call } = await asRole(app, "editor", "e1@exemple.test");
-  const { rows } = (await call("GET", "message-categories")).body as { rows: { id: number }[] };
+  const { items: rows } = (await call("GET", "message-categories")).body as {
+    items: { id: number }[];
+  };
   const category_id = rows[0]?.id;
   const added = await call("POST", "message-models", { category_id, ...texts("Bonjour [nom]") });
   expect(added).toMatchObject({ status: 200, body: { version: 1, category_id } });

@@ -22,7 +22,7 @@ describe("invoices in the console", () => {
     const { call } = await finance();
     const { failed, byHand } = await furnishInvoices(app);
     expect((await call("GET", "invoices?state=failed")).body).toMatchObject({
-      rows: [{ id: failed, client: "Pagnes d’Ébène", total_fcfa: 1180, reason: "401" }],
+      items: [{ id: failed, client: "Pagnes d’Ébène", total_fcfa: 1180, reason: "401" }],
     });
     expect(await call("POST", `invoices/${failed}/retry`)).toMatchObject({
       status: 200,
@@ -52,7 +52,7 @@ describe("invoices in the console", () => {
     const { failedId } = await furnishSellerInvoices(app, providerId);
     const rowsOf = async (issuer: string) => {
       const { body } = await call("GET", `invoices?issuer=${issuer}`);
-      return (body as { rows: { id: number; seller: string | null }[] }).rows;
+      return (body as { items: { id: number; seller: string | null }[] }).items;
     };
     expect(await rowsOf("sellers")).toContainEqual(
       expect.objectContaining({ id: failedId, seller: "Pagnes d’Ébène" }),

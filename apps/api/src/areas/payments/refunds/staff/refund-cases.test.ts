@@ -32,7 +32,7 @@ async function paidBy(...gateways: GatewayName[]) {
   const { call } = await asRole(app, "finance", `f${order.id}@exemple.test`);
   const units = () => creditOf(app.db, couple.customerId, 3);
   const listed = async (state: string) =>
-    (await call("GET", `refunds?state=${state}`)).body as { rows: { id: number }[] };
+    (await call("GET", `refunds?state=${state}`)).body as { items: { id: number }[] };
   return { couple, order, attempts, id: attempts[0]?.id ?? 0, call, units, listed };
 }
 
@@ -40,7 +40,7 @@ it("that was paid twice is listed, and is given back with the credit that it bec
   const { order, attempts, call, units } = await paidBy("wave", "mtn");
   const surplus = attempts.find(({ state }) => state === "surplus");
   const odd = await call("GET", `payments?odd=true&reference=${order.reference}`);
-  expect(odd.body).toMatchObject({ rows: [{ id: surplus?.id, state: "surplus" }] });
+  expect(odd.body).toMatchObject({ items: [{ id: surplus?.id, state: "surplus" }] });
   expect(await units()).toBe(38);
   await call("POST", `payments/${surplus?.id}/refund`, reason);
   await call("POST", `payments/${surplus?.id}/refund-result`, { made: true });
@@ -52,7 +52,7 @@ it("a refund by hand that was not made gives the credit again, and is ended once
   const { order, id, call, units, listed } = await paidBy("orange");
   await call("POST", `payments/${id}/refund`, reason);
   expect(await units()).toBe(0);
-  const [refund] = (await listed("by-hand")).rows;
+  const [refund] = (await listed("by-hand")).items;
   const end = (made: boolean) => call("POST", `refunds/${refund?.id}/result`, { made });
   expect(await end(false)).toMatchObject({ status: 200, body: { state: "refused" } });
   expect(await outcomeOf(app, order)).toMatchObject({ state: "paid" });

@@ -57,7 +57,7 @@ describe("a request for a copy of one's data", () => {
     expect(
       (await admin.call("GET", `audit?resource=privacy-requests&record_id=${id}`)).body,
     ).toMatchObject({
-      rows: [{ action: "privacy-requests.run" }, { action: "privacy-requests.add" }],
+      items: [{ action: "privacy-requests.run" }, { action: "privacy-requests.add" }],
     });
     app.wait(8 * 86_400);
     expect((await app.call("GET", new URL(link).pathname)).status).toBe(404);
@@ -76,7 +76,7 @@ describe("a request for a copy of one's data", () => {
       await call("POST", `privacy-requests/${id}/finish`, { outcome: "Envoyée en recommandé" }),
     ).toMatchObject({ body: { state: "done", outcome: "Envoyée en recommandé" } });
     expect((await call("GET", "privacy-requests?state=done")).body).toMatchObject({
-      rows: expect.arrayContaining([expect.objectContaining({ id })]),
+      items: expect.arrayContaining([expect.objectContaining({ id })]),
     });
   });
 
@@ -111,7 +111,7 @@ describe("a request whose last day is near", () => {
     const { id } = (await call("POST", "privacy-requests", form({ received_on: day(-24) })))
       .body as Request;
     expect((await call("GET", "privacy-requests")).body).toMatchObject({
-      rows: [{ id, days_left: 6 }],
+      items: [{ id, days_left: 6 }],
     });
     expect(await warnDueRequests(requestContext(app))).toBe(1);
     expect(await warnDueRequests(requestContext(app))).toBe(0);

@@ -7,7 +7,7 @@ export const retentionCalls = {
   list: answer(contract.list)
     .use(asStaff)
     .handler(async ({ context: { db, now } }) => ({
-      rows: describeSteps(await db.select().from(retentionRuns), now),
-      has_next: false,
+      items: describeSteps(await db.select().from(retentionRuns), now),
+      has_more: false,
     })),
 };

@@ -30,7 +30,7 @@ const preview = async (staff: Staff, file: File) =>
 
 async function hallsIn(staff: Staff) {
   const { body } = await staff.call("GET", "town-halls?per_page=100");
-  return (body as { rows: unknown[] }).rows;
+  return (body as { items: unknown[] }).items;
 }
 
 /** Two new town halls and a changed one, in an order of columns of one's own. */
@@ -74,15 +74,15 @@ describe("an import of town halls", () => {
     expect(await hallsIn(staff)).toEqual(after);
     const admin = await asRole(app, "admin", "a1@exemple.test");
     const log = (await admin.call("GET", "audit?resource=town-halls")).body;
-    expect((log as { rows: { action: string }[] }).rows.map(({ action }) => action)).toEqual([
+    expect((log as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
       ...["town-halls.update", "town-halls.add", "town-halls.add"],
     ]);
   });
 
   it("of an export changes nothing, as CSV and as a workbook, whatever its texts", async () => {
     const staff = await editor("e2@exemple.test");
-    const { rows } = (await staff.call("GET", "town-halls?q=yopougon")).body as {
-      rows: { id: number; version: number }[];
+    const { items: rows } = (await staff.call("GET", "town-halls?q=yopougon")).body as {
+      items: { id: number; version: number }[];
     };
     const hall = {
       ...rows[0],
@@ -147,8 +147,8 @@ Cocody;Comoé;5;-3;;;;;
     const staff = await editor("e4@exemple.test");
     const change = csv("Commune;Adresse\nAdjamé;Rue du Commerce\n");
     const { digest } = await preview(staff, change);
-    const { rows } = (await staff.call("GET", "town-halls?q=adjame")).body as {
-      rows: { id: number }[];
+    const { items: rows } = (await staff.call("GET", "town-halls?q=adjame")).body as {
+      items: { id: number }[];
     };
     const other = { ...rows[0], address: "Boulevard Nangui-Abrogoua" };
     expect((await staff.call("PUT", `town-halls/${rows[0]?.id}`, other)).status).toBe(200);

@@ -61,7 +61,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           ...(one !== "all" && found.counts[one] > 0 ? { figure: found.counts[one] } : {}),
         }))}
       />
-      {found.data.length === 0 ? (
+      {found.items.length === 0 ? (
         <EmptyState
           sentence={views[view].empty}
           seed="commandes-vide"
@@ -73,7 +73,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
         />
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
-          {found.data.map((order) => (
+          {found.items.map((order) => (
             <li
               key={order.id}
               className={`${kit.cluster} ${pro.row} ${kit.relative} ${styles.order}`}
