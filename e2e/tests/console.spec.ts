@@ -7,7 +7,7 @@ import { contract } from "../../packages/contract/src/contract.ts";
 import { lightCard, losePayment } from "../support/console.ts";
 import { expectAccessible } from "../support/page-checks.ts";
 import { caughtMessage, caughtMessagesTo, freshEmail, registerCouple } from "../support/people.ts";
-import { activateStaff, addStaff, approveNewestChange } from "../support/staff.ts";
+import { activateStaff, addStaff, approveNewestChange, openConsole } from "../support/staff.ts";
 
 const readme = readFileSync(join(import.meta.dirname, "../../README.md"), "utf8");
 const [, guide = ""] = /## The staff console\n([\s\S]*?)\n## /.exec(readme) ?? [];
@@ -21,7 +21,7 @@ function named(name: string): string {
 /** Opens a page of the console by its name in the menu, as the README says. */
 async function openMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /menu/i }).first().click();
-  await page.getByRole("menuitem", { name: named(name), exact: true }).click();
+  await page.getByRole("link", { name: named(name), exact: true }).click();
   await expect(page.getByRole("heading", { name, exact: true }).first()).toBeVisible();
 }
 
@@ -244,14 +244,29 @@ test("a support role is refused each of finance's calls, by page and by call", a
     );
   expect(hidden.map(({ name }) => name)).toContain("payments");
   await page.getByRole("button", { name: /menu/i }).first().click();
-  await expect(page.getByRole("menuitem", { name: "Personnes", exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Personnes", exact: true })).toBeVisible();
   for (const { name, label } of hidden) {
-    await expect(page.getByRole("menuitem", { name: label, exact: true })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: label, exact: true })).toHaveCount(0);
     await page.goto(`/console#/${name}`);
     await expect(page.getByText(/accès|autorisation|permission/i).first()).toBeVisible();
     await expect(page.getByRole("table")).toHaveCount(0);
   }
-  await page.getByRole("menuitem", { name: "Tableau de bord" }).click();
+  await page.getByRole("link", { name: "Tableau de bord" }).click();
   await expect(page.getByRole("heading", { name: "Inscriptions" })).toBeVisible();
   await expect(page.getByText("FCFA")).toHaveCount(0);
+});
+
+test("the menu beside a page is a list of links, in groups that fold @desktop", async ({
+  browser,
+  baseURL,
+}) => {
+  const admin = await openConsole(browser, "admin", baseURL ?? "");
+  await admin.goto("/console#/orders");
+  const menu = admin.getByRole("list", { name: "Rubriques" });
+  await expect(menu.getByRole("link", { name: "Commandes", exact: true })).toBeVisible();
+  await expectAccessible(admin, { isNew: true });
+  await menu.getByRole("button", { name: "Ventes" }).click();
+  await expect(menu.getByRole("link", { name: "Commandes", exact: true })).toHaveCount(0);
+  await menu.getByRole("button", { name: "Ventes" }).click();
+  await admin.context().close();
 });

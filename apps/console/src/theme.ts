@@ -19,6 +19,7 @@ export const theme = {
   components: {
     ...defaultTheme.components,
     MuiToggleButton: { styleOverrides: { root: { color: "#4A4A6E" } } },
+    MuiCircularProgress: { defaultProps: { "aria-label": "Chargement" } },
     // Nothing is wider than the screen of a phone, and an empty toolbar takes no room there.
     RaLayout: {
       styleOverrides: { root: { minWidth: 0, "& .RaLayout-content": { minWidth: 0 } } },

@@ -14,8 +14,11 @@ export function ConsoleMenu() {
   const fold = (label: string) =>
     setFolded(folded.includes(label) ? folded.filter((one) => one !== label) : [...folded, label]);
   return (
-    <Menu>
-      <Menu.DashboardItem primaryText="Tableau de bord" />
+    // A list of links: a menu may not hold groups that fold.
+    <Menu role="list" aria-label="Rubriques">
+      <li>
+        <Menu.DashboardItem role="link" primaryText="Tableau de bord" />
+      </li>
       {groups.map(({ label, resources }) => {
         const readable = resources.filter(
           ({ section, inMenu = true }) => inMenu && mayStaff(role, `${section}:read`),
@@ -47,7 +50,9 @@ export function ConsoleMenu() {
             {!folded.includes(label) && (
               <ul style={{ padding: 0, listStyle: "none" }}>
                 {readable.map(({ name }) => (
-                  <Menu.ResourceItem key={name} name={name} />
+                  <li key={name}>
+                    <Menu.ResourceItem name={name} role="link" />
+                  </li>
                 ))}
               </ul>
             )}

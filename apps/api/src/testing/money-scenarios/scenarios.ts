@@ -20,10 +20,11 @@ const often = [
   ["all goes well"],
   ["all goes well while it is held", "staff lift the hold"],
   ["what may leave is paid out"],
-  ["what may leave is paid out", "a month passes"],
+  ["what may leave is paid out", "a month passes", "the transfers are taken back"],
   ["two days pass", "six days pass", "a month passes"],
   ["the provider goes on"],
-  ["the committee withdraws", "the customer disputes"],
+  ["the committee withdraws while two days pass"],
+  ["the customer disputes", "staff divide it"],
 ] as const satisfies readonly (readonly StepName[])[];
 
 const step = fc.record({

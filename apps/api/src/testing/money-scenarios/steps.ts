@@ -239,6 +239,12 @@ export const steps = {
   "the provider asks for a payout": (fixture: Fixture) => askPayout(fixture, "seller", 1),
   "the provider asks for half": (fixture: Fixture) => askPayout(fixture, "seller", 0.5),
   "the committee withdraws": async (_: Fixture, deal: Deal) => deal.withdrawCollected?.(),
+  // An owner who is alone confirms after two days.
+  "the committee withdraws while two days pass": async (fixture: Fixture, deal: Deal) => {
+    await deal.withdrawCollected?.();
+    await pass(fixture, 49);
+    await deal.withdrawCollected?.();
+  },
   "the hosts ask for a payout": (fixture: Fixture) => askPayout(fixture, "hosts", 1),
   "staff send the payouts": (fixture: Fixture) => sendPayouts(fixture),
   "what may leave is paid out": async (fixture: Fixture) => {

@@ -194,6 +194,7 @@ function whatNext({
   reserved_until: until,
   can,
   sellers,
+  total_fcfa: total,
 }: Order): string {
   if (status === "placed")
     return can.pay && until !== null
@@ -214,7 +215,9 @@ function whatNext({
     return status === "returned"
       ? "Notre équipe a décidé\u00a0: votre remboursement est en cours."
       : "Ce que notre équipe a décidé vous a été remboursé.";
-  return status === "returned"
-    ? "Le retour est accepté, le remboursement est en cours."
+  if (status === "returned") return "Le retour est accepté, le remboursement est en cours.";
+  const refunded = sellers.reduce((sum, { refunded_fcfa }) => sum + refunded_fcfa, 0);
+  return refunded < total
+    ? `${fcfa(refunded)} de cette commande vous ont été remboursés.`
     : "Cette commande vous a été remboursée.";
 }
