@@ -1,4 +1,6 @@
 import { fcfa } from "@jdj/french/money";
+import { clothSvg } from "@jdj/weave/cloth-svg";
+import { weave } from "@jdj/weave/weave";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
 import { SwitchField } from "#app/ui/entry/switch-field.tsx";
@@ -15,9 +17,8 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Avatar } from "#app/ui/media/avatar.tsx";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import { Donut } from "#app/ui/media/donut.tsx";
-import { MediaGallery } from "#app/ui/media/media-gallery.tsx";
+import { MediaGallery, type Picture } from "#app/ui/media/media-gallery.tsx";
 import styles from "./page.module.css";
-import { clothPicture } from "./pictures.ts";
 
 const pictures = [1, 2, 3, 4, 5, 6, 7].map(clothPicture);
 const slides = pictures.map(({ address, alt, width, height }) => ({
@@ -72,4 +73,15 @@ export function Media() {
       </Dialog>
     </section>
   );
+}
+
+/** A picture for the gallery's examples: a pattern, three wide and two high. */
+function clothPicture(at: number): Picture {
+  const svg = clothSvg(weave(`photo-${at}`, { strips: 6, rows: 48 }), { texture: true });
+  return {
+    address: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    alt: `Tissage numéro ${at}`,
+    width: 720,
+    height: 480,
+  };
 }

@@ -10,11 +10,11 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import { GateMessage } from "#app/ui/gate.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
-import { WhatNext } from "./what-next.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -61,5 +61,33 @@ export default function Activation({ loaderData: { sentence, standing } }: Route
         <a href={at("home")}>Retour à l’accueil</a>
       </OtherPages>
     </div>
+  );
+}
+
+/**
+ * The next steps after a failed activation.
+ * @param props.standing whether the signed-in account is verified; null when nobody is signed in
+ */
+function WhatNext({ standing }: { standing: boolean | null }) {
+  if (standing === null)
+    return (
+      <>
+        <p>
+          Ouvrez le lien du dernier e-mail reçu, ou connectez-vous pour en demander un
+          nouveau&nbsp;: un lien n’est valable que 48&nbsp;heures.
+        </p>
+        <LinkButton to={`${at("signIn")}?retour=${encodeURIComponent(at("summary"))}`} wide>
+          Se connecter
+        </LinkButton>
+      </>
+    );
+  if (!standing) return <GateMessage />;
+  return (
+    <>
+      <p>Votre compte est déjà activé&nbsp;: vous n’avez rien à faire.</p>
+      <LinkButton to={at("couple")} wide>
+        Ouvrir mon carnet
+      </LinkButton>
+    </>
   );
 }

@@ -1,14 +1,16 @@
+import { accountMessages } from "@jdj/contract/accounts/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
 import { redirect } from "react-router";
+import { Lead, OtherPages } from "#app/areas/accounts/account-page.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
+import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { askedReturn, returnAddress } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { answerRegistration } from "./answer.ts";
 import { CodeForm } from "./code-form.tsx";
 import { isCodeStep } from "./code-step.ts";
-import { RegistrationClosed } from "./registration-closed.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
 
 export const handle: PageHandle = { page: "static", cachedBy: ["retour", "depuis", "mode"] };
@@ -43,5 +45,24 @@ export default function Registration({ loaderData, actionData }: Route.Component
     <CodeForm {...actionData} />
   ) : (
     <RegistrationForm {...loaderData} state={actionData} />
+  );
+}
+
+/** Shown instead of the form where neither an address nor a number can be verified. */
+function RegistrationClosed() {
+  return (
+    <>
+      <PublicHead
+        title="Inscription"
+        description={accountMessages.registrationClosed}
+        path={at("register")}
+      />
+      <h1>Créer mon carnet</h1>
+      <Lead>{accountMessages.registrationClosed} Revenez bientôt.</Lead>
+      <OtherPages>
+        <a href={at("signIn")}>Se connecter</a>
+        <a href={at("home")}>Retour à l’accueil</a>
+      </OtherPages>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Introduction } from "@jdj/contract/content/introductions";
 import { at } from "@jdj/contract/paths/addresses";
 import { AdviceNotes } from "#app/areas/campaigns/advice-notes.tsx";
 import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
@@ -10,11 +11,11 @@ import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { pageFrom } from "#app/http/page-from.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { ChannelCredit } from "./channel-credit.tsx";
 import { History } from "./history.tsx";
-import { Intro } from "./intro.tsx";
 import styles from "./page.module.css";
 import { presentCampaign } from "./present-campaign.ts";
 import { Purchases } from "./purchases.tsx";
@@ -81,5 +82,23 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         next={{ to: at("responses"), label: "Réponses" }}
       />
     </>
+  );
+}
+
+/** What a Joy Card is, shortened until it is asked for. */
+function Intro({ text: { first, rest } }: { text: Introduction }) {
+  return (
+    <div className={`${kit.stack1} ${kit.narrow} ${kit.secondary}`}>
+      <p>{first}</p>
+      {rest === "" ? null : (
+        <details className={styles.more}>
+          <summary>
+            <span className={styles.closed}>+ VOIR PLUS</span>
+            <span className={styles.open}>− VOIR MOINS</span>
+          </summary>
+          <Html html={rest} />
+        </details>
+      )}
+    </div>
   );
 }

@@ -7,11 +7,12 @@ import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
 import { Note } from "#app/ui/error-note.tsx";
+import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { bodyOf, type StepProps } from "./draft.ts";
-import { ModelChoice } from "./model-choice.tsx";
+import styles from "./message-step.module.css";
 import { longestBody } from "./steps.ts";
 
 /** Fetched for an own text: a ready one has its length already. */
@@ -107,5 +108,34 @@ export function MessageStep({ draft, change, choices }: StepProps) {
         </Suspense>
       ) : null}
     </form>
+  );
+}
+
+type ModelChoiceProps = {
+  models: readonly { id: number; name: string; content: string }[];
+  chosen: number | null;
+};
+
+/** The ready texts of a category, in full. */
+function ModelChoice({ models, chosen }: ModelChoiceProps) {
+  if (models.length === 0) {
+    return <p>Cette catégorie n’a pas encore de texte tout prêt&nbsp;: écrivez le vôtre.</p>;
+  }
+  return (
+    <FieldGroup
+      name="model"
+      label="Le texte"
+      hint="Ce qui est entre crochets devient propre à chaque invité."
+    >
+      <div className={`${kit.stack3} ${kit.oneColumn}`}>
+        {models.map(({ id, name, content }) => (
+          <label key={id} className={`${kit.control} ${styles.model}`}>
+            <input type="radio" name="model" value={id} defaultChecked={id === chosen} />
+            <strong>{name}</strong>
+            <span>{content}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

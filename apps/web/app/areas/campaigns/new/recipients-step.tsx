@@ -1,6 +1,8 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { cardMessages } from "@jdj/contract/campaigns/messages";
+import type { Guest } from "@jdj/contract/notebook/guests";
 import { at } from "@jdj/contract/paths/addresses";
+import { displayPhone } from "@jdj/french/phone";
 import { count, isPlural } from "@jdj/french/plural";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
@@ -11,7 +13,6 @@ import { VirtualRows } from "#app/ui/virtual-rows.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
 import { isReachable, type StepProps } from "./draft.ts";
-import { GuestRow } from "./guest-row.tsx";
 import styles from "./recipients-step.module.css";
 
 /** The step of the recipients: all guests, whole categories, or one by one. */
@@ -118,5 +119,38 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
         </VirtualRows>
       )}
     </div>
+  );
+}
+
+type GuestRowProps = {
+  guest: Guest;
+  channelId: number | null;
+  chosen: boolean;
+  choose: (taken: boolean) => void;
+};
+
+/** One guest with a box; disabled when the channel cannot reach them. */
+function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
+  const { last_name, given_names, email, phone_number_1 } = guest;
+  const open = isReachable(guest, channelId);
+  return (
+    <label className={styles.guest} data-closed={open ? undefined : ""}>
+      <input
+        type="checkbox"
+        checked={chosen}
+        disabled={!open}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      <span className={styles.who}>
+        <strong>
+          {last_name} {given_names}
+        </strong>
+        <span>
+          {channelId === channelIds.email
+            ? (email ?? cardMessages.noEmail)
+            : displayPhone(phone_number_1)}
+        </span>
+      </span>
+    </label>
   );
 }

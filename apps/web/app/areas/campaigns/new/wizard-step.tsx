@@ -13,7 +13,6 @@ import type { SendFormProps } from "./send-form.tsx";
 import { sendForm } from "./send-form-id.ts";
 import { StepFoot } from "./step-foot.tsx";
 import { missingAt, type Step, stepsOf } from "./steps.ts";
-import { useObjectUrl } from "./use-object-url.ts";
 import { type AskedPrice, usePrice } from "./use-price.ts";
 import styles from "./wizard-step.module.css";
 
@@ -105,4 +104,19 @@ function submitLabel(draft: CardDraft, pays: boolean): string {
   if (pays) return "Aller au paiement";
   if (draft.channelId === channelIds.manual) return "Préparer les messages";
   return draft.sendAt === "" ? "Envoyer" : "Prévoir l’envoi";
+}
+
+/** The object URL of a blob, revoked when it changes; null without a blob. */
+function useObjectUrl(bytes: Blob | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (bytes === null) return;
+    const made = URL.createObjectURL(bytes);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [bytes]);
+  return url;
 }

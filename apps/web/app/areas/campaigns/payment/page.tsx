@@ -3,7 +3,9 @@ import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
 import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import { fcfa, grouped } from "@jdj/french/money";
 import { redirect, useNavigation } from "react-router";
+import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx";
 import { resultAddress } from "#app/areas/campaigns/result-address.ts";
 import { StepHead } from "#app/areas/campaigns/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
@@ -21,7 +23,6 @@ import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
-import { OrderRecap } from "./order-recap.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -115,4 +116,28 @@ function backFrom({ purpose, message_id }: PaymentOrder): { to: string; label: s
   if (purpose === "reminder" && message_id !== null)
     return { to: at("card", { id: message_id }), label: "Retour au rappel" };
   return { to: `${at("newCard")}#resume`, label: "Retour au résumé" };
+}
+
+/** What the order is for, and how its amount is computed. */
+function OrderRecap({ order, channel }: { order: PaymentOrder; channel: string }) {
+  const { units, unit_fcfa, due_fcfa, total_fcfa, order_fcfa } = order;
+  const lines: PriceLine[] = [
+    { label: "Canal", value: channel },
+    { label: "Messages à payer", value: `${grouped(units)} × ${fcfa(unit_fcfa)}` },
+    { label: "Prix", value: fcfa(due_fcfa) },
+    { label: "Taxe (18\u00a0%)", value: fcfa(total_fcfa - due_fcfa) },
+  ];
+  if (order_fcfa > total_fcfa)
+    lines.push({ label: "Complément, rendu en crédit", value: fcfa(order_fcfa - total_fcfa) });
+  lines.push({ label: "À payer", value: fcfa(order_fcfa), total: true });
+  return (
+    <section
+      className={`${kit.card} ${kit.stack3} ${styles.recap}`}
+      aria-labelledby="recapitulatif"
+    >
+      <h2 id="recapitulatif">Récapitulatif</h2>
+      <PriceLines lines={lines} />
+      <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {order.reference}</p>
+    </section>
+  );
 }

@@ -12,14 +12,13 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { cartCookie } from "#app/http/cookies/cart-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { CartLineRow } from "./cart-line.tsx";
 import styles from "./page.module.css";
-import { RemovedNote } from "./removed-note.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -167,5 +166,21 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </aside>
       </div>
     </section>
+  );
+}
+
+/** Says what was removed from the cart, and puts it back by one press. */
+function RemovedNote({ removed }: { removed: Record<string, string> }) {
+  return (
+    <Note>
+      <form method="post" action={at("shoppingCart")} className={kit.toolbar}>
+        <span>«&nbsp;{removed.name}&nbsp;» est retiré du panier.</span>
+        <input type="hidden" name="intent" value="add" />
+        {["variant_id", "day", "quantity", "note"].map((name) => (
+          <input key={name} type="hidden" name={name} value={removed[name]} />
+        ))}
+        <Button look="quiet">Annuler</Button>
+      </form>
+    </Note>
   );
 }

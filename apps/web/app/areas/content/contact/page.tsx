@@ -5,14 +5,15 @@ import { isHoneypotFilled } from "#app/areas/content/filled-honeypot.ts";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
+import { useSite } from "#app/document/site.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import kit from "#app/ui/kit.module.css";
+import { MailLink, OutsideLink, PhoneLink } from "#app/ui/links/contact-links.tsx";
 import type { Route } from "./+types/page";
-import { ContactChannels } from "./contact-channels.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { maskTwoNumbers } from "./contact-numbers.ts";
 import styles from "./page.module.css";
@@ -58,5 +59,25 @@ export default function Contact({ actionData }: Route.ComponentProps) {
         <ContactForm state={actionData} />
       </div>
     </div>
+  );
+}
+
+/** Phone, address and networks of the product's team. */
+function ContactChannels() {
+  const { phone, email, networks } = useSite().contacts;
+  return (
+    <ul className={styles.channels} aria-label="Nous joindre">
+      <li>
+        <PhoneLink number={`+${phone.replace(/\D/g, "")}`} />
+      </li>
+      <li>
+        <MailLink address={email} />
+      </li>
+      {networks.map(({ name, url }) => (
+        <li key={name}>
+          <OutsideLink address={url}>{name}</OutsideLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,9 @@
+import type { PostSummary } from "@jdj/contract/content/blog";
+import type { Introduction } from "@jdj/contract/content/introductions";
 import { at } from "@jdj/contract/paths/addresses";
+import { PostCard } from "#app/areas/content/blog/post-card.tsx";
 import { ChatBox } from "#app/areas/content/chat/chat-box.tsx";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { StoreButtons } from "#app/areas/content/store-buttons.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
@@ -8,16 +12,41 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
 import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
+import { Carousel } from "#app/ui/media/carousel.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
-import { BlogRow } from "./blog-row.tsx";
 import { Counters } from "./counters.tsx";
-import { Families } from "./families.tsx";
 import { Hero } from "./hero.tsx";
 import styles from "./page.module.css";
 import { Slider } from "./slider.tsx";
 import { Tiles } from "./tiles.tsx";
 import { Video } from "./video.tsx";
+
+const families = ["Awa & Koffi", "Mariam & Yao", "Grâce & Ismaël", "Les 60 ans de Tantie"];
+
+/** Patterns of invented events, at different stages. */
+function Families({ text }: { text: Introduction }) {
+  return (
+    <section className={`${kit.page} ${styles.section}`} aria-labelledby="tissages">
+      <h2 id="tissages">{text.title}</h2>
+      <p>{text.first}</p>
+      <ul className={`${kit.stack4} ${styles.cloths}`}>
+        {families.map((name, index) => (
+          <li key={name}>
+            <img
+              src={`${clothAddress(`exemple-${index + 1}`)}?rangs=${60 - index * 7}`}
+              alt=""
+              width={240}
+              height={120}
+              loading="lazy"
+            />
+            <span>{name}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
@@ -88,5 +117,27 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** The newest articles, four side by side from 1024 px on, one below; they move every two seconds. */
+function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={`${kit.page} ${styles.section}`} aria-labelledby="blog">
+      <div className={`${kit.cluster} ${styles.titleRow}`}>
+        <h2 id="blog">{title}</h2>
+        <a href={at("blog")}>Tous les articles</a>
+      </div>
+      <Carousel
+        label="Articles du blog"
+        wide={4}
+        autoplayMs={2000}
+        slides={posts.map((post) => ({
+          key: String(post.id),
+          content: <PostCard post={post} level={3} />,
+        }))}
+      />
+    </section>
   );
 }

@@ -1,9 +1,11 @@
+import { fieldErrorsOf, INVALID_INPUT_MESSAGE, refusal } from "@jdj/contract/call/refusals";
 import { contentMessages } from "@jdj/contract/content/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import reading from "#app/areas/content/reading.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -13,7 +15,25 @@ import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./page.module.css";
-import { newsletterFrom, refusedNewsletter } from "./read-newsletter.ts";
+
+const prefix = "newsletter_";
+
+/** What the form asks of the call. */
+function newsletterFrom(form: FormData) {
+  return {
+    email: textFrom(form, `${prefix}email`),
+    sexe: textFrom(form, `${prefix}sexe`),
+    consent: textFrom(form, `${prefix}consent`),
+  };
+}
+
+/** The call's refusal under the names of the form's fields. */
+function refusedNewsletter(error: unknown, form: FormData) {
+  const errors = fieldErrorsOf(error);
+  if (errors === null) return refused(error, form, refusal("busy").message);
+  const named = Object.entries(errors).map(([name, sentences]) => [prefix + name, sentences]);
+  return refusedFields(Object.fromEntries(named), form, INVALID_INPUT_MESSAGE);
+}
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 

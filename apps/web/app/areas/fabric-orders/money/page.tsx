@@ -1,7 +1,10 @@
 import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
+import type { FabricEntry } from "@jdj/contract/fabric-orders/money";
 import { at } from "@jdj/contract/paths/addresses";
+import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { Link } from "react-router";
+import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -14,12 +17,45 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
-import { Entries } from "./entries.tsx";
 import { changeFabricMoney } from "./money-actions.ts";
 import { Owing, Paid } from "./people.tsx";
 import { Purchases } from "./purchases.tsx";
 import { Sums } from "./sums.tsx";
 import { Withdrawals } from "./withdrawals.tsx";
+
+const labels: Record<FabricEntry["kind"], (about: string | null) => string> = {
+  payment: (name) => (name === null ? "Payé par une personne retirée" : `Payé par ${name}`),
+  refund: (name) => (name === null ? "Rendu à une personne retirée" : `Rendu à ${name}`),
+  purchase: (reference) => `Versé pour la commande ${reference ?? ""}`,
+  "purchase-back": (reference) => `Revenu de la commande ${reference ?? ""}`,
+  withdrawal: () => "Retrait",
+  "withdrawal-back": () => "Retrait revenu",
+};
+
+/** Every entry of the account, the newest first, folded. */
+function Entries({ entries }: { entries: readonly FabricEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>Tout le compte, ligne par ligne</summary>
+      <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={`${kit.toolbar} ${styles.person}`}>
+            <div className={styles.payer}>
+              <p>{labels[entry.kind](entry.about)}</p>
+              <p className={kit.note}>{dateAndTime(entry.at)}</p>
+            </div>
+            <span className={kit.nowrap}>
+              {entry.amount_fcfa > 0 ? "+" : "−"}
+              {"\u00a0"}
+              {fcfa(Math.abs(entry.amount_fcfa))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 export const handle: PageHandle = { page: "hydrated" };
 

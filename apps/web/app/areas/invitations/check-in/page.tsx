@@ -1,7 +1,7 @@
 import { isRefusal } from "@jdj/contract/call/refusals";
 import { count } from "@jdj/french/plural";
 import { useEffect, useState } from "react";
-import { data } from "react-router";
+import { data, isRouteErrorResponse, useRouteError } from "react-router";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -9,12 +9,12 @@ import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageError } from "#app/ui/page-error.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { cacheCheckIn } from "./cache-check-in.ts";
 import { peopleIn } from "./check-in-state.ts";
-import { ClosedCheckIn } from "./closed-check-in.tsx";
 import { GuestFinder } from "./guest-finder.tsx";
 import styles from "./page.module.css";
 import { useCheckIn } from "./use-check-in.ts";
@@ -98,3 +98,18 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ClosedCheckIn;
+
+/** The error page of a check-in link that is unknown or expired. */
+function ClosedCheckIn() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410))
+    return <PageError error={error} />;
+  return (
+    <div className={`${kit.stack3} ${styles.closed}`}>
+      <Title>Lien fermé</Title>
+      <meta name="robots" content="noindex" />
+      <h1>{error.status === 410 ? "Ce lien est fermé" : "Ce lien ne mène nulle part"}</h1>
+      <p>Les liens d’accueil ne servent qu’un temps. Demandez-en un autre aux hôtes de la fête.</p>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import type { BudgetGroup } from "@jdj/contract/notebook/budget";
 import { budgetTotals } from "@jdj/contract/notebook/budget-sums";
 import { at } from "@jdj/contract/paths/addresses";
-import { type KeyboardEvent, useMemo } from "react";
+import { type KeyboardEvent, useMemo, useSyncExternalStore } from "react";
 import { useNavigation, useSubmit } from "react-router";
 import type { Booked } from "#app/areas/notebook/booked/list-booked.ts";
 import {
@@ -30,7 +30,21 @@ import { categoryShares } from "./shares.ts";
 import { SharesChart } from "./shares-chart.tsx";
 import { Totals } from "./totals.tsx";
 import { useDrafts } from "./use-drafts.ts";
-import { useIsWide } from "./use-is-wide.ts";
+
+const wide = "(min-width: 768px)";
+
+/** Whether the window is wide enough for the table; undefined on the server. */
+function useIsWide(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    (changed) => {
+      const query = matchMedia(wide);
+      query.addEventListener("change", changed);
+      return () => query.removeEventListener("change", changed);
+    },
+    () => matchMedia(wide).matches,
+    () => undefined,
+  );
+}
 
 type BudgetFormProps = {
   eventId: number;

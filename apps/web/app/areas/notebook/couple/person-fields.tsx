@@ -1,4 +1,5 @@
 import type { Civility } from "@jdj/contract/person/civility";
+import { initials } from "@jdj/french/names";
 import { displayPhone } from "@jdj/french/phone";
 import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { useWaitingPhoto } from "#app/areas/notebook/offline/use-waiting-photo.ts";
@@ -6,12 +7,12 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import kit from "#app/ui/kit.module.css";
+import { Avatar } from "#app/ui/media/avatar.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./couple.module.css";
 import { civilityText, type Person, type PersonText, type PersonTexts } from "./person.ts";
-import { Portrait } from "./portrait.tsx";
 
 type PersonFieldsProps = {
   /** What the fields' names begin with: `persons.0.` */
@@ -136,4 +137,17 @@ function civilityShown({ civilities, isChild }: Person): (text: string) => strin
     const known: Civility | undefined = civilities.find((one) => one === text);
     return known ? civilityText(known, isChild) : text;
   };
+}
+
+type PortraitProps = {
+  person: Person;
+  /** The photo that waits for the network. */
+  waiting: string | null;
+  seed: string;
+};
+
+/** A person's photo or, without one, their initials, framed by the event's pattern. */
+function Portrait({ person, waiting, seed }: PortraitProps) {
+  const text = initials(person.texts.given_names, person.texts.last_name);
+  return <Avatar seed={seed} photo={waiting ?? person.image} initials={text} />;
 }

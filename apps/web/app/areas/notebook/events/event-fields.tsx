@@ -4,9 +4,11 @@ import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/e
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
+import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import { Toast } from "#app/ui/toast.tsx";
-import { CountedField } from "./counted-field.tsx";
+import styles from "./event-form.module.css";
 import { EventPicture } from "./event-picture.tsx";
 
 /** A type that an event may have. */
@@ -84,5 +86,33 @@ export function EventFields({ types, event, state, children }: EventFieldsProps)
         />
       </div>
     </>
+  );
+}
+
+type CountedFieldProps = {
+  name: string;
+  label: string;
+  /** The most characters; what is typed or pasted beyond is left out. */
+  most: number;
+  lines?: number;
+  defaultValue: string | undefined;
+  errors: string[] | undefined;
+};
+
+/** A text field with a counter of its characters. */
+function CountedField({ most, ...field }: CountedFieldProps) {
+  const [used, setUsed] = useState(field.defaultValue?.length ?? 0);
+  return (
+    <div
+      onInput={({ target }) => {
+        if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+          setUsed(target.value.length);
+      }}
+    >
+      <TextField {...field} required maxLength={most} autoComplete="off" />
+      <p className={`${kit.hint} ${styles.counter}`} aria-hidden="true">
+        {used} / {most}
+      </p>
+    </div>
   );
 }

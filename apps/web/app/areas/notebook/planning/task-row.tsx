@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import { useWaitingEdits, type WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
+import { AccountField } from "#app/forms/account-field.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,7 +14,6 @@ import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskConflict } from "./task-conflict.tsx";
 import { TaskDates } from "./task-dates.tsx";
-import { TickWithoutScript } from "./tick-without-script.tsx";
 
 type TaskRowProps = {
   eventId: number;
@@ -126,5 +126,26 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         <TaskDates eventId={eventId} task={task} onSaved={datesSaved} onClose={close} />
       ) : null}
     </li>
+  );
+}
+
+/** A task's tick as a form of its own, for pages without script. */
+function TickWithoutScript({ eventId, task }: { eventId: number; task: PlannedTask }) {
+  const { id, content, start, end, isDone, version } = task;
+  const names = dateNames(id);
+  return (
+    <form method="post">
+      <AccountField />
+      <input type="hidden" name="event_id" value={eventId} />
+      <input type="hidden" name="planning_id" value={id} />
+      <input type="hidden" name={names.start} value={start ?? ""} />
+      <input type="hidden" name={names.end} value={end ?? ""} />
+      <input type="hidden" name="status" value={isDone ? 0 : 1} />
+      <input type="hidden" name="version" value={version} />
+      <button type="submit" className={styles.plainTick}>
+        {isDone ? "Encore à faire" : "C’est fait"}
+        <span className="visually-hidden">{`\u00a0: ${content}`}</span>
+      </button>
+    </form>
   );
 }

@@ -4,16 +4,18 @@ import { Intro } from "#app/areas/notebook/intro.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { HandOver } from "./hand-over.tsx";
 import { Invitations } from "./invitations.tsx";
 import { InviteForm } from "./invite-form.tsx";
-import { Leave } from "./leave.tsx";
 import { Members } from "./members.tsx";
 import styles from "./page.module.css";
 import { PolicyTable } from "./policy-table.tsx";
@@ -82,5 +84,20 @@ export default function SharingPage({ loaderData, actionData }: Route.ComponentP
       ) : null}
       {role === "owner" && owners < 2 ? null : <Leave eventId={eventId} />}
     </>
+  );
+}
+
+/** The button to leave a notebook that somebody else owns. */
+function Leave({ eventId }: { eventId: number }) {
+  return (
+    <details className={styles.take}>
+      <summary>Quitter ce carnet</summary>
+      <Form method="post" className={`${kit.stack3} ${styles.sure}`}>
+        <input type="hidden" name="intent" value="leave" />
+        <input type="hidden" name="event_id" value={eventId} />
+        <p>Vous n’ouvrirez plus ce carnet, sauf nouvelle invitation.</p>
+        <Button look="danger">Oui, quitter</Button>
+      </Form>
+    </details>
   );
 }

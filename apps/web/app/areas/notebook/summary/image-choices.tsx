@@ -2,7 +2,36 @@ import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./image-choices.module.css";
-import { Swatch } from "./swatch.tsx";
+
+/** A lozenge of weft: one run of threads a row. */
+function lozenge(middle: number, half: number): string {
+  const runs = Array.from({ length: 2 * half - 1 }, (_, row) => {
+    const wide = half - Math.abs(row - half + 1);
+    return `M${middle - wide} ${8 - half + row + 0.5}h${2 * wide}`;
+  });
+  return runs.join("");
+}
+
+const outer = [6, 18, 30].map((middle) => lozenge(middle, 6)).join("");
+const inner = [6, 18, 30].map((middle) => lozenge(middle, 3)).join("");
+
+/** A choice of colours, as a sample of the pattern. */
+function Swatch({ colours }: { colours: readonly string[] }) {
+  const [ground, figure = ground, edge = figure, heart = ground] = colours;
+  return (
+    <svg
+      className={styles.swatch}
+      viewBox="0 0 36 16"
+      aria-hidden="true"
+      shapeRendering="crispEdges"
+    >
+      <path d="M0 0h36v16H0z" fill={ground} />
+      <path d="M0 .5h36M0 15.5h36" stroke={edge} />
+      <path d={outer} stroke={figure} />
+      <path d={inner} stroke={heart === ground ? edge : heart} />
+    </svg>
+  );
+}
 
 type ImageChoicesProps = FieldProps & { images: SummaryQuestion["images"] };
 

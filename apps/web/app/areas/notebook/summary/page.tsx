@@ -1,10 +1,12 @@
+import { refusalMessage } from "@jdj/contract/call/refusals";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
-import { data } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { currentEvent, requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { foundOrError } from "#app/areas/notebook/found-or-error.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
+import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-own-lines.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { NewsNote } from "#app/areas/notebook/sharing/news-note.tsx";
@@ -28,7 +30,6 @@ import type { Route } from "./+types/page";
 import { answersFrom, errorsByQuestion } from "./answers.ts";
 import styles from "./page.module.css";
 import { Questions } from "./questions.tsx";
-import { reweave } from "./reweave.ts";
 import { nextSection, sectionTiles } from "./sections.ts";
 import { WovenSections } from "./woven-sections.tsx";
 
@@ -125,4 +126,19 @@ export default function Summary({ loaderData, actionData }: Route.ComponentProps
       />
     </>
   );
+}
+
+/** Gives the current event a new pattern and redirects to the page, whose header then shows it. */
+async function reweave(context: Readonly<RouterContextProvider>, form: FormData) {
+  const event = await openEvent(context);
+  try {
+    const { message } = await context
+      .get(apiContext)
+      .notebook.events.reweaveEvent({ eventId: event.id, seed: textFrom(form, "seed") });
+    return redirectWithFlash(context, at("summary"), { kind: "success", text: message });
+  } catch (error) {
+    const text = refusalMessage(error);
+    if (text === null) throw error;
+    return redirectWithFlash(context, at("summary"), { kind: "error", text });
+  }
 }

@@ -1,8 +1,11 @@
+import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
+import type { PaymentOrder } from "@jdj/contract/payments/orders";
 import { dateIn } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
-import { data, Link, redirect, useRevalidator } from "react-router";
+import { data, Link, type RouterContextProvider, redirect, useRevalidator } from "react-router";
 import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
 import { initiateByStranger, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { PaymentState } from "#app/areas/payments/payment-state.tsx";
@@ -10,14 +13,14 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
-import { apiContext } from "#app/http/context.ts";
+import { apiContext, visitorContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
+import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
-import { findOrder } from "./find-order.ts";
 import styles from "./page.module.css";
 import { PayForm } from "./pay-form.tsx";
 import { backFrom, payTexts } from "./pay-texts.ts";
@@ -142,4 +145,31 @@ function Content({ loaderData, actionData, back }: ContentProps) {
       back={back}
     />
   );
+}
+
+async function orNull(order: Promise<PaymentOrder>): Promise<PaymentOrder | null> {
+  try {
+    return await order;
+  } catch (error) {
+    if (isRefusal(error, "not-found") || fieldErrorsOf(error)) return null;
+    throw error;
+  }
+}
+
+/**
+ * The order that the page pays: one without a customer is anybody's who has its reference, any other
+ * its customer's. A stranger is sent to the sign-in for an order that is not theirs to pay.
+ */
+async function findOrder(
+  context: Readonly<RouterContextProvider>,
+  reference: string,
+): Promise<{ order: PaymentOrder; isStrangers: boolean }> {
+  const { payments }: Client = context.get(apiContext);
+  const { user } = context.get(visitorContext);
+  const own = user ? await orNull(payments.orders.order({ reference })) : null;
+  if (own) return { order: own, isStrangers: false };
+  const strangers = await found(orNull(payments.strangerOrders.order({ reference })));
+  if (strangers) return { order: strangers, isStrangers: true };
+  requireUser(context);
+  return { order: await found(payments.orders.order({ reference })), isStrangers: false };
 }

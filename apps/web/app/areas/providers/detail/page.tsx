@@ -1,5 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
+import { directoryRefusals } from "@jdj/contract/providers/messages";
 import { isRouteErrorResponse } from "react-router";
+import reading from "#app/areas/content/reading.module.css";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import { changeReview, isReviewForm } from "#app/areas/reviews/change-review.ts";
@@ -14,6 +16,8 @@ import { found } from "#app/http/found.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { unlisted } from "#app/http/unlisted.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Route } from "./+types/page";
 import { addPrice, pageBefore, readLines } from "./add-price.ts";
 import { Budget } from "./budget.tsx";
@@ -25,7 +29,6 @@ import { Portfolio } from "./portfolio.tsx";
 import { Presentation } from "./presentation.tsx";
 import { Head } from "./provider-head.tsx";
 import { priceRange } from "./provider-price.ts";
-import { Unlisted } from "./unlisted.tsx";
 import { Viewer } from "./viewer.tsx";
 
 export const handle: PageHandle = { page: "static" };
@@ -134,5 +137,27 @@ export default function ProviderDetail({ loaderData, actionData }: Route.Compone
       </div>
       <Viewer provider={provider} medias={medias} />
     </article>
+  );
+}
+
+/** Shown instead of a provider who is out of the directory: what runs with them goes on. */
+function Unlisted() {
+  return (
+    <section className={`${kit.page} ${reading.page}`} aria-labelledby="absent">
+      <Title>Prestataire absent de l’annuaire</Title>
+      <div className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
+        <h1 id="absent">Absent de l’annuaire</h1>
+        <p>{directoryRefusals["provider-unlisted"].message}</p>
+        <p>
+          Vos demandes et vos réservations en cours avec lui continuent&nbsp;: elles restent dans «
+          Mes demandes&nbsp;» et «&nbsp;Mes réservations&nbsp;».
+        </p>
+        <div>
+          <LinkButton to={at("providers")} reloadDocument>
+            Voir les autres prestataires
+          </LinkButton>
+        </div>
+      </div>
+    </section>
   );
 }

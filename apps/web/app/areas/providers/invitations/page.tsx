@@ -2,13 +2,15 @@ import { refusalMessage } from "@jdj/contract/call/refusals";
 import { at } from "@jdj/contract/paths/addresses";
 import { redirect } from "react-router";
 import { AccountForm, Lead, OtherPages, Refusal } from "#app/areas/accounts/account-page.tsx";
+import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
 import { newPasswordFrom } from "#app/areas/accounts/password-from.ts";
+import { TermsField } from "#app/areas/accounts/registration/agreement-fields.tsx";
 import { deviceToken, sessionHeaders } from "#app/areas/accounts/sign-in/sign-in.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
-import { refused } from "#app/forms/form-state.ts";
+import { type FormState, refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
@@ -16,8 +18,9 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PasswordField } from "#app/ui/password-field.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
 import type { Route } from "./+types/page";
-import { AccountFields } from "./account-fields.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
@@ -91,6 +94,38 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
           <a href={at("proForgottenPassword")}>Mot de passe oublié&nbsp;?</a>
         </OtherPages>
       ) : null}
+    </>
+  );
+}
+
+type AccountFieldsProps = {
+  invitation: { email: string; has_account: boolean };
+  field: ReturnType<typeof bindFields>;
+  state: FormState | undefined;
+};
+
+/** A new account, or the password of the one that this address has already. */
+function AccountFields({ invitation, field, state }: AccountFieldsProps) {
+  const { email, has_account } = invitation;
+  if (has_account)
+    return (
+      <>
+        <input type="email" name="username" autoComplete="username" defaultValue={email} hidden />
+        <PasswordField
+          label="Mot de passe de votre compte de prestataire"
+          name="password"
+          errors={state?.errors.password}
+          autoComplete="current-password"
+          required
+        />
+      </>
+    );
+  return (
+    <>
+      <TextField label="Prénoms" autoComplete="given-name" required {...field("given_names")} />
+      <TextField label="Nom" autoComplete="family-name" required {...field("last_name")} />
+      <NewPasswordFields username={email} errors={state?.errors} />
+      <TermsField state={state} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { longDate } from "@jdj/french/dates";
 import { structuredTownHall } from "#app/areas/town-halls/structured-town-hall.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
@@ -9,10 +10,10 @@ import { found } from "#app/http/found.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
+import { OutsideLink } from "#app/ui/links/contact-links.tsx";
 import type { Route } from "./+types/page";
 import { Contact } from "./contact.tsx";
 import { Formalities } from "./formalities.tsx";
-import { Generalities } from "./generalities.tsx";
 import { Head } from "./head.tsx";
 import styles from "./page.module.css";
 import { Photos } from "./photos.tsx";
@@ -85,5 +86,28 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
         </footer>
       </div>
     </article>
+  );
+}
+
+/** The presentation of the town hall: its first paragraph, the others on demand. */
+function Generalities({ hall }: { hall: TownHall }) {
+  const [first, ...others] = (hall.generalities ?? "").split(/\n{2,}/).filter(Boolean);
+  if (first === undefined && !hall.wiki_link) return null;
+  return (
+    <section className={`${kit.stack3} ${styles.text}`} aria-labelledby="generalites">
+      <h2 id="generalites">Généralités</h2>
+      {first ? <p>{first}</p> : null}
+      {others.length > 0 ? (
+        <details className={styles.more}>
+          <summary>Lire la suite</summary>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      ) : null}
+      {hall.wiki_link ? (
+        <OutsideLink address={hall.wiki_link}>{`En savoir plus sur ${hall.town}`}</OutsideLink>
+      ) : null}
+    </section>
   );
 }

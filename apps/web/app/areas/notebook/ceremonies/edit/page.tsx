@@ -12,8 +12,10 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
+import { LinkButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
-import { BackToCeremonies } from "./back-to-ceremonies.tsx";
+import styles from "./ceremony-form.module.css";
 import { CeremonyForm } from "./ceremony-form.tsx";
 import { ceremonyFrom } from "./shown-ceremony.ts";
 
@@ -74,5 +76,19 @@ export default function EditCeremonyPage({ loaderData, actionData, params }: Rou
         state={state}
       />
     </>
+  );
+}
+
+/** « Retour », above the ceremony's name. */
+function BackToCeremonies() {
+  return (
+    <LinkButton
+      to={at("ceremonies")}
+      look="quiet"
+      className={styles.back}
+      icon={<Icon name="arrow-left" size={20} />}
+    >
+      Retour
+    </LinkButton>
   );
 }

@@ -1,5 +1,6 @@
 import type { GuestState, GuestTally } from "@jdj/contract/invitations/guest-list";
 import { at } from "@jdj/contract/paths/addresses";
+import { grouped } from "@jdj/french/money";
 import { useRef } from "react";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -7,7 +8,6 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import { type Chip, Chips } from "./chips.tsx";
-import { Counters } from "./counters.tsx";
 import { type GuestFilter, isIn } from "./filter-guests.ts";
 import styles from "./list.module.css";
 import { fieldsOf, listAddress } from "./list-address.ts";
@@ -110,5 +110,26 @@ export function Filters(props: FiltersProps) {
         <Chips label="Catégorie" chips={categoryChips} />
       </div>
     </search>
+  );
+}
+
+/** How many guests answered yes, how many did not, and how many there are. */
+function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
+  const confirmed = sumOf(tallies, ({ answer }) => answer === "yes").guests;
+  const total = sumOf(tallies).guests;
+  const figures = [
+    { label: "Confirmé", figure: confirmed, look: styles.confirmed },
+    { label: "Non Confirmé", figure: total - confirmed, look: styles.waiting },
+    { label: "Total", figure: total, look: styles.total },
+  ];
+  return (
+    <dl className={`${kit.card} ${styles.counters}`}>
+      {figures.map(({ label, figure, look }) => (
+        <div key={label} className={look}>
+          <dt>{label}</dt>
+          <dd>{grouped(figure)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

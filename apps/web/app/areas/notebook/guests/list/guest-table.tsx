@@ -1,11 +1,28 @@
 import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useRowsInView } from "#app/ui/use-rows-in-view.ts";
 import { GuestRow, guestRowHeight } from "./guest-row.tsx";
 import styles from "./guest-table.module.css";
 import { HouseholdRow } from "./household-row.tsx";
 import { linesOf } from "./households.ts";
-import { useWrappedRows } from "./use-wrapped-rows.ts";
+
+/** The width in rem below which names and details take several lines: 320 px, or twice the text on any phone. */
+const NARROW_REM = 21;
+
+/** Whether the window is so narrow for its text that rows take several lines and differ in height. */
+function useWrappedRows(): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setIsNarrow(window.innerWidth / rem < NARROW_REM);
+    };
+    look();
+    window.addEventListener("resize", look);
+    return () => window.removeEventListener("resize", look);
+  }, []);
+  return isNarrow;
+}
 
 const headings = ["Civilité", "Nom", "Prénoms", "Email", "Contact", "Statut", "Présence", "Action"];
 
