@@ -62,7 +62,7 @@ const openedEmpty = new Set<string>([
   "preview",
   "templatePreview",
   "confirmNewsletter",
-  "leaveNewsletter",
+  "unsubscribeFromNewsletter",
   "notebookInvitation",
   "remindGuests",
   "cardWritten",

@@ -100,7 +100,7 @@ test.beforeAll(async ({ browser }) => {
       proActivation: { token: "inconnu" },
       preview: { token: "page.1.1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       confirmNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
-      leaveNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
+      unsubscribeFromNewsletter: { token: "1.aaaaaaaaaaaaaaaaaaaaaaaa" },
       blogPost: { slug: "tenir-le-budget-de-sa-fete" },
       townHall: { townId: 6 },
       townHallFile: { id: 6 },

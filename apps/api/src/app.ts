@@ -8,7 +8,7 @@ import { type AppContext, requestContext } from "./app-context.ts";
 import { packageImageRoutes } from "./areas/bookings/packages/image-routes.ts";
 import { cardImageRoutes } from "./areas/campaigns/cards/routes.ts";
 import { deliveryRoutes } from "./areas/campaigns/delivery-receipts/routes.ts";
-import { leaveRoutes } from "./areas/campaigns/suppression-list/routes.ts";
+import { unsubscribeRoutes } from "./areas/campaigns/suppression-list/routes.ts";
 import { demoCodeRoutes } from "./areas/console/sessions/demo-code.ts";
 import { clothPictureRoutes } from "./areas/content/site/picture-route.ts";
 import { videoCoverRoutes } from "./areas/content/site/video-cover-route.ts";
@@ -109,7 +109,7 @@ export function createApi(context: AppContext): Api {
   app.route("/", packageImageRoutes(context));
   app.route("/", cardImageRoutes(context));
   app.route("/", deliveryRoutes(context));
-  app.route("/", leaveRoutes(context));
+  app.route("/", unsubscribeRoutes(context));
   app.route("/", invitationRoutes(context));
   app.route("/", webhookRoutes(context));
   app.route("/", payoutWebhookRoutes(context));

@@ -11,7 +11,7 @@ import { testApp } from "./testing/app.ts";
 import { answer, bookedPackage, castBookings } from "./testing/bookings.ts";
 import { registerCouple } from "./testing/cast.ts";
 import { chooseShare, openFabricOrder, payShare } from "./testing/fabric.ts";
-import { giveTo, openList, payAsStranger } from "./testing/gifts.ts";
+import { giveTo, openList, payAsGuestCheckout } from "./testing/gifts.ts";
 import { listingsOf, openReady } from "./testing/listings.ts";
 import { openShop, orderFrom, payOrder, refundByHand, suborderOf } from "./testing/orders.ts";
 import { payByWave } from "./testing/pay-deposit.ts";
@@ -110,7 +110,7 @@ describe("what a payment was for, on its receipt", () => {
   it("names who gave, to what and for which event", async () => {
     const { path, item } = await openList(app);
     const { body } = await giveTo(app, path, { item_id: item, amount: 5000 });
-    await payAsStranger(app, (body as { reference: string }).reference);
+    await payAsGuestCheckout(app, (body as { reference: string }).reference);
     expect(await receiptOf("gift")).toMatchObject({
       payer: "Tante Rose",
       sections: [

@@ -24,9 +24,9 @@ import { sendNewsletterEmail } from "./areas/content/emails/send-newsletter-emai
 import { describeVideos } from "./areas/content/site/describe-videos.ts";
 import { endReturned } from "./areas/disputes/end-dispute.ts";
 import { remindDisputes } from "./areas/disputes/remind-disputes.ts";
-import { endFabricOrders } from "./areas/fabric-orders/orders/move-order.ts";
 import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
 import { reopenCancelled } from "./areas/fabric-orders/orders/reopen-cancelled.ts";
+import { endFabricOrders } from "./areas/fabric-orders/orders/transition-order.ts";
 import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
 import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
 import { endWithdrawals } from "./areas/fabric-orders/withdrawals/end-withdrawals.ts";

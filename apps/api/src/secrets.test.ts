@@ -3,9 +3,9 @@ import { requestContext } from "./app-context.ts";
 import { readTicket, writeTicket } from "./areas/accounts/facebook/ticket.ts";
 import { matchPhoneCode, writePhoneCode } from "./areas/accounts/registration/phone-code.ts";
 import {
-  deliveryOfLeaveToken,
-  leaveAddress,
-} from "./areas/campaigns/suppression-list/leave-link.ts";
+  deliveryOfUnsubscribeToken,
+  unsubscribeAddress,
+} from "./areas/campaigns/suppression-list/unsubscribe-link.ts";
 import { linkToken, subscriptionOf } from "./areas/content/newsletter/link.ts";
 import { eventPreviewAddress, openPreview } from "./areas/designs/signed-preview.ts";
 import { isOpenAddress, signedFileAddress } from "./areas/files/signed-address.ts";
@@ -56,8 +56,8 @@ const kinds: Record<
     (secrets, made) => readCheckInKey(secrets, made) === 7,
   ],
   "an unsubscribe link": [
-    (secret) => last(leaveAddress({ publicUrl: "", secret }, 7)),
-    (secrets, made) => deliveryOfLeaveToken(secrets, made) === 7,
+    (secret) => last(unsubscribeAddress({ publicUrl: "", secret }, 7)),
+    (secrets, made) => deliveryOfUnsubscribeToken(secrets, made) === 7,
   ],
   "a newsletter's link": [
     (secret) => linkToken(secret, "confirm", 7),

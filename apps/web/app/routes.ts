@@ -18,7 +18,7 @@ export default [
     route(patterns.chat, "areas/content/chat/page.tsx"),
     route(patterns.newsletter, "areas/content/newsletter/page.tsx"),
     route(patterns.confirmNewsletter, "areas/content/newsletter/confirm/page.tsx"),
-    route(patterns.leaveNewsletter, "areas/content/newsletter/unsubscribe/page.tsx"),
+    route(patterns.unsubscribeFromNewsletter, "areas/content/newsletter/unsubscribe/page.tsx"),
     route(patterns.joyVisibility, "areas/content/vendors/joy-visibility/page.tsx"),
     route(patterns.joyShop, "areas/content/vendors/joy-shop/page.tsx"),
     route(patterns.onboarding, "areas/content/vendors/onboarding/page.tsx"),

@@ -57,9 +57,9 @@ import { sharing } from "./notebook/sharing.ts";
 import { summary } from "./notebook/summary.ts";
 import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
+import { guestCheckouts } from "./payments/guest-checkout.ts";
 import { initiations } from "./payments/initiations.ts";
 import { orders } from "./payments/orders.ts";
-import { strangerOrders } from "./payments/stranger-orders.ts";
 import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
 import { categories } from "./products/categories.ts";
 import { deliveryZones } from "./products/delivery.ts";
@@ -120,7 +120,7 @@ export const contract = {
   designs: cardDesigns,
   campaigns: { channels: cardChannels, campaigns, deliveries, reminders, senderNames },
   invitations: { rsvp, eventCards, responses, guestList, checkIn },
-  payments: { initiations, orders, strangerOrders },
+  payments: { initiations, orders, guestCheckouts },
   townHalls,
   tour,
   providers: {

@@ -2,8 +2,11 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { type AppContext, calendarDate } from "../../src/app-context.ts";
 import { answerBooking } from "../../src/areas/bookings/bookings/answer-booking.ts";
 import { bookPackage } from "../../src/areas/bookings/bookings/book-package.ts";
-import { lockBooking, moveBooking } from "../../src/areas/bookings/bookings/move-booking.ts";
 import { bookings } from "../../src/areas/bookings/bookings/tables.ts";
+import {
+  lockBooking,
+  transitionBooking,
+} from "../../src/areas/bookings/bookings/transition-booking.ts";
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
 import { findCurrentEvent } from "../../src/areas/notebook/events/queries.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
@@ -154,7 +157,7 @@ async function write(
   if (until === "done") {
     const { now } = pastContext(app, tx, instantOn(addDays(day, 1), "00:10"));
     const paid = await lockBooking(tx, booking.id);
-    if (paid) await moveBooking(tx, paid, { to: "done", by: "product", now });
+    if (paid) await transitionBooking(tx, paid, { to: "done", by: "product", now });
   }
   await tx
     .update(bookings)
@@ -194,5 +197,5 @@ async function pay(app: AppContext, tx: Database, bookingId: number, on: string)
   const standing = { state: "paid" as const, amountFcfa: order.orderFcfa, currency: "XOF" };
   await settlePayment({ db: tx, jobs, now }, attempt.id, standing);
   const booking = await lockBooking(tx, bookingId);
-  if (booking) await moveBooking(tx, booking, { to: "paid", by: "product", now });
+  if (booking) await transitionBooking(tx, booking, { to: "paid", by: "product", now });
 }

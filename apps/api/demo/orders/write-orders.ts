@@ -9,8 +9,8 @@ import { deliveryPrice, listZones } from "../../src/areas/orders/checkout/list-z
 import { placeOrder } from "../../src/areas/orders/checkout/place-order.ts";
 import { cancelSuborders } from "../../src/areas/orders/orders/cancel-suborders.ts";
 import { lockOrder } from "../../src/areas/orders/orders/lock-order.ts";
-import { moveSuborders } from "../../src/areas/orders/orders/move-suborders.ts";
 import { marketplaceOrders } from "../../src/areas/orders/orders/tables.ts";
+import { transitionSuborders } from "../../src/areas/orders/orders/transition-suborders.ts";
 import { recordOrderPayment } from "../../src/areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "../../src/areas/orders/payment/record-order-refund.ts";
 import { answerReturn } from "../../src/areas/orders/returns/answer-return.ts";
@@ -175,7 +175,7 @@ async function writeOne(app: AppContext, tx: Database, plan: DemoOrder): Promise
     const whole = await lockOrder(tx, order.id);
     // What is fetched is not sent.
     const moved = (whole?.suborders ?? []).filter(({ ships }) => ships || to !== "shipped");
-    await moveSuborders(tx, moved, { to, by: "seller", userId: null, now });
+    await transitionSuborders(tx, moved, { to, by: "seller", userId: null, now });
   }
   if (until !== "returned" && !plan.asksReturn) return;
   const whole = await lockOrder(tx, order.id);

@@ -8,9 +8,9 @@ import { markRead } from "../../src/areas/quotes/chat/mark-read.ts";
 import { sendMessage } from "../../src/areas/quotes/chat/send-message.ts";
 import { sendQuote } from "../../src/areas/quotes/offers/send-quote.ts";
 import { createRequest } from "../../src/areas/quotes/requests/create-request.ts";
-import { moveRequest } from "../../src/areas/quotes/requests/move-request.ts";
 import type { Party } from "../../src/areas/quotes/requests/party.ts";
 import { quoteRequests } from "../../src/areas/quotes/requests/tables.ts";
+import { transitionRequest } from "../../src/areas/quotes/requests/transition-request.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { cast } from "../cast.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
@@ -170,7 +170,7 @@ async function take(
     return;
   }
   if (deed === "customer moves" || deed === "provider moves")
-    return moveRequest(context, side, { id, status: what as QuoteStatus });
+    return transitionRequest(context, side, { id, status: what as QuoteStatus });
   const file = files.get(what);
   if (file) await sendMessage(context, side, { id, message: file.name, fileId: file.id });
 }

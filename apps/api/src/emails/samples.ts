@@ -179,7 +179,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
         pictureText: "Carte adressée à Madame Adjoua Kouassi",
         cardAddress: link,
         asks: true,
-        leaveAddress: link,
+        unsubscribeAddress: link,
       }),
     },
     {
@@ -202,7 +202,7 @@ export function sampleEmails(brand: string, publicUrl: string): SampleEmail[] {
       name: "newsletter-bienvenue",
       title: "Bienvenue dans la Newsletter",
       subject: welcomeSubject(brand),
-      email: NewsletterWelcomeEmail({ brand, blogLink: link, leaveLink: link }),
+      email: NewsletterWelcomeEmail({ brand, blogLink: link, unsubscribeLink: link }),
     },
   ];
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
     shopInvoices: missingSellerInvoices,
-    strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
+    guestCheckout: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 1,
     bookingId: 1,
     sparePackageId: 2,

@@ -62,8 +62,8 @@ export const limits = {
   gift: { name: "gift", most: 20, seconds: 3600 },
   giftAddress: { name: "gift-address", most: 600, seconds: 3600 },
   /** Payments that strangers begin from one network address, or ask one phone to confirm. */
-  strangerPaymentAddress: { name: "stranger-payment-address", most: 600, seconds: 3600 },
-  strangerPaymentPhone: { name: "stranger-payment-phone", most: 10, seconds: 3600 },
+  guestCheckoutAddress: { name: "stranger-payment-address", most: 600, seconds: 3600 },
+  guestCheckoutPhone: { name: "stranger-payment-phone", most: 10, seconds: 3600 },
   orderGuess: { name: "order-guess", most: 100, seconds: 3600 },
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },

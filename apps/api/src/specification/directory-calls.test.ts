@@ -13,7 +13,7 @@ async function begin() {
     name: "Saveurs",
     minPriceFcfa: 4000,
     maxPriceFcfa: 9000,
-    markTenths: 45,
+    ratingTenths: 45,
     subscription: 2,
     website: "https://saveurs.exemple.test/",
   });

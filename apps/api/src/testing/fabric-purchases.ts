@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
 import { placeOrder } from "../areas/orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../areas/orders/orders/tables.ts";
-import { moveSellerOrder } from "../areas/orders/seller-orders/move-seller-order.ts";
+import { transitionSellerOrder } from "../areas/orders/seller-orders/transition-seller-order.ts";
 import { addArticle } from "./add-article.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
@@ -93,6 +93,6 @@ export async function cancelBySeller(
     .where(eq(marketplaceOrders.reference, reference));
   const names = { providerId, suborderId: row?.suborderId ?? 0 };
   const move = { to: "cancelled" as const, note: "Plus de tissu.", userId };
-  await moveSellerOrder(requestContext(app), names, move);
+  await transitionSellerOrder(requestContext(app), names, move);
   await app.work();
 }

@@ -1,7 +1,7 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import type { TestApp } from "./app.ts";
 import { registerCouple } from "./cast.ts";
-import { payAsStranger } from "./gifts.ts";
+import { payAsGuestCheckout } from "./gifts.ts";
 
 /** An order of fabric as its form has it. */
 export const fabricForm = {
@@ -50,5 +50,5 @@ export const referenceIn = ({ body }: { body: unknown }) =>
 
 /** Pays a share by mobile money without an account. */
 export async function payShare(app: TestApp, token: string) {
-  await payAsStranger(app, referenceIn(await startPayment(app, token)));
+  await payAsGuestCheckout(app, referenceIn(await startPayment(app, token)));
 }

@@ -10,7 +10,7 @@ import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { httpCaller } from "./http-client.ts";
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
-import { orderFor, strangerOrderFor } from "./payment-samples.ts";
+import { guestCheckoutFor, orderFor } from "./payment-samples.ts";
 import { furnishNumbers, missingNumbers } from "./payout-numbers.ts";
 import { furnishProducts, missingProducts } from "./product-samples.ts";
 import { furnishProvider, missingProvider } from "./provider-subjects.ts";
@@ -75,7 +75,7 @@ export async function furnish(
     orderReference: (await orderFor(app, member)).reference,
     fabric: await furnishFabric(app, member, orders.cartVariantId),
     gifts: await furnishGifts(app, member),
-    strangerOrder: (await strangerOrderFor(app, member.customerId)).reference,
+    guestCheckout: (await guestCheckoutFor(app, member.customerId)).reference,
     ...(await furnishBookings(app, member, providerId)),
   };
   const add = samples["notebook.guests.addGuests"].input;
@@ -136,7 +136,7 @@ export function missingOf(own: Subject): Subject {
     shopNumbers: missingNumbers,
     hostNumbers: missingNumbers,
     shopInvoices: missingSellerInvoices,
-    strangerOrder: "JJ20260101000000AAAAAAAAAAAB",
+    guestCheckout: "JJ20260101000000AAAAAAAAAAAB",
     packageId: 999_999_999,
     bookingId: 999_999_999,
     sparePackageId: 999_999_999,

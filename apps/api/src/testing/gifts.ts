@@ -35,7 +35,7 @@ export function giveTo(app: TestApp, path: string, fields: object) {
 }
 
 /** Pays an order of a stranger's by Wave, and works the jobs off. */
-export async function payAsStranger(app: TestApp, reference: string) {
+export async function payAsGuestCheckout(app: TestApp, reference: string) {
   const order = await findOrder(app.db, reference);
   if (order === null) throw new Error("There is no such order");
   await app.call("POST", `/api/v1/payments/stranger-orders/${reference}/pay`, {

@@ -6,7 +6,7 @@ import { providers } from "../areas/providers/tables.ts";
 import { listCaughtMessages } from "../mail-catcher/queries.ts";
 import { registerProvider } from "./actors.ts";
 import type { TestApp } from "./app.ts";
-import { payAsStranger } from "./gifts.ts";
+import { payAsGuestCheckout } from "./gifts.ts";
 import { addPhoto } from "./open-shop.ts";
 import { shopForm } from "./provider-profile-samples.ts";
 
@@ -54,7 +54,8 @@ export function listingsOf(app: TestApp) {
     today: () => calendarDate(app.clock()),
     get: (token: string | null) => pro(token, "GET"),
     read: async (token: string) => (await pro(token, "GET")).body as Listing,
-    pay: async (token: string, months = 1) => payAsStranger(app, await openPayment(token, months)),
+    pay: async (token: string, months = 1) =>
+      payAsGuestCheckout(app, await openPayment(token, months)),
     isInDirectory: async (id: number) => {
       const { body } = await app.call("GET", "/api/v1/wedding-providers?per_page=100");
       return (body as { data: { id: number }[] }).data.some((row) => row.id === id);

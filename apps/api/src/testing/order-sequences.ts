@@ -6,8 +6,8 @@ import { recordTransaction } from "../areas/ledger/entries/record-transaction.ts
 import { cancelSuborders } from "../areas/orders/orders/cancel-suborders.ts";
 import { endOrders } from "../areas/orders/orders/end-orders.ts";
 import { lockOrder } from "../areas/orders/orders/lock-order.ts";
-import { moveSuborders } from "../areas/orders/orders/move-suborders.ts";
 import { orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
+import { transitionSuborders } from "../areas/orders/orders/transition-suborders.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "../areas/orders/payment/record-order-refund.ts";
 import { releaseOrders } from "../areas/orders/release/release-orders.ts";
@@ -49,7 +49,6 @@ const sequence = fc.record({
   }),
 });
 
-/** The app, the buyer and the two shops. */
 export interface Trade {
   app: TestApp;
   customerId: number;
@@ -149,7 +148,12 @@ async function play(trade: Trade, placed: Placed, step: Step): Promise<void> {
       for (const suborder of whole.suborders) {
         const to = new Map(Object.entries(next)).get(suborder.state);
         if (to)
-          await moveSuborders(tx, [suborder], { to, by: "seller", userId: null, now: context.now });
+          await transitionSuborders(tx, [suborder], {
+            to,
+            by: "seller",
+            userId: null,
+            now: context.now,
+          });
       }
       return;
     }

@@ -25,7 +25,7 @@ export function orderFor(
 }
 
 /** Opens an order that somebody pays without an account. */
-export function strangerOrderFor(app: TestApp, giftId: number, amountFcfa = 5000) {
+export function guestCheckoutFor(app: TestApp, giftId: number, amountFcfa = 5000) {
   return openSubjectOrder(app.db, {
     customerId: null,
     subject: { kind: "gift", id: giftId },
@@ -97,22 +97,22 @@ export const paymentSamples = {
       pay_anyway: true,
     }),
   },
-  "payments.strangerOrders.order": {
+  "payments.guestCheckouts.order": {
     byId: false,
-    input: ({ strangerOrder }) => ({ reference: strangerOrder }),
+    input: ({ guestCheckout }) => ({ reference: guestCheckout }),
   },
-  "payments.strangerOrders.pay": {
+  "payments.guestCheckouts.pay": {
     byId: false,
-    input: ({ strangerOrder }) => ({
-      reference: strangerOrder,
+    input: ({ guestCheckout }) => ({
+      reference: guestCheckout,
       method: "MTN_MONEY",
       phone: "05 01 02 03 04",
       pay_anyway: true,
     }),
   },
-  "payments.strangerOrders.validate": {
+  "payments.guestCheckouts.validate": {
     byId: false,
-    input: ({ strangerOrder }) => ({ reference: strangerOrder }),
+    input: ({ guestCheckout }) => ({ reference: guestCheckout }),
   },
   "payments.initiations.validate": {
     byId: true,

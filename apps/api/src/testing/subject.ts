@@ -53,7 +53,7 @@ export interface Subject {
   /** What the event's gift list has. */
   gifts: GiftSubject;
   /** An unpaid order without a customer. */
-  strangerOrder: string;
+  guestCheckout: string;
   /** A package of the provider, and the customer's booking of it. */
   packageId: number;
   bookingId: number;

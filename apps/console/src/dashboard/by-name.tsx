@@ -1,12 +1,15 @@
 import type { Dashboard, DashboardSeries } from "@jdj/contract/console/dashboard";
-import { type DashboardFigure, dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import {
+  type DashboardStatistic,
+  dashboardStatistics,
+} from "@jdj/contract/console/dashboard-statistics";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import { ChangeText } from "./change.tsx";
 import { Chart } from "./chart.tsx";
 import { DaysTable } from "./days-table.tsx";
-import { figureText } from "./figure-text.ts";
+import { statisticText } from "./statistic-text.ts";
 
 /** The figures of one channel or company, the first of them as a chart. */
 function NamedCard({
@@ -28,12 +31,12 @@ function NamedCard({
         <Box key={one.figure} sx={{ mt: 0.5 }}>
           {series.length > 1 && (
             <Typography variant="caption" color="text.secondary" component="p">
-              {dashboardFigures[one.figure].label}
+              {dashboardStatistics[one.figure].label}
             </Typography>
           )}
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 1.5 }}>
             <Typography variant="h6" component="span" sx={{ fontVariantNumeric: "tabular-nums" }}>
-              {figureText(one.figure, one.total)}
+              {statisticText(one.figure, one.total)}
             </Typography>
             <ChangeText series={one} />
           </Box>
@@ -41,9 +44,9 @@ function NamedCard({
       ))}
       {drawn && (
         <Chart
-          label={`${dashboardFigures[drawn.figure].label} par jour : ${name}`}
-          show={(value) => figureText(drawn.figure, value)}
-          kind={dashboardFigures[drawn.figure].total === "ratio" ? "line" : "bars"}
+          label={`${dashboardStatistics[drawn.figure].label} par jour : ${name}`}
+          show={(value) => statisticText(drawn.figure, value)}
+          kind={dashboardStatistics[drawn.figure].total === "ratio" ? "line" : "bars"}
           days={board.days}
           values={drawn.values}
           before={drawn.values_before}
@@ -57,7 +60,7 @@ function NamedCard({
 }
 
 /** Figures by channel or by company: all together, then each by itself. */
-export function FiguresByName({
+export function StatisticsByName({
   board,
   title,
   empty,
@@ -67,9 +70,9 @@ export function FiguresByName({
   title: string;
   /** What is said while nothing was counted. */
   empty: string;
-  figures: readonly DashboardFigure[];
+  figures: readonly DashboardStatistic[];
 }) {
-  const of = (figure: DashboardFigure) => board.series.filter((one) => one.figure === figure);
+  const of = (figure: DashboardStatistic) => board.series.filter((one) => one.figure === figure);
   const [first] = figures;
   if (first === undefined || of(first).length === 0) return null;
   const keys = of(first).map(({ key, name }) => ({ key, name: name === "" ? "Ensemble" : name }));
@@ -79,7 +82,7 @@ export function FiguresByName({
         {title}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: 720 }}>
-        {keys.length === 1 ? empty : figures.map((one) => dashboardFigures[one].help).join(" ")}
+        {keys.length === 1 ? empty : figures.map((one) => dashboardStatistics[one].help).join(" ")}
       </Typography>
       {keys.length > 1 && (
         <Box

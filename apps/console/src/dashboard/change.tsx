@@ -1,7 +1,7 @@
 import type { DashboardSeries } from "@jdj/contract/console/dashboard";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { changeOf, figureText } from "./figure-text.ts";
+import { changeOf, statisticText } from "./statistic-text.ts";
 
 /** How a series moved since the period before. */
 export function ChangeText({ series }: { series: DashboardSeries }) {
@@ -15,7 +15,7 @@ export function ChangeText({ series }: { series: DashboardSeries }) {
         {change.text}
       </Box>{" "}
       <Box component="span" sx={{ color: "text.secondary" }}>
-        avant : {figureText(series.figure, series.before)}
+        avant : {statisticText(series.figure, series.before)}
       </Box>
     </Typography>
   );

@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardSeries } from "@jdj/contract/console/dashboard";
-import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import { dashboardStatistics } from "@jdj/contract/console/dashboard-statistics";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
@@ -12,7 +12,7 @@ import TableHead from "@mui/material/TableHead";
 import TableRow from "@mui/material/TableRow";
 import { useId, useState } from "react";
 import { shortDay } from "../format.ts";
-import { figureText } from "./figure-text.ts";
+import { statisticText } from "./statistic-text.ts";
 
 /** A button that opens the values of some series, day by day, the newest first. */
 export function DaysTable({
@@ -42,7 +42,7 @@ export function DaysTable({
                   <TableCell>Jour</TableCell>
                   {series.map(({ figure }) => (
                     <TableCell key={figure} align="right">
-                      {dashboardFigures[figure].label}
+                      {dashboardStatistics[figure].label}
                     </TableCell>
                   ))}
                 </TableRow>
@@ -53,7 +53,7 @@ export function DaysTable({
                     <TableCell sx={{ whiteSpace: "nowrap" }}>{shortDay(day)}</TableCell>
                     {series.map(({ figure, values, values_before }) => (
                       <TableCell key={figure} align="right">
-                        {figureText(figure, [...values_before, ...values].at(-1 - at) ?? null)}
+                        {statisticText(figure, [...values_before, ...values].at(-1 - at) ?? null)}
                       </TableCell>
                     ))}
                   </TableRow>

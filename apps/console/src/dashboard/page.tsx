@@ -1,5 +1,5 @@
 import { type Dashboard, dashboardPeriods } from "@jdj/contract/console/dashboard";
-import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import { dashboardStatistics } from "@jdj/contract/console/dashboard-statistics";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -11,8 +11,8 @@ import Typography from "@mui/material/Typography";
 import { Title, useGetOne, useStore } from "react-admin";
 import { dateAndTime, longDay } from "../format.ts";
 import { ExportMenu } from "../forms/export-button.tsx";
-import { FiguresByName } from "./by-name.tsx";
-import { FigureCard } from "./figure-card.tsx";
+import { StatisticsByName } from "./by-name.tsx";
+import { StatisticCard } from "./statistic-card.tsx";
 
 /** Which days are shown, and which they are compared with. */
 function Period({ board }: { board: Dashboard }) {
@@ -27,7 +27,7 @@ function Period({ board }: { board: Dashboard }) {
 
 /** The figures of the product over a chosen period. */
 function Figures({ board }: { board: Dashboard }) {
-  const alone = board.series.filter(({ figure }) => dashboardFigures[figure].by === undefined);
+  const alone = board.series.filter(({ figure }) => dashboardStatistics[figure].by === undefined);
   return (
     <>
       <Period board={board} />
@@ -42,16 +42,16 @@ function Figures({ board }: { board: Dashboard }) {
         }}
       >
         {alone.map((series) => (
-          <FigureCard key={series.figure} board={board} series={series} />
+          <StatisticCard key={series.figure} board={board} series={series} />
         ))}
       </Box>
-      <FiguresByName
+      <StatisticsByName
         board={board}
         title="Cartes par canal"
         empty="Aucune carte n’est partie sur ces deux périodes."
         figures={["delivery-rate"]}
       />
-      <FiguresByName
+      <StatisticsByName
         board={board}
         title="Paiements par société"
         empty="Aucun paiement sur ces deux périodes."

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, optionalLine, PathId } from "../call/shapes.ts";
-import { CampaignPrice, CampaignProgress } from "./campaign-figures.ts";
 import { body, file, recipientsField, sendFields, writtenFields } from "./campaign-input.ts";
 import { CampaignDetail, CampaignSummary, SavedCampaignAnswer } from "./campaign-shapes.ts";
+import { CampaignPrice, CampaignProgress } from "./campaign-statistics.ts";
 import { cardMessages } from "./messages.ts";
 
 const Sent = z.object({

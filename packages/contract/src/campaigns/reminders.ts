@@ -2,9 +2,9 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
-import { CampaignPrice } from "./campaign-figures.ts";
 import { body } from "./campaign-input.ts";
 import { BodyFormat } from "./campaign-states.ts";
+import { CampaignPrice } from "./campaign-statistics.ts";
 
 const guardRefusals = [
   "not-found",

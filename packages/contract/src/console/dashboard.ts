@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { call } from "../call/call.ts";
 import { CalendarDate, Instant } from "../call/shapes.ts";
-import { figureNames } from "./dashboard-figures.ts";
+import { statisticNames } from "./dashboard-statistics.ts";
 import { exportInput, exportOutput, exportRoute } from "./export.ts";
 
 /** The periods that may be chosen, in days up to today. */
@@ -12,7 +12,7 @@ const Values = z.array(z.number().nullable());
 
 /** One series of a figure: of all, or of one channel or company. */
 export const DashboardSeries = z.object({
-  figure: z.enum(figureNames),
+  figure: z.enum(statisticNames),
   /** The channel's number or the gateway's name; empty for the series of all. */
   key: z.string(),
   /** The key as people read it; empty for the series of all. */

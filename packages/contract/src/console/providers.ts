@@ -69,7 +69,7 @@ export const ConsoleSubscription = z
   .meta({ id: "ConsoleSubscription" });
 
 /** How much a provider has. */
-export const ProviderFigures = z
+export const ProviderStatistics = z
   .object({
     media: z.int(),
     articles: z.int(),
@@ -77,7 +77,7 @@ export const ProviderFigures = z
     bookings: z.int(),
     orders: z.int(),
   })
-  .meta({ id: "ProviderFigures" });
+  .meta({ id: "ProviderStatistics" });
 
 /** A provider or seller with all that staff need to know of it. */
 export const ConsoleProvider = ListedConsoleProvider.extend({
@@ -107,7 +107,7 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   ),
   /** The last link of activation that was sent; null without one. */
   invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
-  figures: ProviderFigures,
+  figures: ProviderStatistics,
   /** What we keep of each article that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
   commission: z.object({ percent: z.int(), is_own: z.boolean() }).nullable(),
 }).meta({ id: "ConsoleProvider" });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type LabelledOrder, moveLabel, orderStateLabel, wholeOrder } from "./order-label.ts";
+import { type LabelledOrder, orderStateLabel, transitionLabel, wholeOrder } from "./order-label.ts";
 
 const order: LabelledOrder = {
   state: "refunded",
@@ -25,11 +25,11 @@ describe("the name of where an order is", () => {
   });
 
   it("says in its history who gave what back", () => {
-    expect(moveLabel({ to: "returned", by: "staff" }, order)).toBe("Litige décidé");
-    expect(moveLabel({ to: "returned", by: "seller" }, order)).toBe("Retournée");
+    expect(transitionLabel({ to: "returned", by: "staff" }, order)).toBe("Litige décidé");
+    expect(transitionLabel({ to: "returned", by: "seller" }, order)).toBe("Retournée");
     const partly = { ...order, state: "refunded" as const, refundedFcfa: 8000 };
-    expect(moveLabel({ to: "refunded", by: "product" }, partly)).toBe("Remboursée en partie");
-    expect(moveLabel({ to: "delivered", by: "seller" }, partly)).toBe("Livrée");
+    expect(transitionLabel({ to: "refunded", by: "product" }, partly)).toBe("Remboursée en partie");
+    expect(transitionLabel({ to: "delivered", by: "seller" }, partly)).toBe("Livrée");
   });
 
   it("adds up the parts of several sellers", () => {

@@ -28,7 +28,10 @@ export function orderStateLabel({
 }
 
 /** What happened in a move of an order, in French. */
-export function moveLabel(move: { to: OrderState; by: OrderSide }, order: LabelledOrder): string {
+export function transitionLabel(
+  move: { to: OrderState; by: OrderSide },
+  order: LabelledOrder,
+): string {
   if (move.to === "returned" && move.by === "staff") return "Litige décidé";
   return move.to === "refunded"
     ? orderStateLabel({ ...order, state: "refunded" })

@@ -45,7 +45,7 @@ export const patterns = {
   privacy: "/privacy",
   newsletter: "/newsletter",
   confirmNewsletter: "/newsletter/confirmation/:token",
-  leaveNewsletter: "/newsletter/depart/:token",
+  unsubscribeFromNewsletter: "/newsletter/depart/:token",
   blog: "/blog",
   blogPost: "/blog/:slug",
   preview: "/apercu/:token",

@@ -20,8 +20,8 @@ import { paymentAttempts } from "../payments/orders/tables.ts";
 import { requestRefund } from "../payments/refunds/request-refund.ts";
 import { pollRefunds } from "../payments/refunds/send-refund.ts";
 import { refunds } from "../payments/refunds/tables.ts";
-import { endFabricOrders } from "./orders/move-order.ts";
 import { fabricOrders } from "./orders/tables.ts";
+import { endFabricOrders } from "./orders/transition-order.ts";
 
 const app = testApp();
 

@@ -5,7 +5,13 @@ import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../mail-catcher/queries.ts";
 import { testApp } from "../../testing/app.ts";
 import { registerCouple } from "../../testing/cast.ts";
-import { giftListOf, giveTo, openList, payAsStranger, publicList } from "../../testing/gifts.ts";
+import {
+  giftListOf,
+  giveTo,
+  openList,
+  payAsGuestCheckout,
+  publicList,
+} from "../../testing/gifts.ts";
 import { giftItems } from "./items/tables.ts";
 import { giftListCodeRoutes } from "./public-lists/code-routes.ts";
 
@@ -131,7 +137,7 @@ describe("a gift", () => {
     const thanks = (by: string, text = "Merci, tante Rose.") =>
       list.call("POST", `/gifts/${id}/thanks`, { by, text });
     expect(await thanks("spoken")).toMatchObject({ status: 409 });
-    await payAsStranger(app, referenceIn(given));
+    await payAsGuestCheckout(app, referenceIn(given));
     const after = await giftListOf(app, couple).read();
     expect(after.sums).toEqual({
       paid_fcfa: 20_000,
@@ -234,7 +240,7 @@ describe("a gift", () => {
   it("is complete once it is paid whole", async () => {
     const { path, item } = await openList(app);
     const offer = () => giveTo(app, path, { item_id: item, amount: 45_000 });
-    await payAsStranger(app, referenceIn(await offer()));
+    await payAsGuestCheckout(app, referenceIn(await offer()));
     expect(await offer()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("vient d’être offert en entier") },
@@ -280,7 +286,7 @@ describe("a gift", () => {
       items: [],
       pot: null,
     });
-    await payAsStranger(app, referenceIn(begun));
+    await payAsGuestCheckout(app, referenceIn(begun));
     expect(await list.read()).toMatchObject({ gifts: [{ state: "paid" }] });
   });
 });

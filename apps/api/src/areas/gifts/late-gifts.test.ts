@@ -1,7 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
-import { giftListOf, giveTo, openList, payAsStranger, publicList } from "../../testing/gifts.ts";
+import {
+  giftListOf,
+  giveTo,
+  openList,
+  payAsGuestCheckout,
+  publicList,
+} from "../../testing/gifts.ts";
 import { atFakeGateway, press } from "../../testing/payments.ts";
 import { findOrder } from "../payments/orders/queries.ts";
 import { refunds } from "../payments/refunds/tables.ts";
@@ -50,7 +56,7 @@ describe("a gift that is not paid in time", () => {
     const reference = referenceIn(await giveTo(app, path, { item_id: item, amount: 45_000 }));
     await payLate(reference, async () => {
       const other = await giveTo(app, path, { item_id: item, amount: 45_000 });
-      await payAsStranger(app, referenceIn(other));
+      await payAsGuestCheckout(app, referenceIn(other));
     });
     expect(await giftListOf(app, couple).read()).toMatchObject({
       gifts: [
@@ -78,7 +84,10 @@ describe("a gift that is not paid in time", () => {
 describe("a gift whose wish or event goes", () => {
   it("stays, in the cagnotte, when the wish is removed", async () => {
     const { couple, list, path, item } = await openList(app);
-    await payAsStranger(app, referenceIn(await giveTo(app, path, { item_id: item, amount: 5000 })));
+    await payAsGuestCheckout(
+      app,
+      referenceIn(await giveTo(app, path, { item_id: item, amount: 5000 })),
+    );
     const smaller = { name: "Assiette", price: 1000, quantity: 1, version: 1 };
     expect(await list.call("PUT", `/items/${item}`, smaller)).toMatchObject({
       status: 422,
@@ -97,7 +106,7 @@ describe("a gift whose wish or event goes", () => {
     expect(await publicList(app, path)).toMatchObject({ status: 410 });
     expect(await giveTo(app, path, { amount: 5000 })).toMatchObject({ status: 410 });
     const before = (await app.db.select().from(refunds)).length;
-    await payAsStranger(app, reference);
+    await payAsGuestCheckout(app, reference);
     expect(await app.db.select().from(refunds)).toHaveLength(before + 1);
   });
 });

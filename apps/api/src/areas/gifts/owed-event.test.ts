@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
-import { giveTo, openList, payAsStranger } from "../../testing/gifts.ts";
+import { giveTo, openList, payAsGuestCheckout } from "../../testing/gifts.ts";
 
 const app = testApp();
 
@@ -10,7 +10,7 @@ describe("an event whose guests paid", () => {
     const remove = () =>
       app.call("DELETE", `/api/v1/events/${couple.eventId}`, { token: couple.token });
     const { body } = await giveTo(app, path, { amount: 50_000 });
-    await payAsStranger(app, (body as { reference: string }).reference);
+    await payAsGuestCheckout(app, (body as { reference: string }).reference);
     expect(await remove()).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("De l’argent de vos invités vous attend") },

@@ -68,7 +68,7 @@ export const providers = pgTable(
     /** Why, as its team reads it. */
     suspensionReason: text("suspension_reason"),
     /** The mean of the global marks of its reviews in tenths, 10 to 50; null without a review. */
-    markTenths: integer("mark_tenths"),
+    ratingTenths: integer("mark_tenths"),
     /** How many reviews are shown. */
     reviewCount: integer("review_count").notNull().default(0),
     /** Grows by one whenever the team saves its texts or prices. */

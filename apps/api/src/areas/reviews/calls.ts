@@ -3,7 +3,7 @@ import { reviewMessages } from "@jdj/contract/reviews/messages";
 import { reviews as contract, REVIEWS_A_PAGE, type Review } from "@jdj/contract/reviews/reviews";
 import type { Database } from "../../database/connect.ts";
 import { answer, asCustomer, asProvider } from "../../http/answer.ts";
-import { markOf } from "../providers/detail/present.ts";
+import { ratingOf } from "../providers/detail/present.ts";
 import { selectShown } from "../providers/detail/queries.ts";
 import { withProvider } from "../providers/team/with-provider.ts";
 import { deleteReview } from "./delete-review.ts";
@@ -16,7 +16,7 @@ import {
   listHidden,
   listReceived,
   listReviews,
-  readMark,
+  readRating,
 } from "./queries.ts";
 import { replyToReview } from "./reply-to-review.ts";
 import { reportReview } from "./report-review.ts";
@@ -123,14 +123,14 @@ export const reviewCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input, context: { db, membership } }) => {
-      const { markTenths, reviewCount } = await readMark(db, membership.providerId);
+      const { ratingTenths, reviewCount } = await readRating(db, membership.providerId);
       const { offset, shown } = pageOf(reviewCount, input.page ?? 1, REVIEWS_A_PAGE);
       const page = { offset, limit: REVIEWS_A_PAGE };
       const rows = await listReceived(db, membership.providerId, page);
       return {
         data: rows.map((row) => presentReview(row, null)),
         ...shown,
-        mark: markOf(markTenths),
+        mark: ratingOf(ratingTenths),
         hidden: await listHidden(db, membership.providerId),
       };
     }),

@@ -23,7 +23,7 @@ export function presentReview(row: ReviewRow, customerId: number | null): Review
     },
     created_at: review.createdAt.toISOString(),
     updated_at: review.updatedAt?.toISOString() ?? null,
-    global_mark: review.markTenths / 10,
+    global_mark: review.ratingTenths / 10,
     professionalism_mark: review.professionalism,
     quality_price_ratio_mark: review.qualityPriceRatio,
     recommendation_mark: review.recommendation,

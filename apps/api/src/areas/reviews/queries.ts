@@ -109,7 +109,7 @@ export async function listHidden(db: Database, providerId: number) {
     .select({
       id: reviews.id,
       createdAt: reviews.createdAt,
-      markTenths: reviews.markTenths,
+      ratingTenths: reviews.ratingTenths,
       hiddenAt: reviews.hiddenAt,
       reason: reviews.hiddenReason,
     })
@@ -117,14 +117,14 @@ export async function listHidden(db: Database, providerId: number) {
     .where(and(eq(reviews.providerId, providerId), isNotNull(reviews.hiddenAt)))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(HIDDEN_MAX);
-  return rows.flatMap(({ id, createdAt, markTenths, hiddenAt, reason }) =>
+  return rows.flatMap(({ id, createdAt, ratingTenths, hiddenAt, reason }) =>
     hiddenAt === null
       ? []
       : [
           {
             id,
             created_at: createdAt.toISOString(),
-            global_mark: markTenths / 10,
+            global_mark: ratingTenths / 10,
             hidden_at: hiddenAt.toISOString(),
             reason,
           },
@@ -153,10 +153,10 @@ export async function findOwnReviewById(
 }
 
 /** The reviews of a provider and the mean of their marks, as its row has them. */
-export async function readMark(db: Database, providerId: number) {
+export async function readRating(db: Database, providerId: number) {
   const [row] = await db
-    .select({ markTenths: providers.markTenths, reviewCount: providers.reviewCount })
+    .select({ ratingTenths: providers.ratingTenths, reviewCount: providers.reviewCount })
     .from(providers)
     .where(eq(providers.id, providerId));
-  return row ?? { markTenths: null, reviewCount: 0 };
+  return row ?? { ratingTenths: null, reviewCount: 0 };
 }

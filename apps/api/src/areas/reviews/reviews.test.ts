@@ -40,12 +40,12 @@ async function write(rows: (typeof reviews.$inferInsert)[]): Promise<number[]> {
   return written.map(({ id }) => id);
 }
 
-async function markOf(at: number) {
+async function ratingOf(at: number) {
   const [row] = await app.db
     .select()
     .from(providers)
     .where(eq(providers.id, shop(at)));
-  return [row?.markTenths ?? null, row?.reviewCount];
+  return [row?.ratingTenths ?? null, row?.reviewCount];
 }
 
 type Listed = { data: { id: number; description: string; can: unknown }[]; total: number };
@@ -98,7 +98,7 @@ describe("a review", () => {
     const { wedding_provider_id: _, ...fields } = given(1, { recommendation_mark: "1" });
     const { status, body } = await call("PUT", `comments/${id}`, fields);
     expect([status, body]).toMatchObject([200, { data: { global_mark: 3.3 } }]);
-    expect(await markOf(1)).toEqual([33, 1]);
+    expect(await ratingOf(1)).toEqual([33, 1]);
     const { token } = await registerCouple(app);
     expect((await call("PUT", `comments/${id}`, fields, token)).status).toBe(404);
   });
@@ -129,11 +129,11 @@ describe("a review", () => {
   it("is deleted by its author alone", async () => {
     const { token, customerId } = await registerCouple(app);
     const [id = 0] = await write([reviewOf(shop(2), { customerId })]);
-    const [, before] = await markOf(2);
+    const [, before] = await ratingOf(2);
     expect((await call("DELETE", `comments/${id}`)).status).toBe(404);
     expect((await call("DELETE", `comments/${id}`, undefined, token)).status).toBe(200);
     expect((await call("DELETE", `comments/${id}`, undefined, token)).status).toBe(404);
-    expect((await markOf(2))[1]).toBe(Number(before) - 1);
+    expect((await ratingOf(2))[1]).toBe(Number(before) - 1);
   });
 
   it("is reported by others, once each", async () => {
@@ -156,32 +156,32 @@ describe("the mark of a provider", () => {
 
   it("is the mean of what is shown, in the same transaction, whoever changes it", async () => {
     await app.db.delete(reviews).where(eq(reviews.providerId, shop(1)));
-    expect(await markOf(1)).toEqual([null, 0]);
+    expect(await ratingOf(1)).toEqual([null, 0]);
     await app.db
       .insert(reviews)
       .values([invented([5, 5, 5]), invented([4, 4, 3]), invented([1, 1, 1])]);
-    expect(await markOf(1)).toEqual([32, 3]);
+    expect(await ratingOf(1)).toEqual([32, 3]);
     const worst = and(eq(reviews.providerId, shop(1)), eq(reviews.recommendation, 1));
     await app.db.update(reviews).set({ hiddenAt: app.clock() }).where(worst);
-    expect(await markOf(1)).toEqual([44, 2]);
+    expect(await ratingOf(1)).toEqual([44, 2]);
     await app.db.update(reviews).set({ hiddenAt: null }).where(worst);
-    expect(await markOf(1)).toEqual([32, 3]);
+    expect(await ratingOf(1)).toEqual([32, 3]);
   });
 
   it("follows when an account is erased with its review", async () => {
     const { customerId } = await registerCouple(app);
     await write([invented([3, 3, 3], { customerId })]);
-    expect((await markOf(1))[1]).toBe(4);
+    expect((await ratingOf(1))[1]).toBe(4);
     await app.db.delete(customers).where(eq(customers.id, customerId));
-    expect((await markOf(1))[1]).toBe(3);
+    expect((await ratingOf(1))[1]).toBe(3);
   });
 
   it("counts every one of several reviews that arrive at once", async () => {
-    const before = Number((await markOf(1))[1]);
+    const before = Number((await ratingOf(1))[1]);
     await Promise.all(
       Array.from({ length: 6 }, () => app.db.insert(reviews).values(invented([2, 2, 2]))),
     );
-    expect((await markOf(1))[1]).toBe(before + 6);
+    expect((await ratingOf(1))[1]).toBe(before + 6);
   });
 });
 
@@ -195,7 +195,7 @@ describe("the list of reviews", () => {
       .set({ townId: town.id })
       .where(eq(providers.id, shop(1)));
     await app.db.insert(providerServices).values({ providerId: shop(1), serviceTypeId: type.id });
-    const [, count] = await markOf(1);
+    const [, count] = await ratingOf(1);
     await app.db.insert(reviews).values(
       Array.from({ length: REVIEWS_A_PAGE }, (_, at) =>
         reviewOf(shop(1), {

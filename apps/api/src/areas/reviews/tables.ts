@@ -35,7 +35,7 @@ export const reviews = pgTable(
     qualityPriceRatio: integer("quality_price_ratio").notNull(),
     recommendation: integer().notNull(),
     /** The global mark: the mean of the three, in tenths. */
-    markTenths: integer("mark_tenths")
+    ratingTenths: integer("mark_tenths")
       .notNull()
       .generatedAlwaysAs(
         sql`round((professionalism + quality_price_ratio + recommendation) * 10 / 3.0)::integer`,

@@ -15,7 +15,7 @@ export interface Email {
   /** The links in the email, for the mail catcher. */
   links: string[];
   /** The address that unsubscribes from the list by a single POST (RFC 8058). */
-  leaveLink?: string;
+  unsubscribeLink?: string;
 }
 
 /** What a mail gateway must do. */

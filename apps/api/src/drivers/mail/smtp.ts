@@ -18,10 +18,10 @@ const CONNECTIONS = 8;
 const IDLE_MS = 8000;
 
 /** What lets a mailbox offer to leave a list by one press. */
-function leavingHeaders(leaveLink: string | undefined): Record<string, string> {
-  if (leaveLink === undefined) return {};
+function leavingHeaders(unsubscribeLink: string | undefined): Record<string, string> {
+  if (unsubscribeLink === undefined) return {};
   return {
-    "List-Unsubscribe": `<${leaveLink}>`,
+    "List-Unsubscribe": `<${unsubscribeLink}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
@@ -80,7 +80,7 @@ function messageOf(email: Email, from: string) {
     subject: email.subject,
     text: email.text,
     html: email.html,
-    headers: leavingHeaders(email.leaveLink),
+    headers: leavingHeaders(email.unsubscribeLink),
     messageId: `<${email.key}@${from.split("@")[1] ?? "localhost"}>`,
   };
 }

@@ -7,7 +7,7 @@ export interface Deal {
   /** The order that is to be paid, or was; null before there is one. */
   reference(): Promise<string | null>;
   /** Whether it is paid without an account. */
-  isByStranger: boolean;
+  isGuestCheckout: boolean;
   /** The next thing that the provider does. */
   progress(): Promise<unknown>;
   /** The customer says that all is well. */

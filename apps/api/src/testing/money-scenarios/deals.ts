@@ -28,7 +28,7 @@ async function booking(fixture: Fixture, days: number): Promise<Deal> {
   const read = async () => (await send(couple, "GET", path)).body as Booking;
   return {
     kind: "booking",
-    isByStranger: false,
+    isGuestCheckout: false,
     reference: async () => (await read()).deposit?.reference ?? null,
     progress: nothing,
     confirm: nothing,
@@ -60,7 +60,7 @@ async function quoted(fixture: Fixture, days: number): Promise<Deal> {
   const read = async () => (await send(couple, "GET", path)).body as QuoteRequest;
   return {
     kind: "quote",
-    isByStranger: false,
+    isGuestCheckout: false,
     reference: async () => (await read()).quote?.deposit_order?.reference ?? null,
     async progress() {
       const status = (await read()).status === "IN_PROGRESS" ? "DONE" : "IN_PROGRESS";
@@ -95,7 +95,7 @@ async function order(fixture: Fixture, days: number): Promise<Deal> {
     send(pro, "POST", `/api/v1/pro/orders/${id}/${what}`, body);
   return {
     kind: "order",
-    isByStranger: false,
+    isGuestCheckout: false,
     reference: async () => payment.reference,
     async progress() {
       const next = { paid: "prepared", prepared: "shipped", shipped: "delivered" } as const;
@@ -140,7 +140,7 @@ async function gift(fixture: Fixture): Promise<Deal> {
   const { reference = null } = given.body as { reference?: string };
   return {
     kind: "gift",
-    isByStranger: true,
+    isGuestCheckout: true,
     reference: async () => reference,
     progress: nothing,
     confirm: nothing,

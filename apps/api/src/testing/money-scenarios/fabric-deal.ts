@@ -73,7 +73,7 @@ export async function fabricDeal(fixture: Fixture): Promise<Deal> {
     send(pro, "POST", `/api/v1/pro/orders/${partId}/moves`, body);
   return {
     kind: "fabric-share",
-    isByStranger: true,
+    isGuestCheckout: true,
     async reference() {
       const { body } = await send({ token: null }, "POST", `${own}/payment`);
       return (body as { reference?: string }).reference ?? null;

@@ -30,7 +30,7 @@ async function pay(
   const { app, couple, send } = fixture;
   const reference = await deal.reference();
   if (reference === null) return;
-  if (deal.isByStranger) {
+  if (deal.isGuestCheckout) {
     const method = gateway === "wave" ? "WAVE" : "CINETPAY";
     const path = `/api/v1/payments/stranger-orders/${reference}/pay`;
     await send({ token: null }, "POST", path, { method, pay_anyway: true });

@@ -26,16 +26,16 @@ export function initiatePayment(
 }
 
 /** The same for an order without a customer, paid by whoever has its reference. */
-export function initiateByStranger(
+export function initiateGuestCheckout(
   { payments }: Pick<Client, "payments">,
   reference: string,
   form: FormData,
   resultAddress: (order: PaymentOrder) => string,
 ) {
-  const { strangerOrders } = payments;
+  const { guestCheckouts } = payments;
   return initiateBy(form, {
     initiate: async (method): Promise<InitiatedPayment> => {
-      const { code, message, payment_url } = await strangerOrders.pay({
+      const { code, message, payment_url } = await guestCheckouts.pay({
         reference,
         method,
         phone: textFrom(form, "phone"),
@@ -44,7 +44,7 @@ export function initiateByStranger(
       if (code === 201) return { page: payment_url };
       return { reason: message, field: methodFacts[method].kind === "push" ? "phone" : "method" };
     },
-    result: async () => resultAddress(await strangerOrders.order({ reference })),
+    result: async () => resultAddress(await guestCheckouts.order({ reference })),
   });
 }
 

@@ -14,8 +14,8 @@ import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { findPackage } from "../packages/queries.ts";
 import { depositBy } from "./booking-times.ts";
-import { lockBooking, moveBooking } from "./move-booking.ts";
 import type { StoredBooking } from "./queries.ts";
+import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
 /** What a provider answers. */
 export interface BookingAnswer {
@@ -58,7 +58,7 @@ export async function answerBooking(
     }
     const asksDeposit = to === "confirmed" && (await askDeposit(tx, context, booking));
     const dueAt = asksDeposit ? depositBy(now, booking.day) : null;
-    await moveBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
+    await transitionBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
     if (to !== "confirmed") {
       await closeSubjectOrder(tx, { kind: "booking", id }, now);
       await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");

@@ -6,7 +6,7 @@ import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
-import { lockBooking, moveBooking } from "./move-booking.ts";
+import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
 /**
  * Cancels a customer's booking: its place is free again, an unpaid deposit is no longer asked for,
@@ -24,7 +24,7 @@ export async function cancelBooking(
     if (booking?.customerId !== customerId) throw refusal("not-found");
     if (booking.state === "cancelled") return;
     if (booking.day < dateIn(now)) throw refusal("booking-moved");
-    await moveBooking(tx, booking, { to: "cancelled", by: "customer", now });
+    await transitionBooking(tx, booking, { to: "cancelled", by: "customer", now });
     await closeSubjectOrder(tx, { kind: "booking", id }, now);
     await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");
     await returnDeposit({ ...context, db: tx }, { kind: "booking", id }, (paidFcfa) =>

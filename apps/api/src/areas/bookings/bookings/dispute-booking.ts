@@ -8,8 +8,8 @@ import { findLastDispute, isDisputed, type StoredDispute } from "../../disputes/
 import { withPhotos } from "../../disputes/store-photos.ts";
 import { lockDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { leftOfDeposit, type StoredDeposit } from "../../ledger/deposits/queries.ts";
-import { lockBooking } from "./move-booking.ts";
 import type { StoredBooking } from "./queries.ts";
+import { lockBooking } from "./transition-booking.ts";
 
 /** What a customer may say of a booking now. @param last its last dispute */
 export function bookingDisputeKinds(

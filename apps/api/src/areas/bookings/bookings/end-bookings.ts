@@ -3,8 +3,8 @@ import { and, inArray, lt, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
 import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
-import { lockBooking, moveBooking } from "./move-booking.ts";
 import { bookings } from "./tables.ts";
+import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
 /** Bookings ended in one batch. */
 const BATCH = 100;
@@ -38,7 +38,7 @@ async function expireBooking(context: RequestContext, id: number): Promise<void>
     const booking = await lockBooking(tx, id);
     const isDue = booking?.dueAt != null && booking.dueAt <= now;
     if (!booking || !isDue) return;
-    await moveBooking(tx, booking, { to: "expired", by: "product", now });
+    await transitionBooking(tx, booking, { to: "expired", by: "product", now });
     await closeSubjectOrder(tx, { kind: "booking", id }, now);
     await notifyCustomer(tx, jobs, booking, "expired");
     await notifyProvider(tx, jobs, booking, "expired");
@@ -51,6 +51,6 @@ async function finishBooking({ db, now }: RequestContext, id: number): Promise<v
     const takesPlace =
       booking?.state === "paid" || (booking?.state === "confirmed" && booking.dueAt === null);
     if (!booking || !takesPlace || booking.day >= dateIn(now)) return;
-    await moveBooking(tx, booking, { to: "done", by: "product", now });
+    await transitionBooking(tx, booking, { to: "done", by: "product", now });
   });
 }

@@ -3,7 +3,7 @@ import { type AppContext, requestContext } from "../../../app-context.ts";
 import { holdDeposit, refuseDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
-import { lockBooking, moveBooking } from "./move-booking.ts";
+import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
 /**
  * Records that the deposit of a booking is paid, and holds it for the provider until two days after
@@ -25,7 +25,7 @@ export async function recordDeposit(
       await refuseDeposit(inside, subject, orderId);
       return;
     }
-    await moveBooking(tx, booking, { to: "paid", by: "product", now: context.now });
+    await transitionBooking(tx, booking, { to: "paid", by: "product", now: context.now });
     const { providerId, day } = booking;
     await holdDeposit(inside, subject, {
       orderId,

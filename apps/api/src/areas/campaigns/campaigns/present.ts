@@ -1,9 +1,9 @@
-import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-figures";
 import type {
   CampaignDetail,
   CampaignOverview,
   CampaignSummary,
 } from "@jdj/contract/campaigns/campaign-shapes";
+import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-statistics";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";

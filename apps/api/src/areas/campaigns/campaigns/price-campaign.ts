@@ -1,4 +1,4 @@
-import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-statistics";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { missingOfEvent } from "@jdj/contract/campaigns/placeholders";
 import { smsLength, specSegments } from "@jdj/contract/campaigns/sms-length";

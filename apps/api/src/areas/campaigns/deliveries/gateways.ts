@@ -10,7 +10,7 @@ import type { OutgoingChannel } from "../../operations/outages/outage.ts";
 import type { EventFacts } from "../campaigns/event-facts.ts";
 import type { campaigns } from "../campaigns/tables.ts";
 import { prepareEmails } from "../emails/write-emails.ts";
-import { leaveAddress } from "../suppression-list/leave-link.ts";
+import { unsubscribeAddress } from "../suppression-list/unsubscribe-link.ts";
 import { cardPictureAddress, shortCardAddress } from "./addresses.ts";
 import { type Concurrency, concurrencyOf } from "./concurrency.ts";
 import type { LeasedDelivery } from "./lease-deliveries.ts";
@@ -158,8 +158,8 @@ async function emailWriter(
   const write = await prepareEmails({ brand, publicUrl, ...source });
   const fromName = source.campaign.sender;
   return ({ delivery: { id, key, token, guest }, to }) => {
-    const leaveLink = leaveAddress({ publicUrl, secret }, id);
-    const email = write(guest, token, leaveLink);
-    return { key, kind: "card", to, fromName, leaveLink, ...email };
+    const unsubscribeLink = unsubscribeAddress({ publicUrl, secret }, id);
+    const email = write(guest, token, unsubscribeLink);
+    return { key, kind: "card", to, fromName, unsubscribeLink, ...email };
   };
 }

@@ -20,7 +20,7 @@ export interface CardEmailProps {
   /** Whether it asks for an answer: a card that cancels or thanks does not. */
   asks: boolean;
   /** The link by which its reader unsubscribes. */
-  leaveAddress: string;
+  unsubscribeAddress: string;
 }
 
 const picture = { borderRadius: "4px", display: "block", height: "auto", width: "100%" };
@@ -55,7 +55,7 @@ export function CardEmail(props: CardEmailProps) {
         Le bouton ne répond pas ? Copiez cette adresse dans votre navigateur : {props.cardAddress}
       </Text>
       <Text style={{ ...paragraph, fontSize: "14px" }}>
-        <Link href={props.leaveAddress}>Ne plus recevoir d’invitations</Link>
+        <Link href={props.unsubscribeAddress}>Ne plus recevoir d’invitations</Link>
       </Text>
     </EmailLayout>
   );

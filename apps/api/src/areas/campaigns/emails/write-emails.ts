@@ -55,7 +55,11 @@ export interface WrittenEmail {
 export async function prepareEmails(
   source: EmailSource,
 ): Promise<
-  (guest: CardGuest & Partial<ReachableGuest>, token: string, leaveLink: string) => WrittenEmail
+  (
+    guest: CardGuest & Partial<ReachableGuest>,
+    token: string,
+    unsubscribeLink: string,
+  ) => WrittenEmail
 > {
   const { brand, publicUrl, campaign, ofEvent } = source;
   const nonce = randomBytes(12).toString("hex");
@@ -88,7 +92,7 @@ export async function prepareEmails(
       pictureText: `Carte adressée à ${signed.civility} ${signed.givenNames} ${signed.lastName}`,
       cardAddress: publicUrl + cardPageAddress(token),
       asks,
-      leaveAddress: leave,
+      unsubscribeAddress: leave,
     }),
   );
   // The body was sanitised when it was written; its placeholders are markers now, filled with escaped values.
@@ -97,14 +101,14 @@ export async function prepareEmails(
   const feast = feastLines(source.subject, source.category);
   const text = bodyText(campaign.body, campaign.bodyFormat);
 
-  return (guest, guestToken, leaveLink) => {
+  return (guest, guestToken, unsubscribeLink) => {
     const card = publicUrl + cardPageAddress(guestToken);
     const link = publicUrl + shortCardAddress(guestToken);
     const values = placeholderValues(guest, { ofEvent, link });
     const ofBody = withKnownName(usedInBody, values);
     const valueFor = (name: string) => {
       if (name === "token") return guestToken;
-      if (name === "leave") return leaveLink;
+      if (name === "leave") return unsubscribeLink;
       return placeholderValue(name.startsWith("b") ? ofBody : values, markedBy(name));
     };
     return {
@@ -118,7 +122,7 @@ export async function prepareEmails(
         fillPlaceholders(text, values),
         feast,
         `${cardLinkText(asks)}\u00a0: ${card}`,
-        `Ne plus recevoir d’invitations\u00a0: ${leaveLink}\n`,
+        `Ne plus recevoir d’invitations\u00a0: ${unsubscribeLink}\n`,
       ]),
       links: [card, ...(asks ? [publicUrl + confirmationAddress(guestToken)] : [])],
     };

@@ -6,20 +6,20 @@ import { mailCatcherStyle } from "../../../http/page-style.ts";
 import { secretsOf } from "../../../secrets.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { deliveries } from "../deliveries/tables.ts";
-import { deliveryOfLeaveToken } from "./leave-link.ts";
 import { resumeAddress, suppressAddress } from "./suppress-address.ts";
+import { deliveryOfUnsubscribeToken } from "./unsubscribe-link.ts";
 
 /**
  * The unsubscribe link of an email. Opening it changes nothing, since link
  * scanners open everything; an empty POST unsubscribes (RFC 8058).
  */
-export function leaveRoutes({ db, settings }: AppContext): Hono {
+export function unsubscribeRoutes({ db, settings }: AppContext): Hono {
   const routes = new Hono();
   const path = "/api/v1/leave/:token";
 
   /** The address to which the email of a link was sent; null for a link that is not ours. */
   async function addressOf(token: string): Promise<string | null> {
-    const id = deliveryOfLeaveToken(secretsOf(settings), token);
+    const id = deliveryOfUnsubscribeToken(secretsOf(settings), token);
     if (id === null) return null;
     const [row] = await db
       .select({ email: guests.email })

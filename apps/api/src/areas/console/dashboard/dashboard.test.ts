@@ -9,7 +9,7 @@ import { asRole } from "../../../testing/console.ts";
 import { orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { saveCounts } from "./save-counts.ts";
-import { activeEvents, dailyFigures, dailyRequests } from "./tables.ts";
+import { activeEvents, dailyRequests, dailyStatistics } from "./tables.ts";
 
 const app = testApp();
 const countNow = () =>
@@ -98,8 +98,8 @@ describe("the dashboard", () => {
 
   it("is counted twice without counting double", async () => {
     await countNow();
-    const once = await app.db.select().from(dailyFigures);
+    const once = await app.db.select().from(dailyStatistics);
     await countNow();
-    expect(await app.db.select().from(dailyFigures)).toHaveLength(once.length);
+    expect(await app.db.select().from(dailyStatistics)).toHaveLength(once.length);
   });
 });

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@jdj/contract/console/dashboard";
-import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import { dashboardStatistics } from "@jdj/contract/console/dashboard-statistics";
 import { shortDate } from "@jdj/french/dates";
 import type { ExportColumn } from "../../staff/lists/export-rows.ts";
 
@@ -28,7 +28,7 @@ export function columnsOf({ series }: Dashboard): ExportColumn<ExportedDay>[] {
   return [
     { label: "Jour", of: ({ day }) => shortDate(day) },
     ...series.map(({ figure, name }, at): ExportColumn<ExportedDay> => {
-      const { label, unit } = dashboardFigures[figure];
+      const { label, unit } = dashboardStatistics[figure];
       return {
         label: `${label}${name === "" ? "" : ` : ${name}`}${units[unit]}`,
         of: ({ values }) => values[at] ?? null,

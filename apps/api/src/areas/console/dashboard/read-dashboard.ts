@@ -12,7 +12,7 @@ import { countDays } from "./count-days.ts";
 import { dayAfter, daysBetween } from "./days.ts";
 import { seriesFor } from "./series.ts";
 import { lastCountedDay } from "./store-days.ts";
-import { dailyFigures } from "./tables.ts";
+import { dailyStatistics } from "./tables.ts";
 
 /** More days that nobody counted than that: the nightly job did not run, and is asked to. */
 const MOST_MISSING = 3;
@@ -43,8 +43,8 @@ export async function readDashboard(
   const from = dayAfter(today, 1 - 2 * period);
   const stored = await replica
     .select()
-    .from(dailyFigures)
-    .where(and(gte(dailyFigures.day, from), lte(dailyFigures.day, today)));
+    .from(dailyStatistics)
+    .where(and(gte(dailyStatistics.day, from), lte(dailyStatistics.day, today)));
   const last = await lastCountedDay(replica);
   const missing = last === null || last < from ? from : dayAfter(last, 1);
   const counted = await countDays(replica, { from: missing, to: today, now });

@@ -1,15 +1,15 @@
 import { mayStaff, type StaffRole } from "@jdj/contract/call/staff-policy";
 import type { DashboardSeries } from "@jdj/contract/console/dashboard";
 import {
-  type DashboardFigure,
-  dashboardFigures,
-  figureNames,
-} from "@jdj/contract/console/dashboard-figures";
+  type DashboardStatistic,
+  dashboardStatistics,
+  statisticNames,
+} from "@jdj/contract/console/dashboard-statistics";
 import type { DayCount } from "./count-days.ts";
 import type { CountName } from "./tables.ts";
 
 /** What a figure is made of: a count, or one count divided by another. */
-const sources: Readonly<Record<DashboardFigure, CountName | readonly [CountName, CountName]>> = {
+const sources: Readonly<Record<DashboardStatistic, CountName | readonly [CountName, CountName]>> = {
   "sign-ups": "sign-ups",
   "active-notebooks": "active-notebooks",
   campaigns: "campaigns",
@@ -62,9 +62,9 @@ export function seriesFor(
 ): DashboardSeries[] {
   const sum = sumsOf(counts);
   const all = [...days, ...before];
-  const series = (figure: DashboardFigure, key: string, name: string): DashboardSeries => {
+  const series = (figure: DashboardStatistic, key: string, name: string): DashboardSeries => {
     const source = sources[figure];
-    const { total } = dashboardFigures[figure];
+    const { total } = dashboardStatistics[figure];
     const totalOf = (period: readonly string[]) => {
       const each = (count: CountName) => period.map((day) => sum(count, key, day));
       if (typeof source !== "string") return percentOf(add(each(source[0])), add(each(source[1])));
@@ -81,10 +81,10 @@ export function seriesFor(
       values_before: before.map((day) => totalOf([day])),
     };
   };
-  return figureNames
-    .filter((figure) => mayStaff(role, dashboardFigures[figure].requires))
+  return statisticNames
+    .filter((figure) => mayStaff(role, dashboardStatistics[figure].requires))
     .flatMap((figure) => {
-      const { by } = dashboardFigures[figure];
+      const { by } = dashboardStatistics[figure];
       const source = sources[figure];
       const counted = typeof source === "string" ? source : source[1];
       const keys = by === undefined ? [] : [...names[by]];

@@ -3,7 +3,7 @@ import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { countDays, type DayCount } from "./count-days.ts";
 import { dayAfter, daysBetween } from "./days.ts";
-import { activeEvents, dailyFigures, dailyRequests } from "./tables.ts";
+import { activeEvents, dailyRequests, dailyStatistics } from "./tables.ts";
 
 /** Days that are counted anew every night: payments, receipts and answers come late. */
 const RECOUNTED_DAYS = 35;
@@ -14,7 +14,7 @@ const BATCH = 1000;
 
 /** The last day that was counted; null before the first count. */
 export async function lastCountedDay(db: Database): Promise<string | null> {
-  const [row] = await db.select({ day: max(dailyFigures.day) }).from(dailyFigures);
+  const [row] = await db.select({ day: max(dailyStatistics.day) }).from(dailyStatistics);
   return row?.day ?? null;
 }
 
@@ -35,10 +35,10 @@ export async function storeDays({ db, now }: Pick<RequestContext, "db" | "now">)
   const rows = [...daysBetween(from, to).map(mark), ...counts];
   await db.transaction(async (tx) => {
     await tx
-      .delete(dailyFigures)
-      .where(and(gte(dailyFigures.day, from), lte(dailyFigures.day, to)));
+      .delete(dailyStatistics)
+      .where(and(gte(dailyStatistics.day, from), lte(dailyStatistics.day, to)));
     for (let at = 0; at < rows.length; at += BATCH)
-      await tx.insert(dailyFigures).values(rows.slice(at, at + BATCH));
+      await tx.insert(dailyStatistics).values(rows.slice(at, at + BATCH));
     const forgotten = dayAfter(today, -RECOUNTED_DAYS);
     await tx.delete(activeEvents).where(lt(activeEvents.day, forgotten));
     await tx.delete(dailyRequests).where(lt(dailyRequests.day, forgotten));

@@ -28,7 +28,7 @@ const countNames = [
 export type CountName = (typeof countNames)[number];
 
 /** The counts of days that are over; `key`: a channel's number or a gateway's name, else empty. */
-export const dailyFigures = pgTable(
+export const dailyStatistics = pgTable(
   "daily_figures",
   {
     day: date({ mode: "string" }).notNull(),

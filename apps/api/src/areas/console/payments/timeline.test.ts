@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor, strangerOrderFor } from "../../../testing/payment-samples.ts";
+import { guestCheckoutFor, orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { users } from "../../identity/users/tables.ts";
 import { paymentAttempts } from "../../payments/orders/tables.ts";
@@ -41,7 +41,7 @@ it("payments are filtered by state, company, kind and day", async () => {
   await initiate(app, couple, "wave", order.reference);
   await press(app, await atFakeGateway(app, order, "wave"), "pay");
   await app.work();
-  const gift = await strangerOrderFor(app, 77);
+  const gift = await guestCheckoutFor(app, 77);
   await app.db.insert(paymentAttempts).values({
     orderId: gift.id,
     gateway: "orange",

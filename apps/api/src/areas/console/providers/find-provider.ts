@@ -23,7 +23,7 @@ import { stepsOf } from "./steps.ts";
 const countOf = (from: PgTable, column: AnyPgColumn, id: number) =>
   sql<number>`(select count(*) from ${from} where ${column} = ${id})`.mapWith(Number);
 
-async function readFigures(db: Database, id: number): Promise<ConsoleProvider["figures"]> {
+async function readStatistics(db: Database, id: number): Promise<ConsoleProvider["figures"]> {
   const [figures] = await db
     .select({
       media: countOf(providerMedia, providerMedia.providerId, id),
@@ -82,7 +82,7 @@ export async function findProvider(
       .orderBy(sql`${providerSubscriptions.startsOn} desc, ${providerSubscriptions.id} desc`),
     listMembers(db, id),
     readInvitation(db, id, now),
-    readFigures(db, id),
+    readStatistics(db, id),
   ]);
   const iso = (at: Date | null) => at?.toISOString() ?? null;
   return {
@@ -97,7 +97,7 @@ export async function findProvider(
     website: provider.website,
     min_price: provider.minPriceFcfa,
     max_price: provider.maxPriceFcfa,
-    mark: provider.markTenths === null ? null : provider.markTenths / 10,
+    mark: provider.ratingTenths === null ? null : provider.ratingTenths / 10,
     review_count: provider.reviewCount,
     verified_at: iso(provider.verifiedAt),
     published_at: iso(provider.publishedAt),

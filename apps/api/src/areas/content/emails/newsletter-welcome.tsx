@@ -5,7 +5,7 @@ import { button, EmailLayout, paragraph } from "../../../mail/layout.tsx";
 export function NewsletterWelcomeEmail(props: {
   brand: string;
   blogLink: string;
-  leaveLink: string;
+  unsubscribeLink: string;
 }) {
   return (
     <EmailLayout
@@ -23,7 +23,8 @@ export function NewsletterWelcomeEmail(props: {
         Lire le blog
       </Link>
       <Text style={paragraph}>
-        Vous changez d’avis&nbsp;? <Link href={props.leaveLink}>Se désabonner en un clic</Link>.
+        Vous changez d’avis&nbsp;?{" "}
+        <Link href={props.unsubscribeLink}>Se désabonner en un clic</Link>.
       </Text>
     </EmailLayout>
   );

@@ -13,7 +13,7 @@ type Kind = "newsletter-confirmation" | "newsletter-welcome";
 async function compose(
   kind: Kind,
   brand: string,
-  links: { confirmLink: string; leaveLink: string; blogLink: string },
+  links: { confirmLink: string; unsubscribeLink: string; blogLink: string },
 ) {
   const { render, toPlainText } = await import("react-email");
   if (kind === "newsletter-confirmation") {
@@ -32,7 +32,7 @@ async function compose(
     subject: welcomeSubject(brand),
     html,
     text: toPlainText(html),
-    links: [links.blogLink, links.leaveLink],
+    links: [links.blogLink, links.unsubscribeLink],
   };
 }
 
@@ -51,17 +51,17 @@ export async function sendNewsletterEmail(
     .from(newsletterSubscriptions)
     .where(eq(newsletterSubscriptions.id, subscriptionId));
   if (!row) return;
-  const leaveLink =
-    publicUrl + at("leaveNewsletter", { token: linkToken(secret, "leave", row.id) });
+  const unsubscribeLink =
+    publicUrl + at("unsubscribeFromNewsletter", { token: linkToken(secret, "leave", row.id) });
   const sentEmail = await compose(kind, brand, {
     confirmLink:
       publicUrl + at("confirmNewsletter", { token: linkToken(secret, "confirm", row.id) }),
-    leaveLink,
+    unsubscribeLink,
     blogLink: publicUrl + at("blog"),
   });
   const to = row.email;
   await handOver(app, { channel: "mail", kind, to, isLast }, () =>
-    app.mail.send({ key, kind, to, fromName: brand, leaveLink, ...sentEmail }),
+    app.mail.send({ key, kind, to, fromName: brand, unsubscribeLink, ...sentEmail }),
   );
 }
 

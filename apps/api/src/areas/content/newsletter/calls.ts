@@ -3,8 +3,8 @@ import { contentMessages } from "@jdj/contract/content/messages";
 import { newsletter as contract } from "@jdj/contract/content/newsletter";
 import { answer } from "../../../http/answer.ts";
 import { confirmSubscription } from "./confirm-subscription.ts";
-import { leaveNewsletter } from "./leave-newsletter.ts";
 import { subscribe } from "./subscribe.ts";
+import { unsubscribeFromNewsletter } from "./unsubscribe-from-newsletter.ts";
 
 export const newsletterCalls = {
   subscribe: answer(contract.subscribe).handler(async ({ input, context }) => {
@@ -20,7 +20,7 @@ export const newsletterCalls = {
   }),
 
   leave: answer(contract.leave).handler(async ({ input: { token }, context }) => {
-    await leaveNewsletter(context, { token, address: context.caller.address });
+    await unsubscribeFromNewsletter(context, { token, address: context.caller.address });
     return { success: true, message: contentMessages.newsletterLeft };
   }),
 };

@@ -132,7 +132,7 @@ describe("the newsletter", () => {
     const mail = {
       ...app.mail,
       send: async (sentEmail: Parameters<typeof app.mail.send>[0]) => {
-        sent.push(sentEmail.leaveLink);
+        sent.push(sentEmail.unsubscribeLink);
         return app.mail.send(sentEmail);
       },
     };

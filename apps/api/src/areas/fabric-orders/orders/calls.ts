@@ -12,12 +12,12 @@ import { couplePhone } from "../../notebook/phones/contact-phone.ts";
 import { addPeople, markCash, removeShare, saveShare } from "../shares/change-shares.ts";
 import { remind } from "../shares/remind.ts";
 import { exportShares } from "./export-shares.ts";
-import { moveOrder } from "./move-order.ts";
 import { orderFromSeller } from "./order-from-seller.ts";
 import { presentOrder, presentRow, referencesOf } from "./present.ts";
 import { listPurchases, listReferences, unpaidOf } from "./purchases.ts";
 import { findOrder, listOrders, listShares } from "./queries.ts";
 import { createOrder, saveOrder } from "./save-order.ts";
+import { transitionOrder } from "./transition-order.ts";
 
 const done = (message: string) => ({ success: true as const, message });
 const withPhones = asVerifiedCustomer.concat(alsoRefusePhones(couplePhone));
@@ -59,7 +59,7 @@ export const fabricOrderCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input: { id, to }, context }) => {
-      const short = await moveOrder(context, { eventId: context.event.id, id, to });
+      const short = await transitionOrder(context, { eventId: context.event.id, id, to });
       return done(short > 0 ? cancelledShort(fcfa(short)) : fabricMessages.moved[to]);
     }),
 

@@ -8,7 +8,7 @@ import { askedOrder } from "../../../testing/order-samples.ts";
 import { openShop, payOrder, type Shop } from "../../../testing/orders.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
-import { moveSellerOrder } from "../../orders/seller-orders/move-seller-order.ts";
+import { transitionSellerOrder } from "../../orders/seller-orders/transition-seller-order.ts";
 import { findOrder } from "../../payments/orders/queries.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { reopenCancelled } from "./reopen-cancelled.ts";
@@ -50,7 +50,7 @@ async function bought() {
 /** The shop cancels its part of an order. */
 async function cancel({ providerId, userId }: Shop, suborderId: number) {
   const move = { to: "cancelled" as const, note: "Plus de tissu.", userId };
-  await moveSellerOrder(requestContext(app), { providerId, suborderId }, move);
+  await transitionSellerOrder(requestContext(app), { providerId, suborderId }, move);
   await app.work();
 }
 

@@ -5,7 +5,7 @@ import { requestContext } from "../../../app-context.ts";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import type { CastMember } from "../../../testing/cast.ts";
-import { giveTo, openList, payAsStranger } from "../../../testing/gifts.ts";
+import { giveTo, openList, payAsGuestCheckout } from "../../../testing/gifts.ts";
 import { refundByHand } from "../../../testing/orders.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { shareWith } from "../../../testing/sharing.ts";
@@ -47,7 +47,7 @@ async function money({ token }: CastMember = cast().couple) {
 async function giveAndPay(amount: number): Promise<string> {
   const { body } = await giveTo(app, cast().path, { item_id: null, amount });
   const { reference } = body as { reference: string };
-  await payAsStranger(app, reference);
+  await payAsGuestCheckout(app, reference);
   app.wait(TWO_DAYS);
   return reference;
 }
@@ -112,7 +112,7 @@ describe("the money of gifts", () => {
 
   it("waits for 48 hours after each payment", async () => {
     const { body } = await giveTo(app, cast().path, { item_id: null, amount: 5000 });
-    await payAsStranger(app, (body as { reference: string }).reference);
+    await payAsGuestCheckout(app, (body as { reference: string }).reference);
     expect(await money()).toMatchObject({ balance_fcfa: 35_000, available_fcfa: 30_000 });
     expect((await request({ amount: "30 005" })).status).toBe(422);
     app.wait(TWO_DAYS - 1);

@@ -7,8 +7,8 @@ import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { endEmptyHold } from "../../ledger/staff-holds/end-holds.ts";
 import { findOpenHold } from "../../ledger/staff-holds/queries.ts";
 import type { SellerOrder, StoredOrder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { invoiceCommission } from "../payment/invoice-commission.ts";
 import { invoiceSuborder } from "../payment/invoice-suborder.ts";
 import { requestSuborderRefund } from "../payment/refund-suborders.ts";
@@ -53,11 +53,12 @@ export async function decideSuborder(
   const by = { by: "staff" as const, userId, now };
   let present = suborder;
   if (present.state === "shipped") {
-    await moveSuborders(tx, [present], { to: "delivered", ...by });
+    await transitionSuborders(tx, [present], { to: "delivered", ...by });
     present = { ...present, state: "delivered", deliveredAt: now };
   }
   if (present.state !== "delivered") throw refusal("order-moved");
-  if (refundFcfa > 0) await moveSuborders(tx, [present], { to: "returned", note: decision, ...by });
+  if (refundFcfa > 0)
+    await transitionSuborders(tx, [present], { to: "returned", note: decision, ...by });
   const { sellerFcfa, commissionFcfa } = splitRefund(present, backOf(present, refundFcfa));
   const remainderFcfa = earnedOf({ ...present, refundedFcfa: refundFcfa });
   const { id, providerId, confirmedAt, confirmedBy } = present;

@@ -17,7 +17,7 @@ import { users } from "../../identity/users/tables.ts";
 import { articleVariants } from "../../products/products/tables.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { answerReturn } from "../returns/answer-return.ts";
-import { moveSellerOrder } from "../seller-orders/move-seller-order.ts";
+import { transitionSellerOrder } from "../seller-orders/transition-seller-order.ts";
 
 const app = testApp();
 const held: { awa?: CastMember; one?: Shop } = {};
@@ -75,7 +75,11 @@ type Step = "prepared" | "shipped" | "delivered" | "cancelled";
 
 function move(suborderId: number, to: Step, note = "") {
   const { providerId, userId } = cast().one;
-  return moveSellerOrder(requestContext(app), { providerId, suborderId }, { to, note, userId });
+  return transitionSellerOrder(
+    requestContext(app),
+    { providerId, suborderId },
+    { to, note, userId },
+  );
 }
 
 function call(path: string, body: object) {

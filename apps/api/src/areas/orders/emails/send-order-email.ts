@@ -16,7 +16,7 @@ import { sendNoticeSms } from "../../operations/outages/send-notice.ts";
 import { sendShortMessage } from "../../operations/outages/send-short-message.ts";
 import { shortName, writeSms } from "../../operations/outages/write-sms.ts";
 import { providers } from "../../providers/tables.ts";
-import { marketplaceOrders, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
+import { marketplaceOrders, sellerOrders, sellerOrderTransitions } from "../orders/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
 import { type OrderFacts, type OrderText, orderText } from "./order-texts.ts";
 
@@ -145,10 +145,12 @@ async function noteOfMove(db: Database, suborderId: number, kind: string): Promi
   const to = orderStates.find((state) => state === kind);
   if (to === undefined) return "";
   const [move] = await db
-    .select({ note: sellerOrderMoves.note })
-    .from(sellerOrderMoves)
-    .where(and(eq(sellerOrderMoves.sellerOrderId, suborderId), eq(sellerOrderMoves.to, to)))
-    .orderBy(desc(sellerOrderMoves.id))
+    .select({ note: sellerOrderTransitions.note })
+    .from(sellerOrderTransitions)
+    .where(
+      and(eq(sellerOrderTransitions.sellerOrderId, suborderId), eq(sellerOrderTransitions.to, to)),
+    )
+    .orderBy(desc(sellerOrderTransitions.id))
     .limit(1);
   return move?.note ?? "";
 }

@@ -8,8 +8,8 @@ import { refundSuborders } from "../payment/refund-suborders.ts";
 import { returnUnpaidInstalments } from "../payment/return-instalments.ts";
 import { putBackLines, releaseLines } from "../stock/order-stock.ts";
 import type { SellerOrder, WholeOrder } from "./lock-order.ts";
-import { moveSuborders } from "./move-suborders.ts";
 import { marketplaceOrders } from "./tables.ts";
+import { transitionSuborders } from "./transition-suborders.ts";
 
 /** Who cancels, and what the others read. */
 export interface Cancellation {
@@ -37,7 +37,7 @@ export async function cancelSuborders(
   const { order } = whole;
   const isPaid = order.paidAt !== null;
   const suborders = isPaid ? chosen : whole.suborders;
-  await moveSuborders(tx, suborders, { to: "cancelled", by, userId, note, now });
+  await transitionSuborders(tx, suborders, { to: "cancelled", by, userId, note, now });
   for (const { id } of suborders) await endOpenDispute(context, { kind: "suborder", id }, "closed");
   const ids = new Set(suborders.map(({ id }) => id));
   const lines = whole.lines.filter(({ sellerOrderId }) => ids.has(sellerOrderId));

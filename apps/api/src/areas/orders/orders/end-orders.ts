@@ -5,8 +5,8 @@ import { findLastDispute } from "../../disputes/queries.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "./cancel-suborders.ts";
 import { lockOrder, lockOrderOfSuborder } from "./lock-order.ts";
-import { moveSuborders } from "./move-suborders.ts";
 import { marketplaceOrders, sellerOrders } from "./tables.ts";
+import { transitionSuborders } from "./transition-suborders.ts";
 
 /** Orders ended in one batch. */
 const BATCH = 100;
@@ -55,7 +55,12 @@ async function deliverSilently(
     if (!whole || suborder?.state !== "shipped") return;
     const dispute = await findLastDispute(tx, { kind: "suborder", id: suborderId });
     if (dispute?.state === "open") return;
-    await moveSuborders(tx, [suborder], { to: "delivered", by: "product", userId: null, now });
+    await transitionSuborders(tx, [suborder], {
+      to: "delivered",
+      by: "product",
+      userId: null,
+      now,
+    });
     await notifyCustomer(tx, jobs, whole.order, suborder, "delivered");
     await notifySeller(tx, jobs, suborder, "claimed");
   });

@@ -5,7 +5,7 @@ import { disputes } from "../../disputes/tables.ts";
 import { eraseHoldWordsAbout } from "../../ledger/staff-holds/end-holds.ts";
 import { staffHolds } from "../../ledger/staff-holds/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
-import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
+import { marketplaceOrders, orderLines, sellerOrders, sellerOrderTransitions } from "./tables.ts";
 
 /** Orders erased in one batch. */
 const BATCH = 200;
@@ -43,9 +43,9 @@ async function eraseSome(db: Database, condition: SQL, now: Date): Promise<numbe
       .set({ note: "" })
       .where(inArray(orderLines.sellerOrderId, suborders));
     await tx
-      .update(sellerOrderMoves)
+      .update(sellerOrderTransitions)
       .set({ note: "" })
-      .where(inArray(sellerOrderMoves.sellerOrderId, suborders));
+      .where(inArray(sellerOrderTransitions.sellerOrderId, suborders));
     await tx
       .update(orderReturns)
       .set({ reason: "", answer: "" })

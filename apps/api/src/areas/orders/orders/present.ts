@@ -1,5 +1,5 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
-import { moveLabel, orderStateLabel, wholeOrder } from "@jdj/contract/orders/order-label";
+import { orderStateLabel, transitionLabel, wholeOrder } from "@jdj/contract/orders/order-label";
 import type { Order, OrderSummary, Suborder } from "@jdj/contract/orders/order-shapes";
 import { mayTransitionSellerOrder, orderStateOf } from "@jdj/contract/orders/order-states";
 import { orderReleaseAt } from "@jdj/contract/payments/order-release";
@@ -151,7 +151,7 @@ function presentSuborder(
       .filter(({ sellerOrderId }) => sellerOrderId === suborder.id)
       .map(({ to, by, note, createdAt }) => ({
         status: to,
-        status_label: moveLabel({ to, by }, labelled),
+        status_label: transitionLabel({ to, by }, labelled),
         by,
         note,
         at: createdAt.toISOString(),

@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 import { providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { orderReturns } from "../returns/tables.ts";
-import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "./tables.ts";
+import { marketplaceOrders, orderLines, sellerOrders, sellerOrderTransitions } from "./tables.ts";
 
 /** Some orders of a customer, the newest first. */
 export function listOrders(
@@ -63,7 +63,7 @@ export function listOrderLines(db: Database, suborderIds: readonly number[]) {
 export function listMoves(db: Database, suborderIds: readonly number[]) {
   return db
     .select()
-    .from(sellerOrderMoves)
-    .where(inArray(sellerOrderMoves.sellerOrderId, [...suborderIds]))
-    .orderBy(asc(sellerOrderMoves.id));
+    .from(sellerOrderTransitions)
+    .where(inArray(sellerOrderTransitions.sellerOrderId, [...suborderIds]))
+    .orderBy(asc(sellerOrderTransitions.id));
 }

@@ -6,7 +6,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
 import { confirmDelivery } from "../release/confirm-delivery.ts";
 import { lockOrderOfSuborder } from "./lock-order.ts";
-import { moveSuborders } from "./move-suborders.ts";
+import { transitionSuborders } from "./transition-suborders.ts";
 
 /**
  * Records that a customer received what was sent, or what its seller says was delivered: its money is
@@ -33,7 +33,7 @@ export async function receiveSuborder(
       await endOpenDispute({ ...context, db: tx }, subject, "withdrawn");
     if (suborder.state !== "delivered") {
       const move = { to: "delivered", by: "customer", userId: user.id, now } as const;
-      await moveSuborders(tx, [suborder], move);
+      await transitionSuborders(tx, [suborder], move);
     }
     await confirmDelivery({ db: tx, jobs, now }, whole.order, suborder, "customer");
   });

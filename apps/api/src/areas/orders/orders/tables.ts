@@ -183,7 +183,7 @@ export const orderLines = pgTable(
 );
 
 /** The history of a seller order. */
-export const sellerOrderMoves = pgTable(
+export const sellerOrderTransitions = pgTable(
   "seller_order_moves",
   {
     id: rowId(),

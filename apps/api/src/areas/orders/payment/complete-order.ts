@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import type { WholeOrder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { giveDeliveryCodes } from "../release/delivery-code.ts";
 
 /** Marks a locked order as paid, whose stock was taken, and tells both sides; in the caller's transaction. */
@@ -11,7 +11,7 @@ export async function completeOrder(
   { db: tx, jobs, now }: RequestContext,
   { order, suborders }: WholeOrder,
 ): Promise<void> {
-  await moveSuborders(tx, suborders, { to: "paid", by: "product", userId: null, now });
+  await transitionSuborders(tx, suborders, { to: "paid", by: "product", userId: null, now });
   await giveDeliveryCodes(tx, suborders);
   await tx
     .update(marketplaceOrders)

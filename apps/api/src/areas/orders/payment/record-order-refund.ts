@@ -6,7 +6,7 @@ import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrder, type SellerOrder, type WholeOrder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { putBackLines } from "../stock/order-stock.ts";
 import { recordRefund, subordersOfRefund } from "./refund-suborders.ts";
 import { returnOthers } from "./return-instalments.ts";
@@ -41,7 +41,7 @@ export async function recordOrderRefund(app: AppContext, refundId: number): Prom
         (named.length === 0 || named.includes(suborder.id)) &&
         mayTransitionSellerOrder(suborder, "refunded", "product"),
     );
-    await moveSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
+    await transitionSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
     if (given.length > 0) await notifyCustomer(tx, jobs, whole.order, null, "refunded");
   });
 }
@@ -64,7 +64,12 @@ async function endStanding(
         tx,
         whole.lines.filter(({ sellerOrderId }) => sellerOrderId === suborder.id),
       );
-    await moveSuborders(tx, [suborder], { to: endOf(suborder), by: "staff", userId: null, now });
+    await transitionSuborders(tx, [suborder], {
+      to: endOf(suborder),
+      by: "staff",
+      userId: null,
+      now,
+    });
     await endOpenDispute(context, { kind: "suborder", id: suborder.id }, "closed");
     const shortFcfa = await recordRefund(context, whole.order, [{ suborder, back: suborder }]);
     await returnOthers(context, whole.order.id, { ...refund, shortFcfa });

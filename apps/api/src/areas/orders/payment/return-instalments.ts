@@ -9,7 +9,7 @@ import { paymentAttempts } from "../../payments/orders/tables.ts";
 import { hasOpenRefund } from "../../payments/refunds/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { lockOrder, type StoredOrder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { listInstalments, type StoredInstalment } from "./instalments.ts";
 import { orderInstalments } from "./tables.ts";
 
@@ -263,5 +263,5 @@ async function markRefunded(
       suborderIds.includes(suborder.id) &&
       mayTransitionSellerOrder(suborder, "refunded", "product"),
   );
-  await moveSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
+  await transitionSuborders(tx, given, { to: "refunded", by: "product", userId: null, now });
 }

@@ -7,8 +7,8 @@ import { isSameText } from "../../../crypto/token.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { rightsOf } from "../disputes/delivery-facts.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
 import { sellerOrders } from "../orders/tables.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { confirmDelivery } from "./confirm-delivery.ts";
 
 /**
@@ -41,7 +41,7 @@ export async function enterDeliveryCode(
       return MOST_CODE_MISSES - codeMisses - 1;
     }
     if (suborder.state !== "delivered")
-      await moveSuborders(tx, [suborder], { to: "delivered", by: "seller", userId, now });
+      await transitionSuborders(tx, [suborder], { to: "delivered", by: "seller", userId, now });
     await confirmDelivery({ db: tx, jobs, now }, whole.order, suborder, "code");
     return null;
   });

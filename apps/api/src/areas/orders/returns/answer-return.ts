@@ -7,7 +7,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import { giveBackAs } from "../../providers/team/give-back.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 import { refundSuborders } from "../payment/refund-suborders.ts";
 import { orderReturns } from "./tables.ts";
 
@@ -57,7 +57,7 @@ export async function answerReturn(
       .set({ state: returnMachine.transition(asked.state, state), answer, answeredAt: now })
       .where(eq(orderReturns.id, asked.id));
     if (isAccepted) {
-      await moveSuborders(tx, [suborder], {
+      await transitionSuborders(tx, [suborder], {
         to: "returned",
         by: "seller",
         userId,

@@ -11,9 +11,9 @@ import { labelledOrder } from "../orders/labelled-order.ts";
 import { enterDeliveryCode } from "../release/enter-delivery-code.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { restockReturn } from "../returns/restock-return.ts";
-import { moveSellerOrder } from "./move-seller-order.ts";
 import { presentSellerOrder } from "./present.ts";
 import { countSellerOrders, findSellerOrder, listSellerOrders } from "./queries.ts";
+import { transitionSellerOrder } from "./transition-seller-order.ts";
 
 export const sellerOrderCalls = {
   list: answer(contract.list)
@@ -73,7 +73,7 @@ export const sellerOrderCalls = {
       const { id: suborderId, to, note } = input;
       const { providerId, role } = context.membership;
       const userId = context.actor.user.id;
-      await moveSellerOrder(context, { providerId, suborderId }, { to, note, userId, role });
+      await transitionSellerOrder(context, { providerId, suborderId }, { to, note, userId, role });
       return { success: true, message: sentences[to] };
     }),
 

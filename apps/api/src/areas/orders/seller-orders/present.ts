@@ -1,6 +1,6 @@
 import type { Dispute } from "@jdj/contract/disputes/shapes";
 import { MOST_CODE_MISSES } from "@jdj/contract/orders/delivery-rights";
-import { moveLabel, orderStateLabel } from "@jdj/contract/orders/order-label";
+import { orderStateLabel, transitionLabel } from "@jdj/contract/orders/order-label";
 import {
   mayTransitionSellerOrder,
   type OrderState,
@@ -57,7 +57,7 @@ export function presentSellerOrder(
     history: moves
       .filter(({ to }) => to !== "placed")
       .map(({ to, by, note, createdAt }) => ({
-        ...{ by, note, state_label: moveLabel({ to, by }, labelled) },
+        ...{ by, note, state_label: transitionLabel({ to, by }, labelled) },
         at: createdAt.toISOString(),
       })),
     returned: returned

@@ -4,7 +4,12 @@ import type { Database } from "../../../database/connect.ts";
 import { findLastDispute } from "../../disputes/queries.ts";
 import { findStaffHolds } from "../../ledger/staff-holds/queries.ts";
 import { towns } from "../../providers/towns/tables.ts";
-import { marketplaceOrders, orderLines, sellerOrderMoves, sellerOrders } from "../orders/tables.ts";
+import {
+  marketplaceOrders,
+  orderLines,
+  sellerOrders,
+  sellerOrderTransitions,
+} from "../orders/tables.ts";
 import { listSuborderInvoices } from "../payment/suborder-invoices.ts";
 import { findWaitingRefunds } from "../payment/waiting-refunds.ts";
 import { orderReturnLines, orderReturns } from "../returns/tables.ts";
@@ -109,9 +114,9 @@ export async function findSellerOrder(db: Database, providerId: number, id: numb
     linesOf(db, [id]),
     db
       .select()
-      .from(sellerOrderMoves)
-      .where(eq(sellerOrderMoves.sellerOrderId, id))
-      .orderBy(asc(sellerOrderMoves.id)),
+      .from(sellerOrderTransitions)
+      .where(eq(sellerOrderTransitions.sellerOrderId, id))
+      .orderBy(asc(sellerOrderTransitions.id)),
     db
       .select({
         returned: orderReturns,

@@ -4,7 +4,7 @@ import { requestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { giveTo, openList, payAsStranger } from "../../../testing/gifts.ts";
+import { giveTo, openList, payAsGuestCheckout } from "../../../testing/gifts.ts";
 import { putIntoCart } from "../../../testing/order-samples.ts";
 import { openShop, orderFrom, payOrder } from "../../../testing/orders.ts";
 import { cartLines } from "../../carts/cart/tables.ts";
@@ -40,7 +40,7 @@ async function buyerAndHost() {
     amount: 5000,
     message: "Soyez heureux",
   });
-  await payAsStranger(app, (body as { reference: string }).reference);
+  await payAsGuestCheckout(app, (body as { reference: string }).reference);
   await writeFabric(couple);
   const { eventId } = couple;
   const holder = "Awa Kouassi";

@@ -39,7 +39,7 @@ describe("a provider's page", () => {
       description: "<p onclick=alert(1)>Deux salles</p><script>alert(1)</script>",
       subscription: 2,
       verifiedAt: app.clock(),
-      markTenths: 43,
+      ratingTenths: 43,
       reviewCount: 7,
     });
     const types = await app.db.select().from(serviceTypes).limit(2);

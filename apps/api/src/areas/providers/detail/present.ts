@@ -9,7 +9,7 @@ import type { PageRow } from "./queries.ts";
 const subscriptionNames: Readonly<Record<number, string>> = { 1: "Or", 2: "Argent" };
 
 /** A mark in tenths as one with a decimal: 43 is 4.3. */
-export function markOf(tenths: number | null): number | null {
+export function ratingOf(tenths: number | null): number | null {
   return tenths === null ? null : tenths / 10;
 }
 
@@ -68,7 +68,7 @@ export function presentPage(found: PageRow): ProviderPage {
     opening_hours: hours,
     order: provider.rank,
     subscriptions: subscriptionsOf(provider.subscription),
-    mark: markOf(provider.markTenths),
+    mark: ratingOf(provider.ratingTenths),
     review_count: provider.reviewCount,
     contact: {
       phone: provider.phone !== null,

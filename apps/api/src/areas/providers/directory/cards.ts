@@ -4,7 +4,7 @@ import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { providerAddresses } from "../addresses/tables.ts";
-import { markOf, subscriptionsOf } from "../detail/present.ts";
+import { ratingOf, subscriptionsOf } from "../detail/present.ts";
 import { providerMedia } from "../media/tables.ts";
 import { isPublic, providerServices, providers } from "../tables.ts";
 import { towns } from "../towns/tables.ts";
@@ -46,7 +46,7 @@ const readRows = preparedQuery("provider-cards", (db, { ids }: Values<{ ids: num
       shortDescription: providers.shortDescription,
       townId: providers.townId,
       town: towns.name,
-      markTenths: providers.markTenths,
+      ratingTenths: providers.ratingTenths,
       reviewCount: providers.reviewCount,
       minPriceFcfa: providers.minPriceFcfa,
       maxPriceFcfa: providers.maxPriceFcfa,
@@ -93,7 +93,7 @@ function cardOf({ subscription, services, media, ...row }: Row): ListedProvider 
     town_id: row.townId,
     town: row.town ?? "",
     addresses: row.addresses,
-    mark: markOf(row.markTenths),
+    mark: ratingOf(row.ratingTenths),
     review_count: row.reviewCount,
     min_price: row.minPriceFcfa,
     max_price: row.maxPriceFcfa,

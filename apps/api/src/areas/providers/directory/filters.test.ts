@@ -87,8 +87,8 @@ describe("the filters of the directory", () => {
   });
 
   it("select by the least mark, and the list is sorted by mark", async () => {
-    await addProvider(app, "travel", { name: "Bien", markTenths: 41, reviewCount: 3 });
-    await addProvider(app, "travel", { name: "Parfait", markTenths: 50, reviewCount: 1 });
+    await addProvider(app, "travel", { name: "Bien", ratingTenths: 41, reviewCount: 3 });
+    await addProvider(app, "travel", { name: "Parfait", ratingTenths: 50, reviewCount: 1 });
     await addProvider(app, "travel", { name: "Neuf" });
     const travel = `service_type_id=${await serviceTypeId(app, "travel")}`;
     const marked = await list(`${travel}&mark=4&sort=mark`);

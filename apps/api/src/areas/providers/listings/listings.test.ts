@@ -7,7 +7,7 @@ import { registerProvider } from "../../../testing/actors.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { approveNewest, asRole } from "../../../testing/console.ts";
-import { payAsStranger } from "../../../testing/gifts.ts";
+import { payAsGuestCheckout } from "../../../testing/gifts.ts";
 import { listingsOf, openReady, openUnlisted } from "../../../testing/listings.ts";
 import { atFakeGateway, press } from "../../../testing/payments.ts";
 import { makeSeller } from "../../../testing/selling.ts";
@@ -235,9 +235,9 @@ describe("the payment of a listing", () => {
   it("that staff give back withdraws its period, and the next one begins at once", async () => {
     const { token, providerId, email } = await openUnlisted(app);
     const first = await openPayment(token);
-    await payAsStranger(app, first);
+    await payAsGuestCheckout(app, first);
     const second = await openPayment(token, 6);
-    await payAsStranger(app, second);
+    await payAsGuestCheckout(app, second);
     await refund(first);
     expect((await read(token)).periods).toMatchObject([
       { starts_on: today(), state: "running", payment: { amount_fcfa: 25_000 } },

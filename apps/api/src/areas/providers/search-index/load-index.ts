@@ -21,7 +21,7 @@ const columns = {
   id: providers.id,
   minPriceFcfa: providers.minPriceFcfa,
   maxPriceFcfa: providers.maxPriceFcfa,
-  markTenths: providers.markTenths,
+  ratingTenths: providers.ratingTenths,
   document: sql<string>`array_to_string(tsvector_to_array(${providers.document}), ' ')`,
 };
 

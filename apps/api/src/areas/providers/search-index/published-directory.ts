@@ -21,7 +21,7 @@ export interface IndexedProvider {
   id: number;
   minPriceFcfa: number | null;
   maxPriceFcfa: number | null;
-  markTenths: number | null;
+  ratingTenths: number | null;
   /** The lexemes of the document: words, `#1` a service type, `@7` the town, `^c` how the name begins. */
   document: readonly string[];
 }
@@ -52,7 +52,7 @@ export class PublishedDirectory {
   readonly #lowest: Float64Array;
   readonly #highest: Float64Array;
   readonly #first: Float64Array;
-  readonly #markTenths: Uint8Array;
+  readonly #ratingTenths: Uint8Array;
   /** Sets of the slots in use that a search fills: it is over before another begins. */
   #scratch: readonly [Bits, Bits, Bits, Bits];
   /** The slots of the live providers in each order, and the place of each slot in it. */
@@ -71,7 +71,7 @@ export class PublishedDirectory {
     this.#lowest = new Float64Array(capacity);
     this.#highest = new Float64Array(capacity);
     this.#first = new Float64Array(capacity);
-    this.#markTenths = new Uint8Array(capacity);
+    this.#ratingTenths = new Uint8Array(capacity);
     this.#scratch = scratchFor(0);
   }
 
@@ -88,11 +88,11 @@ export class PublishedDirectory {
     this.remove(provider.id);
     const slot = this.#ids.push(provider.id) - 1;
     if (slot >= this.#lowest.length) return;
-    const { minPriceFcfa: min, maxPriceFcfa: max, markTenths } = provider;
+    const { minPriceFcfa: min, maxPriceFcfa: max, ratingTenths } = provider;
     this.#lowest[slot] = min ?? max ?? NO_PRICE;
     this.#highest[slot] = max ?? min ?? NO_PRICE;
     this.#first[slot] = min ?? NO_PRICE;
-    this.#markTenths[slot] = markTenths ?? 0;
+    this.#ratingTenths[slot] = ratingTenths ?? 0;
     this.#slotOf.set(provider.id, slot);
     addBit(this.#live, slot);
     const services: number[] = [];
@@ -129,7 +129,7 @@ export class PublishedDirectory {
       name: inOrder(name),
       price: by((slot) => (price(slot) === NO_PRICE ? last : price(slot))),
       "price-desc": by((slot) => (price(slot) === NO_PRICE ? last : last - 1 - price(slot))),
-      mark: by((slot) => 50 - (this.#markTenths[slot] ?? 0)),
+      mark: by((slot) => 50 - (this.#ratingTenths[slot] ?? 0)),
     };
     this.#orders = new Map(
       providerOrders.map((order) => [order, arrange(sorted[order], this.#ids.length)]),
@@ -192,7 +192,7 @@ export class PublishedDirectory {
       const highest = this.#highest[slot] ?? NO_PRICE;
       const lowest = this.#lowest[slot] ?? NO_PRICE;
       const fits = !hasPrice || (lowest !== NO_PRICE && highest >= least && lowest <= most);
-      return fits && (this.#markTenths[slot] ?? 0) >= leastTenths;
+      return fits && (this.#ratingTenths[slot] ?? 0) >= leastTenths;
     });
   }
 

@@ -13,9 +13,9 @@ import { sendMessage } from "../chat/send-message.ts";
 import { disputeQuote } from "../offers/dispute-quote.ts";
 import { createRequest, followUp, phoneErrors } from "./create-request.ts";
 import { findPackage } from "./find-package.ts";
-import { moveRequest } from "./move-request.ts";
 import type { Party } from "./party.ts";
 import { presentInbox, presentList, presentRequest } from "./present.ts";
+import { transitionRequest } from "./transition-request.ts";
 
 const partyOf = ({ actor }: CustomerContext): Party => ({
   side: "customer",
@@ -65,7 +65,7 @@ export const quoteRequestCalls = {
   update: answer(contract.update)
     .use(asCustomer)
     .handler(async ({ input: { quote_id: quoteId, ...move }, context }) => {
-      await moveRequest(context, partyOf(context), { ...move, quoteId });
+      await transitionRequest(context, partyOf(context), { ...move, quoteId });
       return { success: true };
     }),
 

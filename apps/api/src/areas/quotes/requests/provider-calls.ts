@@ -7,9 +7,9 @@ import { presentSent } from "../chat/present-sent.ts";
 import { sendFile } from "../chat/send-file.ts";
 import { sendMessage } from "../chat/send-message.ts";
 import { sendQuote } from "../offers/send-quote.ts";
-import { moveRequest } from "./move-request.ts";
 import type { Party } from "./party.ts";
 import { presentInbox, presentRequest } from "./present.ts";
+import { transitionRequest } from "./transition-request.ts";
 
 const partyOf = ({ actor, membership }: ProviderContext & { membership: Membership }): Party => ({
   side: "provider",
@@ -34,7 +34,7 @@ export const providerRequestCalls = {
     .use(asProvider)
     .use(withProvider)
     .handler(async ({ input: { quote_id: _, ...move }, context }) => {
-      await moveRequest(context, partyOf(context), move);
+      await transitionRequest(context, partyOf(context), move);
       return { success: true };
     }),
 

@@ -30,7 +30,7 @@ function present({ review, provider, reasons }: Row): ModeratedReview {
     provider,
     description: review.description,
     reply: review.reply,
-    mark_tenths: review.markTenths,
+    mark_tenths: review.ratingTenths,
     created_at: review.createdAt.toISOString(),
     hidden_at: review.hiddenAt?.toISOString() ?? null,
     checked_at: review.checkedAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-statistics";
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa, grouped } from "@jdj/french/money";

@@ -1,5 +1,5 @@
 import { refusalMessage } from "@jdj/contract/call/refusals";
-import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-figures";
+import type { CampaignPrice } from "@jdj/contract/campaigns/campaign-statistics";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";

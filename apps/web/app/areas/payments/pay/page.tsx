@@ -7,7 +7,7 @@ import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
 import { data, Link, type RouterContextProvider, redirect, useRevalidator } from "react-router";
 import { cancellationTerms } from "#app/areas/payments/cancellation-terms.ts";
-import { initiateByStranger, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
+import { initiateGuestCheckout, initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { PaymentState } from "#app/areas/payments/payment-state.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -54,13 +54,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   if (textFrom(form, "method") !== "" || textFrom(form, "key") !== "") {
     const address = at("pay", { reference: params.reference });
-    const initiate = isStrangers ? initiateByStranger : initiatePayment;
+    const initiate = isStrangers ? initiateGuestCheckout : initiatePayment;
     const result = await initiate({ payments }, params.reference, form, () => address);
     return result instanceof Response ? result : data({ refused: result.data }, result.init ?? {});
   }
   const { success, messages } = await found(
     isStrangers
-      ? payments.strangerOrders.validate({ reference: params.reference })
+      ? payments.guestCheckouts.validate({ reference: params.reference })
       : payments.initiations.validate({ paymentRef: params.reference }),
   );
   return { answer: { success, message: messages[0] ?? null } };
@@ -168,7 +168,7 @@ async function findOrder(
   const { user } = context.get(visitorContext);
   const own = user ? await orNull(payments.orders.order({ reference })) : null;
   if (own) return { order: own, isStrangers: false };
-  const strangers = await found(orNull(payments.strangerOrders.order({ reference })));
+  const strangers = await found(orNull(payments.guestCheckouts.order({ reference })));
   if (strangers) return { order: strangers, isStrangers: true };
   requireUser(context);
   return { order: await found(payments.orders.order({ reference })), isStrangers: false };

@@ -5,7 +5,7 @@ import type { GatewayName } from "../../../../drivers/payments/gateway-names.ts"
 import { testApp } from "../../../../testing/app.ts";
 import { registerCouple } from "../../../../testing/cast.ts";
 import { asRole } from "../../../../testing/console.ts";
-import { orderFor, strangerOrderFor } from "../../../../testing/payment-samples.ts";
+import { guestCheckoutFor, orderFor } from "../../../../testing/payment-samples.ts";
 import {
   atFakeGateway,
   initiate,
@@ -105,7 +105,7 @@ it("a refund that the company refuses gives the credit again", async () => {
 it("what each company took is summed, and what must never be is counted", async () => {
   const { couple, order, call } = await paidBy("wave");
   // The payment of a gift gives no credit.
-  const gift = await strangerOrderFor(app, 78);
+  const gift = await guestCheckoutFor(app, 78);
   await app.db
     .update(paymentOrders)
     .set({ state: "paid", paidAt: app.clock() })

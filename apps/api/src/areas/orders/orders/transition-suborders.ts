@@ -7,10 +7,10 @@ import {
 import { inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { SellerOrder } from "./lock-order.ts";
-import { sellerOrderMoves, sellerOrders } from "./tables.ts";
+import { sellerOrders, sellerOrderTransitions } from "./tables.ts";
 
 /** A move of seller orders. */
-export interface OrderMove {
+export interface OrderTransition {
   to: OrderState;
   by: OrderSide;
   /** The person who makes it; null for the product. */
@@ -24,10 +24,10 @@ export interface OrderMove {
  * Moves the suborders of a locked order to another state, and writes their history.
  * @throws order-moved (409) when that side may not make that move now
  */
-export async function moveSuborders(
+export async function transitionSuborders(
   tx: Database,
   suborders: readonly SellerOrder[],
-  { to, by, userId, note = "", now }: OrderMove,
+  { to, by, userId, note = "", now }: OrderTransition,
 ): Promise<void> {
   if (suborders.length === 0) return;
   for (const suborder of suborders)
@@ -37,7 +37,7 @@ export async function moveSuborders(
     .update(sellerOrders)
     .set({ state: to, movedAt: now, ...(to === "delivered" ? { deliveredAt: now } : {}) })
     .where(inArray(sellerOrders.id, ids));
-  await tx.insert(sellerOrderMoves).values(
+  await tx.insert(sellerOrderTransitions).values(
     suborders.map((suborder) => ({
       sellerOrderId: suborder.id,
       from: suborder.state,

@@ -6,10 +6,10 @@ import { giveBackAs } from "../../providers/team/give-back.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { cancelSuborders } from "../orders/cancel-suborders.ts";
 import { lockOrderOfSuborder } from "../orders/lock-order.ts";
-import { moveSuborders } from "../orders/move-suborders.ts";
+import { transitionSuborders } from "../orders/transition-suborders.ts";
 
 /** Where a seller moves an order. */
-export interface SellerMove {
+export interface SellerTransition {
   to: "prepared" | "shipped" | "delivered" | "cancelled";
   /** What the buyer reads: the carrier, or why it is cancelled; empty for nothing. */
   note: string;
@@ -24,10 +24,10 @@ export interface SellerMove {
  * @throws not-found for another seller's and for one that is not paid; order-moved (409); manager-only,
  * owner-only-refund (403) for a cancellation
  */
-export async function moveSellerOrder(
+export async function transitionSellerOrder(
   context: RequestContext,
   { providerId, suborderId }: { providerId: number; suborderId: number },
-  { to, note, userId, role = "owner" }: SellerMove,
+  { to, note, userId, role = "owner" }: SellerTransition,
 ): Promise<void> {
   const { jobs, now } = context;
   await context.db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function moveSellerOrder(
       await cancelSuborders({ ...context, db: tx }, whole, [suborder], cancellation);
       return;
     }
-    await moveSuborders(tx, [suborder], { to, by: "seller", userId, note, now });
+    await transitionSuborders(tx, [suborder], { to, by: "seller", userId, note, now });
     await notifyCustomer(tx, jobs, whole.order, suborder, to);
     if (to === "delivered") await notifySeller(tx, jobs, suborder, "claimed");
   });

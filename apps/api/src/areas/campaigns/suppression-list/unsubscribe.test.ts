@@ -4,7 +4,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
-import { leaveAddress } from "./leave-link.ts";
+import { unsubscribeAddress } from "./unsubscribe-link.ts";
 
 const app = testApp();
 
@@ -15,7 +15,7 @@ async function invite(email: string) {
   await app.work();
   const [delivery] = await findRecipients(app, campaignId);
   if (!delivery) throw new Error("Nobody was invited");
-  const link = new URL(leaveAddress(app.settings, delivery.id)).pathname;
+  const link = new URL(unsubscribeAddress(app.settings, delivery.id)).pathname;
   return { delivery, link };
 }
 

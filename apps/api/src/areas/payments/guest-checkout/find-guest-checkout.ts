@@ -13,7 +13,7 @@ const purposes: readonly PaymentOrder["purpose"][] = ["gift", "fabric-share", "l
  * @throws not-found, also for an order that has a customer or whose payer was erased;
  * too-many-requests (429)
  */
-export async function findStrangerOrder(
+export async function findGuestCheckout(
   context: CallContext,
   reference: string,
 ): Promise<PaymentOrder> {

@@ -1,10 +1,13 @@
-import { type DashboardFigure, dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import {
+  type DashboardStatistic,
+  dashboardStatistics,
+} from "@jdj/contract/console/dashboard-statistics";
 import { fcfa, grouped, percent } from "../format.ts";
 
 /** The value of a figure as it is read; a dash where a ratio had nothing to divide by. */
-export function figureText(figure: DashboardFigure, value: number | null): string {
+export function statisticText(figure: DashboardStatistic, value: number | null): string {
   if (value === null) return "–";
-  const { unit } = dashboardFigures[figure];
+  const { unit } = dashboardStatistics[figure];
   if (unit === "fcfa") return fcfa(value);
   return unit === "percent" ? percent(value) : grouped(value);
 }
@@ -23,7 +26,7 @@ const points = (value: number) => `${grouped(value)}\u00a0pt${value >= 2 ? "s" :
  * one of them is unknown. More of each is good, but for errors.
  */
 export function changeOf(
-  figure: DashboardFigure,
+  figure: DashboardStatistic,
   total: number | null,
   before: number | null,
 ): Change | null {
@@ -32,7 +35,7 @@ export function changeOf(
   if (difference === 0) return { text: "Stable", isGood: null };
   const sign = difference > 0 ? "+" : "−";
   const isGood = difference > 0 !== (figure === "error-rate");
-  if (dashboardFigures[figure].unit === "percent")
+  if (dashboardStatistics[figure].unit === "percent")
     return { text: `${sign}${points(Math.abs(difference))}`, isGood };
   if (before === 0) return { text: `+${grouped(total)}`, isGood };
   const ratio = Math.round((Math.abs(difference) / before) * 100);

@@ -10,7 +10,7 @@ const tags = ["payments"];
  * Payment orders without a customer: gifts, shares of fabric and listings of providers. Whoever holds the reference, which
  * cannot be guessed, reads and pays them. An order that has a customer is not found here.
  */
-export const strangerOrders = {
+export const guestCheckouts = {
   order: call("anyone")
     .route({
       method: "GET",

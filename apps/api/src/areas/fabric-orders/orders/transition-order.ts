@@ -26,7 +26,7 @@ import { fabricOrders } from "./tables.ts";
  * @throws not-found; fabric-moved, fabric-nothing-to-order, fabric-purchase-unpaid (409); 422 at `deadline` for one that is
  * reopened after its last day
  */
-export async function moveOrder(
+export async function transitionOrder(
   context: RequestContext,
   { eventId, id, to }: { eventId: number; id: number; to: FabricState },
 ): Promise<number> {

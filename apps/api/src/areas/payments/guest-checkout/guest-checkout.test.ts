@@ -3,7 +3,7 @@ import { makeHandlers } from "../../../job-handlers.ts";
 import { limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { orderFor, strangerOrderFor } from "../../../testing/payment-samples.ts";
+import { guestCheckoutFor, orderFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, outcomeOf, press } from "../../../testing/payments.ts";
 import { methodOf } from "../orders/gateway-methods.ts";
 
@@ -19,7 +19,7 @@ const work = () => app.jobs.drain({ ...makeHandlers(app), "order-paid": () => Pr
 
 function opened(amountFcfa?: number) {
   held.next += 1;
-  return strangerOrderFor(app, held.next, amountFcfa);
+  return guestCheckoutFor(app, held.next, amountFcfa);
 }
 
 const path = (reference: string) => `/api/v1/payments/stranger-orders/${reference}`;
@@ -115,10 +115,10 @@ describe("what strangers may ask", () => {
   it("is limited: payments that one phone is asked to confirm", async () => {
     const asked = { method: "MTN_MONEY", phone: "05 99 88 77 66" };
     const statuses: number[] = [];
-    for (let time = 0; time <= limits.strangerPaymentPhone.most; time += 1)
+    for (let time = 0; time <= limits.guestCheckoutPhone.most; time += 1)
       statuses.push((await pay((await opened()).reference, asked)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(
-      limits.strangerPaymentPhone.most,
+      limits.guestCheckoutPhone.most,
     );
     expect(statuses.at(-1)).toBe(429);
   });

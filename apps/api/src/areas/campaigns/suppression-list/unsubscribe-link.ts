@@ -6,7 +6,7 @@ function sign(secret: string, recipientId: number): Buffer {
 }
 
 /** The one-click unsubscribe link of an email (RFC 8058); nothing of it is stored. */
-export function leaveAddress(
+export function unsubscribeAddress(
   { publicUrl, secret }: { publicUrl: string; secret: string },
   recipientId: number,
 ): string {
@@ -15,7 +15,7 @@ export function leaveAddress(
 }
 
 /** The delivery of an unsubscribe token; null for a token that we did not sign. */
-export function deliveryOfLeaveToken(secrets: Secrets, token: string): number | null {
+export function deliveryOfUnsubscribeToken(secrets: Secrets, token: string): number | null {
   const [, written, signature] = /^([0-9a-z]{1,10})\.([\w-]{24})$/.exec(token) ?? [];
   if (written === undefined || signature === undefined) return null;
   const id = Number.parseInt(written, 36);

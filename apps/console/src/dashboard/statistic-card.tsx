@@ -1,5 +1,5 @@
 import type { Dashboard, DashboardSeries } from "@jdj/contract/console/dashboard";
-import { dashboardFigures } from "@jdj/contract/console/dashboard-figures";
+import { dashboardStatistics } from "@jdj/contract/console/dashboard-statistics";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
@@ -7,12 +7,12 @@ import Typography from "@mui/material/Typography";
 import { ChangeText } from "./change.tsx";
 import { Chart } from "./chart.tsx";
 import { DaysTable } from "./days-table.tsx";
-import { figureText } from "./figure-text.ts";
+import { statisticText } from "./statistic-text.ts";
 
 /** One figure: its total, how it moved, its days as a chart and as a table. */
-export function FigureCard({ board, series }: { board: Dashboard; series: DashboardSeries }) {
-  const { label, help, total } = dashboardFigures[series.figure];
-  const show = (value: number | null) => figureText(series.figure, value);
+export function StatisticCard({ board, series }: { board: Dashboard; series: DashboardSeries }) {
+  const { label, help, total } = dashboardStatistics[series.figure];
+  const show = (value: number | null) => statisticText(series.figure, value);
   return (
     <Paper variant="outlined" sx={{ p: 2, display: "flex", flexDirection: "column", minWidth: 0 }}>
       <Typography component="h2" variant="subtitle2" color="text.secondary">

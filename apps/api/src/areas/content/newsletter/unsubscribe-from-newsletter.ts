@@ -10,7 +10,7 @@ import { newsletterSubscriptions } from "./tables.ts";
  * Unsubscribes by the token that every newsletter email carries; it never expires.
  * @throws newsletter-link-refused for a foreign link
  */
-export async function leaveNewsletter(
+export async function unsubscribeFromNewsletter(
   context: RequestContext,
   given: { token: string; address: string },
 ): Promise<void> {

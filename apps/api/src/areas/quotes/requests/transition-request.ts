@@ -36,7 +36,7 @@ interface Move {
  * chat-closed (409); a field error at `message` for a provider who withdraws without saying why;
  * too-many-requests (429)
  */
-export async function moveRequest(
+export async function transitionRequest(
   context: RequestContext,
   party: Party,
   { id, status, message, quoteId }: Move,
@@ -54,14 +54,14 @@ export async function moveRequest(
       if (quoteId !== undefined && quote?.id !== quoteId) throw refusal("quote-move");
       if (quote && isExpired(quote.validUntil, calendarDate(now))) throw refusal("quote-expired");
     }
-    if (moves) await refuseMove({ ...context, db: tx }, request, party, { status, message });
+    if (moves) await refuseTransition({ ...context, db: tx }, request, party, { status, message });
     if (message !== undefined) {
       if (!moves && !isChatOpen(request.status)) throw refusal("chat-closed");
       await addMessage(tx, context, request, party, { body: message });
     }
     const by = { by: party.side, message };
     if (moves) await followWithDeposit({ ...context, db: tx }, request, status, by);
-    if (moves) await tellOfMove({ ...context, db: tx }, request, party, { status, message });
+    if (moves) await tellOfTransition({ ...context, db: tx }, request, party, { status, message });
     if (!moves) return;
     const next = quoteMachine.transition(request.status, status, party.side);
     await addMessage(tx, context, { ...request, status: next }, party, {
@@ -72,7 +72,7 @@ export async function moveRequest(
 }
 
 /** Says by an email at once what the customer must not learn late: a withdrawal, and a start that counts. */
-async function tellOfMove(
+async function tellOfTransition(
   context: RequestContext,
   request: RequestRow,
   { side }: Party,
@@ -86,8 +86,8 @@ async function tellOfMove(
     await notifySide(context, request, "customer", { kind: "service-started", detail: "" });
 }
 
-/** Refuses what the transition table has, but not now: the reasons of `moveRequest`. */
-async function refuseMove(
+/** Refuses what the transition table has, but not now: the reasons of `transitionRequest`. */
+async function refuseTransition(
   context: RequestContext,
   request: RequestRow,
   { side, role = "owner" }: Party,

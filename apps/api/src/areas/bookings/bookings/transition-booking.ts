@@ -26,7 +26,7 @@ export async function lockBooking(tx: Database, id: number): Promise<StoredBooki
  * Moves a locked booking to another state, and writes whether its day is full.
  * @throws booking-moved (409) when the side may not make that move now
  */
-export async function moveBooking(
+export async function transitionBooking(
   tx: Database,
   booking: StoredBooking,
   move: {

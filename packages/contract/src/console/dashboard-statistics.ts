@@ -1,7 +1,7 @@
 import type { Capability } from "../call/staff-policy.ts";
 
 /** The figures of the dashboard, in the order in which it shows them. */
-export const figureNames = [
+export const statisticNames = [
   "sign-ups",
   "active-notebooks",
   "campaigns",
@@ -15,10 +15,10 @@ export const figureNames = [
   "payments-amount",
   "payment-rate",
 ] as const;
-export type DashboardFigure = (typeof figureNames)[number];
+export type DashboardStatistic = (typeof statisticNames)[number];
 
 /** What a figure of the dashboard counts, and who may read it. */
-interface FigureFacts {
+interface StatisticFacts {
   label: string;
   /** `percent`: tenths of a percent are kept; null where nothing was counted. */
   unit: "count" | "fcfa" | "percent";
@@ -32,7 +32,7 @@ interface FigureFacts {
 }
 
 /** The facts of each figure. */
-export const dashboardFigures: Readonly<Record<DashboardFigure, FigureFacts>> = {
+export const dashboardStatistics: Readonly<Record<DashboardStatistic, StatisticFacts>> = {
   "sign-ups": {
     label: "Inscriptions",
     unit: "count",

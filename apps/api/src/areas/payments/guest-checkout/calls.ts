@@ -1,6 +1,6 @@
 import { refusal } from "@jdj/contract/call/refusals";
+import { guestCheckouts as contract } from "@jdj/contract/payments/guest-checkout";
 import { methodFacts, mobileMoneyNumber } from "@jdj/contract/payments/methods";
-import { strangerOrders as contract } from "@jdj/contract/payments/stranger-orders";
 import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
@@ -10,11 +10,11 @@ import { gatewayOf } from "../orders/gateway-methods.ts";
 import { presentOrder } from "../orders/present.ts";
 import { withPayments } from "../orders/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
-import { findStrangerOrder } from "./find-stranger-order.ts";
+import { findGuestCheckout } from "./find-guest-checkout.ts";
 
-export const strangerOrderCalls = {
+export const guestCheckoutCalls = {
   order: answer(contract.order).handler(async ({ input, context }) => {
-    const order = await findStrangerOrder(context, input.reference);
+    const order = await findGuestCheckout(context, input.reference);
     return presentOrder(context, await withPayments(context.db, order), null);
   }),
 
@@ -23,14 +23,14 @@ export const strangerOrderCalls = {
     const key = idempotency_key ?? context.caller.idempotencyKey;
     const request = { scope: "stranger-pay", key, body: { reference, method, phone, pay_anyway } };
     return answerOnce(context, request, async () => {
-      const order = await findStrangerOrder(context, reference);
+      const order = await findGuestCheckout(context, reference);
       const gateway = gatewayOf(method);
       if (gateway === null) throw refusal("method-closed");
-      await consumeRateLimit(limits.strangerPaymentAddress, context.caller.address, context);
+      await consumeRateLimit(limits.guestCheckoutAddress, context.caller.address, context);
       const asked = mobileMoneyNumber(phone ?? "", methodFacts[method].prefix);
       // Without a limit, anybody could make a stranger's phone ask for payments.
       if (methodFacts[method].kind === "push" && asked !== null)
-        await consumeRateLimit(limits.strangerPaymentPhone, asked, context);
+        await consumeRateLimit(limits.guestCheckoutPhone, asked, context);
       const initiated = await initiatePayment(context, order, gateway, phone ?? null, pay_anyway);
       return {
         code: initiated.code,
@@ -42,7 +42,7 @@ export const strangerOrderCalls = {
   }),
 
   validate: answer(contract.validate).handler(async ({ input, context }) => {
-    const order = await findStrangerOrder(context, input.reference);
+    const order = await findGuestCheckout(context, input.reference);
     await consumeRateLimit(limits.payment, `validate ${order.reference}`, context);
     return validateOrder(context, order);
   }),
