@@ -7,7 +7,6 @@ describe("the rules of the classes that a page has", () => {
   it.each([
     ["a rule without a class of a module", "p,.visually-hidden{margin:0}"],
     ["a rule of a used class", "._a_12abc_1:hover svg{color:red}"],
-    ["a rule of which one selector is used", "._b_12abc_2,._a_12abc_1>p{color:red}"],
     ["a selector in brackets", ":is(._a_12abc_1,._b_12abc_2) p{color:red}"],
     ["fonts, movements and statements", "@layer x,y;@font-face{src:url(a)}@keyframes z{0%{top:0}}"],
     ["braces and quotes in a text", '._a_12abc_1:after{content:"}\\"{"}p{top:0}'],
@@ -17,6 +16,8 @@ describe("the rules of the classes that a page has", () => {
 
   it.each([
     ["._b_12abc_2{top:0}p{top:1px}", "p{top:1px}"],
+    ["._b_12abc_2,._a_12abc_1>p{color:red}", "._a_12abc_1>p{color:red}"],
+    [":is(._a_12abc_1,p),._b_12abc_2{top:0}", ":is(._a_12abc_1,p),._b_12abc_2{top:0}"],
     ["._a_12abc_1 ._b_12abc_2{top:0}", ""],
     ["@layer parts{@media (width<9px){._b_12abc_2{top:0}}p{top:1px}}", "@layer parts{p{top:1px}}"],
   ])("are all that is left of %s", (css, left) => {

@@ -53,15 +53,25 @@ export function usedRules(css: string, isUsed: (name: string) => boolean): strin
     if (holdsRules.test(head)) {
       const inner = usedRules(body, isUsed);
       if (inner !== "") rules.push(`${head}{${inner}}`);
-    } else if (head.startsWith("@") || isNeeded(head, isUsed)) rules.push(`${head}{${body}}`);
+    } else if (head.startsWith("@")) rules.push(`${head}{${body}}`);
+    else {
+      const selectors = neededSelectors(head, isUsed);
+      if (selectors !== "") rules.push(`${selectors}{${body}}`);
+    }
     at = closes + 1;
   }
   return rules.join("");
 }
 
-/** Whether one of the selectors of a rule may match. A comma within `:is(…)` makes it match more. */
-function isNeeded(selectors: string, isUsed: (name: string) => boolean): boolean {
-  return selectors.split(",").some((selector) => (selector.match(moduleClass) ?? []).every(isUsed));
+/**
+ * Those of a rule's selectors that may match, or none. With a bracket, whose commas are not between
+ * selectors, all of them when one may.
+ */
+function neededSelectors(selectors: string, isUsed: (name: string) => boolean): string {
+  const needed = selectors
+    .split(",")
+    .filter((selector) => (selector.match(moduleClass) ?? []).every(isUsed));
+  return selectors.includes("(") && needed.length > 0 ? selectors : needed.join(",");
 }
 
 /** The place of the first of some characters that is not within a string; the end without one. */
