@@ -12,8 +12,8 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
-import { sendResetLink } from "./forgotten-form.tsx";
 import type { RecoveryStep } from "./recovery-step.ts";
+import { sendResetLink } from "./send-reset-link.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

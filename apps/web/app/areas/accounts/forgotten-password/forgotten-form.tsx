@@ -1,10 +1,7 @@
-import { accountMessages } from "@jdj/contract/accounts/messages";
 import type { ReactNode } from "react";
-import type { RouterContextProvider } from "react-router";
 import { AccountForm, Lead, Refusal } from "#app/areas/accounts/account-page.tsx";
 import { Title } from "#app/document/title.tsx";
-import { type FormState, refused } from "#app/forms/form-state.ts";
-import { redirectWithFlash } from "#app/http/flash.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type ForgottenFormProps = {
@@ -45,22 +42,3 @@ export function ForgottenForm({ state, account, lead, action, ...props }: Forgot
 
 /** What the button of the page says. */
 export const sendLink = (isSent: boolean) => (isSent ? "Renvoyer le lien" : "Recevoir le lien");
-
-/**
- * Sends a link by its call, and shows the page again. The answer is the same whether or not there is
- * such an account.
- */
-export async function sendResetLink(
-  context: Readonly<RouterContextProvider>,
-  form: FormData,
-  sentPage: string,
-  send: () => Promise<unknown>,
-) {
-  try {
-    await send();
-  } catch (error) {
-    return refused(error, form, accountMessages.resetNotSent);
-  }
-  const flash = { kind: "success", text: accountMessages.resetSent } as const;
-  return redirectWithFlash(context, sentPage, flash);
-}

@@ -1,10 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { OtherPages } from "#app/areas/accounts/account-page.tsx";
-import {
-  ForgottenForm,
-  sendLink,
-  sendResetLink,
-} from "#app/areas/accounts/forgotten-password/forgotten-form.tsx";
+import { ForgottenForm, sendLink } from "#app/areas/accounts/forgotten-password/forgotten-form.tsx";
+import { sendResetLink } from "#app/areas/accounts/forgotten-password/send-reset-link.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { textFrom } from "#app/forms/form-fields.ts";
