@@ -91,7 +91,9 @@ export async function openJobs(
   }
 
   async function workOff(name: JobName, handlers: JobHandlers): Promise<number> {
-    const jobs = await boss.fetch<object | null>(name, { batchSize: 20 });
+    const jobs = await boss.fetch<object | null>(name, { batchSize: 20, includeMetadata: true });
+    // The database returns a batch in any order.
+    jobs.sort((one, other) => one.createdOn.getTime() - other.createdOn.getTime());
     for (const job of jobs) {
       try {
         await handle(name, job, handlers);
