@@ -37,7 +37,7 @@ export async function enterAt(
 
 /** Waits until React has hydrated the page and run its effects. */
 async function ready(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
 /** Opens an address and waits until React has hydrated its page. */

@@ -7,7 +7,7 @@ function App() {
   useEffect(() => {
     replayInput();
     // The effects of the page, its keyboard shortcuts among them, have run before this one.
-    performance.mark("hydrated");
+    document.documentElement.dataset.hydrated = "";
   }, []);
   return <HydratedRouter />;
 }
