@@ -27,8 +27,16 @@ function isEventStream(response: ServerResponse): boolean {
 }
 
 /**
+ * The level at which an answered request is logged: an error of ours is an `error`. A process that starts
+ * or stops answers `/readyz` by 503, as a balancer expects of it.
+ */
+export function levelOf({ route, status }: Pick<AnsweredRequest, "route" | "status">) {
+  return status >= 500 && route !== "/readyz" ? "error" : "info";
+}
+
+/**
  * Gives each request an id, which every line that is logged for it carries, and logs one line when
- * it was answered: an error of ours as `error`, all others as `info`. A request whose client left
+ * it was answered. A request whose client left
  * before the response has the status 499, as nginx writes it.
  * @param observe measures the request; not called for a stream of events, whose duration says how
  * long a page was open and not how long anybody waited
@@ -53,9 +61,7 @@ export function withAccessLog(
       };
       if (!isEventStream(response)) observe(answered);
       endRequestSpan(span, answered);
-      runInLogContext(context, () =>
-        jsonLog(answered.status >= 500 ? "error" : "info", "request", answered),
-      );
+      runInLogContext(context, () => jsonLog(levelOf(answered), "request", answered));
     });
     within(() => runInLogContext(context, () => listener(request, response)));
   };
