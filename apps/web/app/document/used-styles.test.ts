@@ -17,7 +17,18 @@ describe("the rules of the classes that a page has", () => {
   it.each([
     ["._b_12abc_2{top:0}p{top:1px}", "p{top:1px}"],
     ["._b_12abc_2,._a_12abc_1>p{color:red}", "._a_12abc_1>p{color:red}"],
-    [":is(._a_12abc_1,p),._b_12abc_2{top:0}", ":is(._a_12abc_1,p),._b_12abc_2{top:0}"],
+    [":is(._a_12abc_1,p),._b_12abc_2{top:0}", ":is(._a_12abc_1,p){top:0}"],
+    [":where(._b_12abc_2,._c_12abc_3) p,p{top:0}", "p{top:0}"],
+    [
+      ":is(._a_12abc_1:not(._b_12abc_2,q),b){top:0}",
+      ":is(._a_12abc_1:not(._b_12abc_2,q),b){top:0}",
+    ],
+    [
+      "._a_12abc_1>:last-child:not(._b_12abc_2){top:0}",
+      "._a_12abc_1>:last-child:not(._b_12abc_2){top:0}",
+    ],
+    ["p:not(._a_12abc_1) ._b_12abc_2{top:0}", ""],
+    ['[data-x="a,(b"] ._b_12abc_2,[data-x="c,d)"] p{top:0}', '[data-x="c,d)"] p{top:0}'],
     ["._a_12abc_1 ._b_12abc_2{top:0}", ""],
     ["@layer parts{@media (width<9px){._b_12abc_2{top:0}}p{top:1px}}", "@layer parts{p{top:1px}}"],
   ])("are all that is left of %s", (css, left) => {

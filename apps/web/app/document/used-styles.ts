@@ -63,15 +63,47 @@ export function usedRules(css: string, isUsed: (name: string) => boolean): strin
   return rules.join("");
 }
 
-/**
- * Those of a rule's selectors that may match, or none. With a bracket, whose commas are not between
- * selectors, all of them when one may.
- */
+/** Those of a rule's selectors that may match, or none. */
 function neededSelectors(selectors: string, isUsed: (name: string) => boolean): string {
-  const needed = selectors
-    .split(",")
-    .filter((selector) => (selector.match(moduleClass) ?? []).every(isUsed));
-  return selectors.includes("(") && needed.length > 0 ? selectors : needed.join(",");
+  return selectorsIn(selectors)
+    .filter((selector) => mayMatch(selector, isUsed))
+    .join(",");
+}
+
+/** The selectors of a list, which may hold lists in brackets. */
+function selectorsIn(list: string): string[] {
+  const selectors: string[] = [];
+  let begins = 0;
+  let depth = 0;
+  for (let at = 0; at <= list.length; at += 1) {
+    at = indexOutsideStrings(list, at, "(),");
+    if (list[at] === "(") depth += 1;
+    else if (list[at] === ")") depth -= 1;
+    else if (depth === 0) {
+      selectors.push(list.slice(begins, at));
+      begins = at + 1;
+    }
+  }
+  return selectors;
+}
+
+/**
+ * Whether a selector may match where only some classes are used: all outside its brackets are, and one
+ * selector within each `:is(…)` may match. Within `:not(…)` a class that is not used excludes nothing.
+ */
+function mayMatch(selector: string, isUsed: (name: string) => boolean): boolean {
+  let outside = "";
+  let begins = 0;
+  while (begins < selector.length) {
+    const opens = indexOutsideStrings(selector, begins, "(");
+    outside += selector.slice(begins, opens);
+    if (opens === selector.length) break;
+    const closes = endOfBlock(selector, opens, "()");
+    const within = selectorsIn(selector.slice(opens + 1, closes));
+    if (!outside.endsWith(":not") && !within.some((one) => mayMatch(one, isUsed))) return false;
+    begins = closes + 1;
+  }
+  return (outside.match(moduleClass) ?? []).every(isUsed);
 }
 
 /** The place of the first of some characters that is not within a string; the end without one. */
@@ -87,12 +119,12 @@ function indexOutsideStrings(css: string, from: number, wanted: string): number 
   return css.length;
 }
 
-/** Where a block ends that opens at a brace. */
-function endOfBlock(css: string, opens: number): number {
+/** Where a block ends that opens at a brace, or at another sign of a pair. */
+function endOfBlock(css: string, opens: number, pair = "{}"): number {
   let depth = 0;
   for (let at = opens; at < css.length; at += 1) {
-    at = indexOutsideStrings(css, at, "{}");
-    depth += css[at] === "{" ? 1 : -1;
+    at = indexOutsideStrings(css, at, pair);
+    depth += css[at] === pair[0] ? 1 : -1;
     if (depth === 0) return at;
   }
   return css.length;
