@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { accountMessages } from "@jdj/contract/accounts/messages";
 import {
   type FieldErrors,
@@ -17,16 +18,21 @@ import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext, visitorContext } from "#app/http/context.ts";
 import { goalOrCookieCheck } from "#app/http/cookie-check.ts";
+import { hasOwnCookie } from "#app/http/cookies/own-cookie.ts";
 import { sessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { returnAddress } from "#app/http/signed-in.ts";
 import type { CodeStep } from "./code-step.ts";
 import { keptField } from "./kept-field.ts";
-import { forgetKept, type KeptRegistration, keep, readKept } from "./kept-registration.ts";
+import { type KeptRegistration, keepOnly, readKept } from "./kept-registration.ts";
 import { readRegistration } from "./read-registration.ts";
 
 const startAgain =
   "Le délai pour entrer votre code est passé. Vérifiez vos informations et recommencez.";
+
+/** To a browser without any cookie of ours. */
+const nothingKept =
+  "Votre navigateur n’a rien gardé de votre inscription\u00a0: le délai est passé, ou il refuse les cookies. Autorisez-les pour ce site, vérifiez vos informations et recommencez.";
 
 /** What an answer of this page needs beside the form. */
 interface Step {
@@ -34,30 +40,38 @@ interface Step {
   request: Request;
   /** `YYYY-MM-DD`. */
   today: string;
-  kept: KeptRegistration | null;
+  /** In ms since 1970. */
+  now: number;
+  /** The newest first. */
+  kept: readonly KeptRegistration[];
 }
 
 const registrationOf = ({ context }: Step) => context.get(apiContext).accounts.registration;
 
 const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000));
 
-/** What is kept of a posted form; null when it keeps nothing, or when another form has replaced it. */
-function keptOf({ kept }: Step, form: FormData): KeptRegistration | null {
-  return kept?.id === textFrom(form, keptField) ? kept : null;
+/** What is kept of a posted form; undefined when it keeps nothing, or not any more. */
+function keptOf({ kept }: Step, form: FormData): KeptRegistration | undefined {
+  const id = textFrom(form, keptField);
+  return kept.find((one) => one.id === id);
 }
 
-/** Keeps the password of a form. @param code the code that was sent; the running one without it */
-function keepPassword(
+/** The header that keeps the others than that of a form, which may be replaced. */
+function keepOthers(step: Step, form: FormData, replaced?: KeptRegistration): Promise<string> {
+  const own = keptOf(step, form);
+  const others = step.kept.filter((one) => one !== own);
+  return keepOnly(step.context, replaced ? [replaced, ...others] : others, step.now);
+}
+
+/** Keeps the password of a form. @param code the one that was sent; that which is kept without it */
+async function keepPassword(
   step: Step,
   form: FormData,
-  code: Pick<KeptRegistration, "phone" | "codeExpiresAt"> = step.kept ?? {
-    phone: "",
-    codeExpiresAt: 0,
-  },
+  code?: Pick<KeptRegistration, "phone" | "codeExpiresAt">,
 ) {
-  const { phone, codeExpiresAt } = code;
-  const kept = { password: passwordFrom(form), phone, codeExpiresAt };
-  return keep(step.context, kept, keptOf(step, form)?.id ?? null);
+  const own = keptOf(step, form) ?? { id: randomUUID(), phone: "", codeExpiresAt: 0 };
+  const header = await keepOthers(step, form, { ...own, ...code, password: passwordFrom(form) });
+  return { id: own.id, header };
 }
 
 type Refused = ReturnType<typeof refusedFields>;
@@ -88,9 +102,10 @@ function showForm(step: Step, error: unknown, form: FormData) {
 }
 
 /** Signs in the person who has just registered and opens their notebook. */
-async function enter({ context, request }: Step, form: FormData) {
+async function enter(step: Step, form: FormData) {
+  const { context, request } = step;
   const { email, phone_number_1: phone, password } = readRegistration(form, "");
-  const forget: [string, string] = ["Set-Cookie", await forgetKept(context)];
+  const forget: [string, string] = ["Set-Cookie", await keepOthers(step, form)];
   try {
     const entered = await context.get(apiContext).accounts.sessions.login({
       ...(email ? { email } : { phone_number: phone }),
@@ -159,10 +174,12 @@ async function askForCode(step: Step, form: FormData) {
  * none; the form again when its data are refused.
  */
 async function returnToCode(step: Step, form: FormData) {
-  const { kept } = step;
   const read = readRegistration(form, step.today);
-  if (kept === null || kept.codeExpiresAt <= Date.now() || kept.phone !== read.phone_number_1)
-    return null;
+  const kept = step.kept.find(
+    ({ phone, codeExpiresAt }) => phone === read.phone_number_1 && codeExpiresAt > step.now,
+  );
+  if (!kept) return null;
+  if (!keptOf(step, form)) form.set(keptField, kept.id);
   try {
     // Without its code nothing is registered: every error of the data is reported, and that one.
     await registrationOf(step).register(read);
@@ -200,7 +217,11 @@ async function answerCode(step: Step, form: FormData) {
   const isSpent = form.has("spent");
   for (const name of ["step", "choice", "code", "spent"]) form.delete(name);
   const kept = keptOf(step, form);
-  if (kept === null) return showAgain(step, refusedFields({}, form, startAgain), form);
+  if (!kept) {
+    const storesCookies = hasOwnCookie(step.request, step.context.get(visitorContext));
+    const message = storesCookies ? startAgain : nothingKept;
+    return showAgain(step, refusedFields({}, form, message), form);
+  }
   form.set("password", kept.password);
   if (choice === "back") return showAgain(step, refusedFields({}, form, "", 200), form);
 
@@ -242,7 +263,8 @@ async function answerCode(step: Step, form: FormData) {
 /** Handles the posted step of the registration. */
 export async function answerRegistration(context: Step["context"], request: Request) {
   const form = await readForm(request);
-  const kept = await readKept(context, request);
-  const step = { context, request, today: dateIn(new Date()), kept };
+  const now = new Date();
+  const kept = await readKept(context, request, now.getTime());
+  const step = { context, request, today: dateIn(now), now: now.getTime(), kept };
   return form.has("step") ? answerCode(step, form) : answerForm(step, form);
 }

@@ -59,11 +59,9 @@ export function CodeForm({
             Renvoyer un code
           </Button>
         </div>
-        <div>
-          <Button look="quiet" form="code-form" name="choice" value="back">
-            Modifier mes informations
-          </Button>
-        </div>
+        <Button look="quiet" form="code-form" name="choice" value="back">
+          Modifier mes informations
+        </Button>
       </div>
       {sent ? <Toast kind="success" text={accountMessages.otpSent} /> : null}
     </>

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { encryptionContext, visitorContext } from "#app/http/context.ts";
 import { ownCookie } from "#app/http/cookies/own-cookie.ts";
@@ -11,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
  * stored, and any process can continue.
  */
 export interface KeptRegistration {
-  /** The form to which the password belongs: another tab may have one of its own. */
+  /** Of the form to which the password belongs. */
   id: string;
   password: string;
   /** E.164; empty before a code was sent. */
@@ -20,37 +19,41 @@ export interface KeptRegistration {
   codeExpiresAt: number;
 }
 
+/** How long a registration is kept after its last form, in seconds. */
+const KEPT_SECONDS = 30 * 60;
+
+/** Two tabs may each register somebody. Two of the longest passwords fit into the 4 KB of a cookie. */
+const MOST_KEPT = 2;
+
 const cookie = ownCookie(
   "inscription",
   (value): value is string => typeof value === "string" && /^[\w-]+$/.test(value),
-  { maxAge: 30 * 60, sameSite: "strict" },
+  { maxAge: KEPT_SECONDS, sameSite: "strict" },
 );
 
-/** What is kept; null when nothing is, or when it is not ours. */
+/** What a browser keeps, the newest first; nothing when it is not ours, or too old. */
 export async function readKept(
   context: Context,
   request: Request,
-): Promise<KeptRegistration | null> {
+  now: number,
+): Promise<readonly KeptRegistration[]> {
   const sealed = await cookie.read(request, context.get(visitorContext));
   const text = sealed && context.get(encryptionContext).decrypt(sealed);
-  return text ? JSON.parse(text) : null;
+  const { until, registrations } = text ? JSON.parse(text) : { until: 0, registrations: [] };
+  return until > now ? registrations : [];
 }
 
-/**
- * Keeps a form's password, and the code of the registration.
- * @param id of the form that is posted; one that keeps none yet gets a new one
- */
-export async function keep(
+/** The header that keeps registrations, the newest first, and forgets all others. */
+export function keepOnly(
   context: Context,
-  kept: Omit<KeptRegistration, "id">,
-  id: string | null,
-): Promise<{ id: string; header: string }> {
-  const whole: KeptRegistration = { ...kept, id: id ?? randomUUID() };
-  const sealed = context.get(encryptionContext).encrypt(JSON.stringify(whole));
-  return { id: whole.id, header: await cookie.set(sealed, context.get(visitorContext)) };
-}
-
-/** The header that forgets it. */
-export function forgetKept(context: Context): Promise<string> {
-  return cookie.clear(context.get(visitorContext));
+  registrations: readonly KeptRegistration[],
+  now: number,
+): Promise<string> {
+  const visitor = context.get(visitorContext);
+  if (registrations.length === 0) return cookie.clear(visitor);
+  const whole = {
+    until: now + KEPT_SECONDS * 1000,
+    registrations: registrations.slice(0, MOST_KEPT),
+  };
+  return cookie.set(context.get(encryptionContext).encrypt(JSON.stringify(whole)), visitor);
 }
