@@ -1,20 +1,6 @@
 /** Six boxes of `[data-code]`: digits only; a digit moves to the next box, a paste fills all, Backspace goes back. */
 export function linkCodeBoxes(): void {
-  document.addEventListener("input", ({ target }) => {
-    const boxes = boxesAround(target);
-    if (!boxes || !(target instanceof HTMLInputElement)) return;
-    const at = boxes.indexOf(target);
-    const digits = target.value.replace(/\D/g, "");
-    target.value = "";
-    boxes.slice(at, at + Math.max(1, digits.length)).forEach((box, index) => {
-      box.value = digits[index] ?? "";
-    });
-    const next = boxes[Math.min(at + digits.length, boxes.length - 1)];
-    next?.focus();
-    next?.select();
-    const submits = target.closest<HTMLElement>("[data-code]")?.dataset.code === "submits";
-    if (submits && digits && boxes.every((box) => box.value)) target.form?.requestSubmit();
-  });
+  document.addEventListener("input", ({ target }) => spread(target));
   document.addEventListener("paste", (event) => {
     const boxes = boxesAround(event.target);
     const digits = event.clipboardData?.getData("text").replace(/\D/g, "").slice(0, 6);
@@ -40,9 +26,9 @@ export function linkCodeBoxes(): void {
 }
 
 /** Puts the digits of a box into it and the boxes after it; the sixth digit submits the form. */
-function spread(target: HTMLInputElement): void {
+function spread(target: EventTarget | null): void {
   const boxes = boxesAround(target);
-  if (!boxes) return;
+  if (!boxes || !(target instanceof HTMLInputElement)) return;
   const at = boxes.indexOf(target);
   const digits = target.value.replace(/\D/g, "");
   target.value = "";

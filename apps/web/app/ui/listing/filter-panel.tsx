@@ -56,7 +56,7 @@ export function FilterChoice({ href, chosen, count, isBelow, children }: FilterC
         href={href}
         aria-current={chosen ? "true" : undefined}
         rel="nofollow"
-        className={`${styles.choice} ${isBelow ? styles.below : ""}`}
+        className={isBelow ? `${styles.choice} ${styles.below}` : styles.choice}
       >
         <span>{children}</span>
         {chosen ? (
@@ -76,27 +76,27 @@ type PriceFieldsProps = {
   errors: { minPrice?: string[] | undefined; maxPrice?: string[] | undefined };
 };
 
+const prices = [
+  { field: "minPrice", label: "De", placeholder: "0" },
+  { field: "maxPrice", label: "À", placeholder: "10000000" },
+] as const;
+
 /** The least and the highest price, in FCFA. */
 export function PriceFields({ names, values, errors }: PriceFieldsProps) {
   return (
     <fieldset className={styles.prices}>
       <legend>Prix en FCFA</legend>
-      <TextField
-        name={names.minPrice}
-        label="De"
-        inputMode="numeric"
-        placeholder="0"
-        defaultValue={values.minPrice}
-        errors={errors.minPrice}
-      />
-      <TextField
-        name={names.maxPrice}
-        label="À"
-        inputMode="numeric"
-        placeholder="10000000"
-        defaultValue={values.maxPrice}
-        errors={errors.maxPrice}
-      />
+      {prices.map(({ field, label, placeholder }) => (
+        <TextField
+          key={field}
+          name={names[field]}
+          label={label}
+          inputMode="numeric"
+          placeholder={placeholder}
+          defaultValue={values[field]}
+          errors={errors[field]}
+        />
+      ))}
     </fieldset>
   );
 }

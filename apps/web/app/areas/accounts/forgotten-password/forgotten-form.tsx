@@ -18,8 +18,8 @@ type ForgottenFormProps = {
 };
 
 /** A forgotten password of customers or providers: `children` are the fields that name the account. */
-export function ForgottenForm({ state, account, lead, action, ...props }: ForgottenFormProps) {
-  const isSent = props.isSent && !state;
+export function ForgottenForm(props: ForgottenFormProps) {
+  const { state, isSent, account, lead, action, submit, children } = props;
   return (
     <>
       <Title>Mot de passe oublié</Title>
@@ -31,14 +31,15 @@ export function ForgottenForm({ state, account, lead, action, ...props }: Forgot
       </Lead>
       <Refusal>{state?.message}</Refusal>
       <AccountForm action={action}>
-        {props.children}
+        {children}
         <Button wide look={isSent ? "plain" : "main"}>
-          {props.submit}
+          {submit}
         </Button>
       </AccountForm>
     </>
   );
 }
 
-/** What the button of the page says. */
-export const sendLink = (isSent: boolean) => (isSent ? "Renvoyer le lien" : "Recevoir le lien");
+/** What the button says that sends the link. */
+export const sendLinkLabel = (isSent: boolean) =>
+  isSent ? "Renvoyer le lien" : "Recevoir le lien";

@@ -8,7 +8,7 @@ import { apiContext } from "#app/http/context.ts";
 import { askedReturn, withReturn } from "#app/http/signed-in.ts";
 import type { Route } from "./+types/page";
 import { answerForgotten } from "./answer.ts";
-import { ForgottenForm, sendLink } from "./forgotten-form.tsx";
+import { ForgottenForm, sendLinkLabel } from "./forgotten-form.tsx";
 import { RecoveryForm } from "./recovery-form.tsx";
 import { isRecoveryStep } from "./recovery-step.ts";
 
@@ -73,7 +73,7 @@ export default function ForgottenPassword({ loaderData, actionData }: Route.Comp
         action={withReturn(at("forgottenPassword"), back)}
         submit={
           <>
-            <span className={forms.byEmail}>{sendLink(sent)}</span>
+            <span className={forms.byEmail}>{sendLinkLabel(sent)}</span>
             <span className={forms.byPhone}>Recevoir le code</span>
           </>
         }

@@ -13,7 +13,7 @@ import {
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./filters.module.css";
 import type { Directory } from "./load-directory.ts";
-import { countFilters, parameters, toggled } from "./wanted.ts";
+import { countFilters, parameters, toggled, type Wanted } from "./wanted.ts";
 
 /** The least ratings to choose from. */
 const ratings = [5, 4, 3, 2, 1];
@@ -65,28 +65,10 @@ export function Filters({ directory }: { directory: Directory }) {
         ))}
       </Section>
       <Section title="Catégorie" open={wanted.service !== ""}>
-        {listed.service_types.map(({ id, name, providers_count: providers }) => (
-          <FilterChoice
-            key={id}
-            href={toggled(wanted, "service", String(id))}
-            chosen={wanted.service === String(id)}
-            count={providers}
-          >
-            {name}
-          </FilterChoice>
-        ))}
+        <CountedChoices wanted={wanted} field="service" rows={listed.service_types} />
       </Section>
       <Section title="Commune" open={wanted.town !== ""}>
-        {listed.towns.map(({ id, name, providers_count: providers }) => (
-          <FilterChoice
-            key={id}
-            href={toggled(wanted, "town", String(id))}
-            chosen={wanted.town === String(id)}
-            count={providers}
-          >
-            {name}
-          </FilterChoice>
-        ))}
+        <CountedChoices wanted={wanted} field="town" rows={listed.towns} />
       </Section>
     </FilterPanel>
   );
@@ -102,4 +84,24 @@ function Section({ title, open, children }: { title: string; open: boolean; chil
       <ul>{children}</ul>
     </details>
   );
+}
+
+type CountedChoicesProps = {
+  wanted: Wanted;
+  field: "service" | "town";
+  rows: readonly { id: number; name: string; providers_count: number }[];
+};
+
+/** One choice for each row, with how many providers it leaves. */
+function CountedChoices({ wanted, field, rows }: CountedChoicesProps) {
+  return rows.map(({ id, name, providers_count: providers }) => (
+    <FilterChoice
+      key={id}
+      href={toggled(wanted, field, String(id))}
+      chosen={wanted[field] === String(id)}
+      count={providers}
+    >
+      {name}
+    </FilterChoice>
+  ));
 }

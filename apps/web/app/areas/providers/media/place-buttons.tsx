@@ -14,25 +14,9 @@ export function PlaceButtons({ name, place, isLast }: PlaceButtonsProps) {
   const isFirst = place === 1;
   return (
     <>
-      <Button
-        look="plain"
-        name="intent"
-        value="earlier"
-        disabled={isFirst}
-        aria-label={`Avancer\u00a0: ${name}`}
-      >
-        <Icon name="arrow-left" size={20} />
-      </Button>
+      <MoveButton intent="earlier" disabled={isFirst} label={`Avancer\u00a0: ${name}`} />
       <span aria-hidden="true">{place}</span>
-      <Button
-        look="plain"
-        name="intent"
-        value="later"
-        disabled={isLast}
-        aria-label={`Reculer\u00a0: ${name}`}
-      >
-        <Icon name="arrow-right" size={20} />
-      </Button>
+      <MoveButton intent="later" disabled={isLast} label={`Reculer\u00a0: ${name}`} />
       {isFirst ? null : (
         <Button
           look="quiet"
@@ -44,5 +28,17 @@ export function PlaceButtons({ name, place, isLast }: PlaceButtonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+const arrows = { earlier: "arrow-left", later: "arrow-right" } as const;
+
+type MoveButtonProps = { intent: keyof typeof arrows; disabled: boolean; label: string };
+
+function MoveButton({ intent, disabled, label }: MoveButtonProps) {
+  return (
+    <Button look="plain" name="intent" value={intent} disabled={disabled} aria-label={label}>
+      <Icon name={arrows[intent]} size={20} />
+    </Button>
   );
 }

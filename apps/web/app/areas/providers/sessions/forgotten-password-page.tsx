@@ -1,6 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { OtherPages } from "#app/areas/accounts/account-page.tsx";
-import { ForgottenForm, sendLink } from "#app/areas/accounts/forgotten-password/forgotten-form.tsx";
+import {
+  ForgottenForm,
+  sendLinkLabel,
+} from "#app/areas/accounts/forgotten-password/forgotten-form.tsx";
 import { sendResetLink } from "#app/areas/accounts/forgotten-password/send-reset-link.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -26,16 +29,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** `/pro/mot-de-passe-oublie`. */
 export default function ProForgottenPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const isSent = loaderData.isSent && !actionData;
   const field = bindFields(actionData);
   return (
     <>
       <ForgottenForm
         state={actionData}
-        isSent={loaderData.isSent}
+        isSent={isSent}
         account="compte de prestataire"
         lead="Donnez l’adresse email de votre compte de prestataire&nbsp;: nous y envoyons un lien pour choisir un nouveau mot de passe."
         action={at("proForgottenPassword")}
-        submit={sendLink(loaderData.isSent && !actionData)}
+        submit={sendLinkLabel(isSent)}
       >
         <TextField
           label="Adresse email"
