@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import choices from "./choice.module.css";
 import styles from "./filter-panel.module.css";
 
 type FilterPanelProps = {
@@ -56,7 +57,7 @@ export function FilterChoice({ href, chosen, count, isBelow, children }: FilterC
         href={href}
         aria-current={chosen ? "true" : undefined}
         rel="nofollow"
-        className={isBelow ? `${styles.choice} ${styles.below}` : styles.choice}
+        className={`${choices.choice} ${styles.choice} ${isBelow ? styles.below : ""}`}
       >
         <span>{children}</span>
         {chosen ? (

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import choices from "./choice.module.css";
 import styles from "./sort-menu.module.css";
 
 type SortMenuProps = {
@@ -24,6 +25,7 @@ export function SortMenu({ orders, sort, to }: SortMenuProps) {
         {orders.map(({ value, label }, index) => (
           <li key={value}>
             <a
+              className={choices.choice}
               href={to(index === 0 ? "" : value)}
               aria-current={value === chosen?.value ? "true" : undefined}
               rel="nofollow"

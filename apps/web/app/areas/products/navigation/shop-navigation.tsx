@@ -3,6 +3,7 @@ import type { RootCategory } from "@jdj/contract/products/categories";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import choices from "#app/ui/listing/choice.module.css";
 import { SearchBox } from "./search-box.tsx";
 import styles from "./shop-navigation.module.css";
 
@@ -40,7 +41,9 @@ export function ShopNavigation({
           <ul className={styles.help}>
             {helpLinks.map(({ to, label }) => (
               <li key={to}>
-                <a href={to}>{label}</a>
+                <a href={to} className={choices.choice}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>
@@ -81,7 +84,7 @@ function CategoryMenu({
             <li key={id}>
               <a
                 href={at("shoppingCategory", { id })}
-                className={styles.root}
+                className={`${choices.choice} ${styles.root}`}
                 aria-current={current(id)}
               >
                 {name}
@@ -89,7 +92,11 @@ function CategoryMenu({
               <ul>
                 {child.map((one) => (
                   <li key={one.id}>
-                    <a href={at("shoppingCategory", { id: one.id })} aria-current={current(one.id)}>
+                    <a
+                      className={choices.choice}
+                      href={at("shoppingCategory", { id: one.id })}
+                      aria-current={current(one.id)}
+                    >
                       {one.name}
                     </a>
                   </li>

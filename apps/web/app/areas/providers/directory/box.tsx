@@ -2,6 +2,7 @@ import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import look from "#app/ui/listing/choice.module.css";
 import styles from "./banner.module.css";
 import { inColumns } from "./in-columns.ts";
 
@@ -48,7 +49,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
           <Icon name="chevron-down" size={20} />
         </summary>
         <div className={`${kit.outlined} ${styles.list}`} id={listId}>
-          <a className={styles.all} href={to(0)}>
+          <a className={`${look.choice} ${styles.all}`} href={to(0)}>
             {all}
           </a>
           <div className={styles.columns}>
@@ -56,7 +57,11 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
               <ul key={column[0]?.id}>
                 {column.map(({ id, name: choice, providers_count: providers }) => (
                   <li key={id}>
-                    <a href={to(id)} aria-current={id === chosen?.id ? "true" : undefined}>
+                    <a
+                      className={look.choice}
+                      href={to(id)}
+                      aria-current={id === chosen?.id ? "true" : undefined}
+                    >
                       {choice} <small>{providers}</small>
                     </a>
                   </li>

@@ -1,5 +1,6 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
 import { useWaitingState } from "#app/areas/notebook/offline/waiting-edits.ts";
@@ -12,10 +13,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
-import { LinkButton } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Route } from "./+types/page";
-import styles from "./ceremony-form.module.css";
 import { CeremonyForm } from "./ceremony-form.tsx";
 import { ceremonyFrom } from "./shown-ceremony.ts";
 
@@ -65,7 +63,7 @@ export default function EditCeremonyPage({ loaderData, actionData, params }: Rou
   return (
     <>
       <Title>{ceremony.name}</Title>
-      <BackToCeremonies />
+      <BackButton to={at("ceremonies")}>Retour</BackButton>
       <h1>{ceremony.name}</h1>
       <CeremonyForm
         key={`${ceremony.id} ${ceremony.pivot.version} ${state?.waiting ?? false}`}
@@ -76,19 +74,5 @@ export default function EditCeremonyPage({ loaderData, actionData, params }: Rou
         state={state}
       />
     </>
-  );
-}
-
-/** « Retour », above the ceremony's name. */
-function BackToCeremonies() {
-  return (
-    <LinkButton
-      to={at("ceremonies")}
-      look="quiet"
-      className={styles.back}
-      icon={<Icon name="arrow-left" size={20} />}
-    >
-      Retour
-    </LinkButton>
   );
 }

@@ -3,7 +3,7 @@ import { fieldErrorsOf, INVALID_INPUT_MESSAGE } from "@jdj/contract/call/refusal
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateIn } from "@jdj/french/dates";
-import { BackToEvents } from "#app/areas/notebook/events/back-to-events.tsx";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
 import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -63,7 +63,7 @@ export default function CreateEventPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <Title>Créer un événement</Title>
-      <BackToEvents />
+      <BackButton to={at("events")}>Mes événements</BackButton>
       <h1>Créer un événement</h1>
       <Intro text={loaderData.introduction} />
       <EventForm {...loaderData} event={null} state={actionData} />

@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { data } from "react-router";
-import { BackToEvents } from "#app/areas/notebook/events/back-to-events.tsx";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { EventForm } from "#app/areas/notebook/events/event-form.tsx";
 import { eventFrom } from "#app/areas/notebook/events/event-from.ts";
 import { ownEvents } from "#app/areas/notebook/events/own-events.ts";
@@ -50,7 +50,7 @@ export default function EditEventPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Title>Modifier l’événement</Title>
-      <BackToEvents />
+      <BackButton to={at("events")}>Mes événements</BackButton>
       <h1>Modifier l’événement</h1>
       <EventForm
         key={`${event.id} ${event.version}`}

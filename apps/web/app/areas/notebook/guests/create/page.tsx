@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { data, useLocation } from "react-router";
-import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { errorsIn, rowsOfGuests } from "#app/areas/notebook/guests/paste/pasted-rows.ts";
 import { nameOrderOf, readPastedList } from "#app/areas/notebook/guests/paste/read-pasted-list.ts";
 import { sendOrQueue, sentAgain } from "#app/areas/notebook/offline/send-or-queue.ts";
@@ -78,7 +78,7 @@ export default function CreateGuestsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <Title>Ajouter des invités</Title>
-      <BackToGuests />
+      <BackButton to={at("guests")}>Retour</BackButton>
       <h1>Ajouter des invités</h1>
       <NewGuestsForm
         key={refused?.values.idempotency_key ?? ""}

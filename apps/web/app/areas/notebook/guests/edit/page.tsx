@@ -1,7 +1,7 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
-import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
 import { guestFrom, nameOf } from "#app/areas/notebook/guests/guest-values.ts";
 import { seenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 import { sendOrQueue } from "#app/areas/notebook/offline/send-or-queue.ts";
@@ -73,7 +73,7 @@ export default function EditGuestPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <Title>Modifier un invité</Title>
-      <BackToGuests />
+      <BackButton to={at("guests")}>Retour</BackButton>
       <h1>{nameOf(guest)}</h1>
       <EditGuestForm key={`${guest.id} ${state?.waiting ?? false}`} {...loaderData} state={state} />
     </>

@@ -3,7 +3,7 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
-import { BackToGuests } from "#app/areas/notebook/guests/back-to-guests.tsx";
+import { BackButton } from "#app/areas/notebook/back-button.tsx";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -62,7 +62,7 @@ export default function ImportGuestsPage({ loaderData, actionData }: Route.Compo
   return (
     <>
       <Title>Importer des invités</Title>
-      <BackToGuests />
+      <BackButton to={at("guests")}>Retour</BackButton>
       <h1>Importer des invités</h1>
       <ImportSheet key={loaderData.eventId} eventId={loaderData.eventId} first={actionData} />
     </>

@@ -1,18 +1,17 @@
-import { at } from "@jdj/contract/paths/addresses";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./guest-form.module.css";
+import styles from "./back-button.module.css";
 
-/** « Retour », above the title of the guests' forms. */
-export function BackToGuests() {
+/** The link above the title of a form, to the list that it belongs to. */
+export function BackButton({ to, children }: { to: string; children: string }) {
   return (
     <LinkButton
-      to={at("guests")}
+      to={to}
       look="quiet"
       className={styles.back}
       icon={<Icon name="arrow-left" size={20} />}
     >
-      Retour
+      {children}
     </LinkButton>
   );
 }
