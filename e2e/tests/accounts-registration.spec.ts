@@ -177,6 +177,46 @@ test("Awa registers by phone: a wrong code, then the one she received", async ({
   await expect(page.getByText("n’est pas encore vérifiée")).toBeHidden();
 });
 
+test("two tabs each register somebody", async ({ page, request }) => {
+  const other = await page.context().newPage();
+  const tabs = [
+    { tab: page, typed: freshPhone() },
+    { tab: other, typed: freshPhone() },
+  ];
+  for (const { tab, typed } of tabs) {
+    await tab.goto("/inscription?mode=telephone");
+    await box(tab, "Numéro de téléphone").fill("07 01");
+    await fillOtherFields(tab);
+    await submit(tab);
+    await expect(tab.getByText(messages.phone)).toBeVisible();
+    await box(tab, "Numéro de téléphone").fill(typed);
+    await submit(tab);
+    await expect(tab.getByLabel("Chiffre 1 sur 6")).toBeFocused();
+  }
+  for (const { tab, typed } of tabs) {
+    const to = `+225${typed.replaceAll(" ", "")}`;
+    const { code } = await caughtMessage(request, to, (item) => item.code !== null);
+    await tab.bringToFront();
+    await tab.getByLabel("Chiffre 1 sur 6").fill(code ?? "");
+    await tab.waitForURL(/\/en-bref$/);
+  }
+});
+
+test("a browser that keeps no cookie reads why its code is not taken", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/inscription?mode=telephone");
+  await box(page, "Numéro de téléphone").fill(freshPhone());
+  await fillOtherFields(page);
+  await submit(page);
+  await expect(page.getByLabel("Chiffre 1 sur 6")).toBeFocused();
+  await context.clearCookies();
+  await page.keyboard.type("000000");
+  await expect(page.getByText("ou il refuse les cookies")).toBeVisible();
+  await expect(box(page, "Nom")).toHaveValue("N’Guessan-Kouadio");
+});
+
 test("a code that is typed before the scripts have loaded is sent", async ({ page, request }) => {
   const typed = freshPhone();
   const released = Promise.withResolvers<void>();

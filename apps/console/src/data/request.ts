@@ -11,9 +11,10 @@ interface RefusedBody {
 
 /** The code of a refusal, and the errors of a form as react-admin shows them: one sentence at each field. */
 function bodyOf({ code, errors }: RefusedBody): { code?: string; errors?: Record<string, string> } {
-  if (errors === undefined) return { ...(code === undefined ? {} : { code }) };
+  const body = code === undefined ? {} : { code };
+  if (errors === undefined) return body;
   const entries = Object.entries(errors).map(([name, sentences]) => [name, sentences.join(" ")]);
-  return { ...(code === undefined ? {} : { code }), errors: Object.fromEntries(entries) };
+  return { ...body, errors: Object.fromEntries(entries) };
 }
 
 const AWAY = "Le service est momentanément indisponible. Veuillez réessayer.";

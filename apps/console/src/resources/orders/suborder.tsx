@@ -46,7 +46,9 @@ const holdCalls = { hold: "/hold-suborder", lift: "/lift-suborder-hold" };
 /** Where the part is: what staff decided of a dispute is not called a return. */
 function stateOf({ state, history, goods_fcfa, delivery_fcfa, refunded_fcfa }: ConsoleSuborder) {
   return orderStateLabel({
-    ...{ state, paidFcfa: goods_fcfa + delivery_fcfa, refundedFcfa: refunded_fcfa },
+    state,
+    paidFcfa: goods_fcfa + delivery_fcfa,
+    refundedFcfa: refunded_fcfa,
     isReturn: history.some((move) => move.state === "returned" && move.by === "seller"),
   });
 }
