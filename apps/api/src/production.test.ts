@@ -60,10 +60,11 @@ describe("in production", () => {
     expect(
       await app.call("POST", "/api/v1/login", { body: { email, password: "demo" } }),
     ).toMatchObject({ status: 200 });
-    expect(await enter("demo")).toMatchObject({
+    expect(await enter("demo")).toEqual({
       status: 401,
       body: {
         success: false,
+        code: "wrong-credentials",
         message: "Oups... Adresse email et/ou Mot de passe incorrecte(s).",
       },
     });

@@ -41,8 +41,9 @@ describe("a photo that cannot be stored", () => {
       { address: "127.0.0.1" },
     );
     expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({
+    expect(await response.json()).toEqual({
       success: false,
+      code: "storage-away",
       message:
         "Le fichier n’a pas pu être enregistré pour le moment. Veuillez réessayer dans quelques minutes.",
     });

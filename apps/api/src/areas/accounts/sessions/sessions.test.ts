@@ -107,10 +107,11 @@ describe("a token that came in a URL", () => {
   });
 
   it("is refused when it is not valid", async () => {
-    expect(await exchange("inconnu")).toMatchObject({
+    expect(await exchange("inconnu")).toEqual({
       status: 400,
       body: {
         success: false,
+        code: "callback-refused",
         message: "Ce lien de connexion n’est plus valable. Connectez-vous.",
       },
     });
