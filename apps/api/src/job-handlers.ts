@@ -27,6 +27,10 @@ import { remindDisputes } from "./areas/disputes/remind-disputes.ts";
 import { notePurchase } from "./areas/fabric-orders/orders/note-purchase.ts";
 import { reopenCancelled } from "./areas/fabric-orders/orders/reopen-cancelled.ts";
 import { endFabricOrders } from "./areas/fabric-orders/orders/transition-order.ts";
+import {
+  notifyReturned,
+  sendReturnEmail,
+} from "./areas/fabric-orders/purchases/notify-returned.ts";
 import { recordShare } from "./areas/fabric-orders/shares/record-share.ts";
 import { recordShareRefund } from "./areas/fabric-orders/shares/record-share-refund.ts";
 import { endWithdrawals } from "./areas/fabric-orders/withdrawals/end-withdrawals.ts";
@@ -173,7 +177,9 @@ export function makeHandlers(app: AppContext): JobHandlers {
       await endWithdrawals(app);
     },
     "send-fabric-email": (email, job) => sendFabricEmail(app, email, job),
+    "send-fabric-return-email": (email, job) => sendReturnEmail(app, email, job),
     "purchase-cancelled": ({ orderId }) => reopenCancelled(app, orderId),
+    "fabric-transfer-returned": (returned) => notifyReturned(app, returned),
     "send-sender-name-email": (email, job) => sendSenderNameEmail(app, email, job),
     "send-gift-email": (email, job) => sendGiftEmail(app, email, job),
     "sign-invoice": ({ invoiceId }) => signInvoice(app, sellerAccess, invoiceId),

@@ -71,3 +71,9 @@ export async function registerCouple(
   await app.call("GET", `/api/v1/email-verification/${token}/${email}`);
   return member;
 }
+
+/** The subjects of the emails to an address. */
+export async function subjectsTo(app: TestApp, email: string) {
+  const caught = await listCaughtMessages(app.db);
+  return caught.filter(({ to }) => to === email).map(({ subject }) => subject);
+}

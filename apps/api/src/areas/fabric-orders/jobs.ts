@@ -20,4 +20,16 @@ export const fabricJobs = defineJobs({
     }),
     kind: outgoing,
   },
+  /** About money of a purchase that came back to what was collected, to an owner or treasurer. */
+  "send-fabric-return-email": {
+    label: "E-mail du retour d’un achat de pagnes",
+    payload: z.object({
+      orderId: RowId,
+      fabricOrderId: RowId,
+      amountFcfa: z.int().min(1),
+      userId: RowId,
+      by: BySms,
+    }),
+    kind: outgoing,
+  },
 });

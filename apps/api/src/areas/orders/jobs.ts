@@ -22,4 +22,9 @@ export const orderJobs = defineJobs({
     label: "Rouvrir un tissu dont l’achat est annulé",
     payload: z.object({ orderId: RowId }),
   },
+  /** Tells a fabric order that money of an order of the marketplace came back to what it collected, in FCFA. */
+  "fabric-transfer-returned": {
+    label: "Annoncer le retour d’un achat de pagnes",
+    payload: z.object({ orderId: RowId, fabricOrderId: RowId, amountFcfa: z.int().min(1) }),
+  },
 });

@@ -44,6 +44,8 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "purchase-cancelled": { orderId: 1 },
   "send-sender-name-email": null,
   "send-fabric-email": { withdrawalId: 1, userId: 1, state: "asked" },
+  "fabric-transfer-returned": { orderId: 1, fabricOrderId: 1, amountFcfa: 500 },
+  "send-fabric-return-email": { orderId: 1, fabricOrderId: 1, amountFcfa: 500, userId: 1 },
   "send-gift-email": { kind: "received", giftId: 1, userId: 1 },
   "sign-invoice": { invoiceId: 1 },
   "send-payout": { payoutId: 1 },

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
+import { subjectsTo } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { purchaseCalls } from "../../../testing/fabric-purchases.ts";
@@ -48,6 +49,11 @@ it("a transfer that waits because its seller's balance is short is returned by s
   expect(approved).toMatchObject({ status: 200, body: { waiting: [] } });
   expect((await second.call("POST", `${path}/return-transfer`, sent)).status).toBe(409);
   expect(await fabricBalance(app.db, fabric.id)).toBe(20_000);
+  await app.work();
+  for (const { email } of [owner, treasurer])
+    expect(await subjectsTo(app, email)).toContain(
+      "20\u00a0000\u00a0FCFA sont revenus à l’argent collecté",
+    );
   for (const member of [owner, treasurer])
     expect((await money(member)).purchases).toMatchObject([
       { state_label: "Remboursée en partie", back_fcfa: 20_000, waiting_fcfa: 0 },

@@ -68,7 +68,7 @@ export async function returnTransfer(
       ...{ limit: settings.refundApprovalFcfa, detail: reason, now },
     });
     if (approved.waits) return;
-    await releaseWaiting({ db: tx, now }, instalmentId);
+    await releaseWaiting({ ...context, db: tx }, instalmentId);
     await recordChange(tx, author, now, {
       ...{ action: RETURN_TRANSFER, id, before: { waiting_fcfa: amountFcfa } },
       after: { returned_fcfa: amountFcfa, reason, requested_by: approved.askedBy },

@@ -2,7 +2,7 @@ import type { SubjectReceipt } from "@jdj/contract/payments/subjects";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
-import { registerCouple } from "../../../testing/cast.ts";
+import { registerCouple, subjectsTo } from "../../../testing/cast.ts";
 import {
   cancelBySeller,
   collectedOrder,
@@ -211,8 +211,17 @@ describe("a purchase that ends", () => {
     await (await payNext(reference, couple)).finish();
     expect((await read()).state).toBe("sent");
     const before = (await app.db.select().from(refunds)).length;
+    const treasurer = await shareWith(app, couple, "treasurer");
+    const reader = await shareWith(app, couple, "reader");
     await cancelBySeller(app, shop, reference);
     expect(await fabricBalance(app.db, id)).toBe(15_000);
+    const about = "15\u00a0000\u00a0FCFA sont revenus à l’argent collecté";
+    for (const [{ email }, times] of [
+      [couple, 1],
+      [treasurer, 1],
+      [reader, 0],
+    ] as const)
+      expect((await subjectsTo(app, email)).filter((one) => one === about)).toHaveLength(times);
     const made = (await app.db.select().from(refunds)).slice(before);
     expect(made).toEqual([expect.objectContaining({ amountFcfa: 16_500 })]);
     expect(await read()).toMatchObject({

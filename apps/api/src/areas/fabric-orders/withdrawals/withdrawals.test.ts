@@ -2,10 +2,9 @@ import type { FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
-import type { CastMember } from "../../../testing/cast.ts";
+import { type CastMember, subjectsTo } from "../../../testing/cast.ts";
 import { collectedMoney } from "../../../testing/fabric-money.ts";
 import { collectedOrder, purchaseCalls } from "../../../testing/fabric-purchases.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
@@ -30,10 +29,7 @@ function cast() {
   return held.story;
 }
 
-const mailTo = async ({ email }: CastMember) =>
-  (await listCaughtMessages(app.db))
-    .filter((message) => message.to === email)
-    .map(({ subject }) => subject);
+const mailTo = ({ email }: CastMember) => subjectsTo(app, email);
 
 const sentence = (text: string) => ({ message: expect.stringContaining(text) });
 

@@ -9,7 +9,8 @@ type NoticeJob =
   | "send-order-email"
   | "send-payout-email"
   | "send-gift-email"
-  | "send-fabric-email";
+  | "send-fabric-email"
+  | "send-fabric-return-email";
 
 /**
  * Enqueues an email to a user, and its SMS where they asked for it, in the caller's transaction

@@ -9,6 +9,7 @@ import { fillNotice, vendorNotices } from "../../accounts/emails/vendor-notices.
 import { recoverySms } from "../../accounts/password-reset/request-recovery.ts";
 import { codeSms } from "../../accounts/registration/enqueue-code.ts";
 import { type BookingFacts, bookingText } from "../../bookings/emails/booking-texts.ts";
+import { writeReturnText } from "../../fabric-orders/purchases/notify-returned.ts";
 import { writeWithdrawalText } from "../../fabric-orders/withdrawals/withdrawal-texts.ts";
 import { giftSms } from "../../gifts/emails/send-gift-email.ts";
 import { invitationSms } from "../../notebook/sharing/invite.ts";
@@ -110,6 +111,7 @@ const sentences: [string, string][] = [
       writeWithdrawalText(withdrawal, state, reader).sms,
     ]),
   ),
+  ["fabric return", writeReturnText(1_500_000, "Les pagnes", order.reference).sms],
   ["gift received", giftSms(name, 1_500_000)],
   ["payment-mismatch", mismatchSms],
 ];

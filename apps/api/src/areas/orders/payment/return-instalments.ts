@@ -10,6 +10,7 @@ import { hasOpenRefund } from "../../payments/refunds/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { lockOrder, type StoredOrder } from "../orders/lock-order.ts";
 import { transitionSuborders } from "../orders/transition-suborders.ts";
+import { announceReturned, type Returned } from "./announce-returned.ts";
 import { listInstalments, type StoredInstalment } from "./instalments.ts";
 import { orderInstalments } from "./tables.ts";
 
@@ -72,6 +73,7 @@ export async function returnUnpaidInstalments(
   providerId: number | null,
 ): Promise<void> {
   const { db: tx, now } = context;
+  const returned: Returned[] = [];
   for (const instalment of await listInstalments(tx, order.id)) {
     const { id, fabricOrderId, paymentOrderId } = instalment;
     const amountFcfa = leftOf(instalment);
@@ -89,9 +91,11 @@ export async function returnUnpaidInstalments(
       now,
     });
     await countReturned(tx, id, { returned: amountFcfa });
+    returned.push({ fabricOrderId, amountFcfa });
     if (paymentOrderId !== null)
       await refundPayment(context, paymentOrderId, { scope: "cancellation", amountFcfa });
   }
+  await announceReturned(context, order.id, returned);
 }
 
 async function refundPayment(
@@ -132,6 +136,7 @@ export async function returnInstalments(
   if (instalments.length === 0) return false;
   let short = refund.shortFcfa;
   let waits = false;
+  const returned: Returned[] = [];
   for (const chosen of chooseInstalments(instalments, refund.amountFcfa)) {
     const { instalment, amountFcfa } = chosen;
     const shortFcfa = Math.min(short, amountFcfa);
@@ -143,9 +148,12 @@ export async function returnInstalments(
       waits = true;
     } else {
       await returnTransfer(context, chosen, { scope: refund.scope, shortFcfa });
+      const { fabricOrderId } = instalment;
+      returned.push({ fabricOrderId, amountFcfa: amountFcfa - shortFcfa });
       if (shortFcfa > 0) waits = true;
     }
   }
+  await announceReturned(context, orderId, returned);
   if (!waits) await markRefunded(context, orderId, suborderIds);
   return true;
 }
@@ -220,7 +228,7 @@ async function creditCommittee(
  * @returns the amount, 0 when nothing waits
  */
 export async function releaseWaiting(
-  context: Pick<RequestContext, "db" | "now">,
+  context: Pick<RequestContext, "db" | "jobs" | "now">,
   instalmentId: number,
 ): Promise<number> {
   const { db: tx } = context;
@@ -234,7 +242,9 @@ export async function releaseWaiting(
   const key = `waiting:${instalment.returnedFcfa}`;
   await creditCommittee(context, instalment, { key, amountFcfa });
   await countReturned(tx, instalmentId, { returned: amountFcfa, waiting: -amountFcfa });
-  await endRefunded(context, instalment.orderId);
+  const { orderId, fabricOrderId } = instalment;
+  await announceReturned(context, orderId, [{ fabricOrderId, amountFcfa }]);
+  await endRefunded(context, orderId);
   return amountFcfa;
 }
 
