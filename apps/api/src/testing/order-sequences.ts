@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { requestContext } from "../app-context.ts";
@@ -9,16 +9,14 @@ import { lockOrder } from "../areas/orders/orders/lock-order.ts";
 import { orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { transitionSuborders } from "../areas/orders/orders/transition-suborders.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
-import { recordOrderRefund } from "../areas/orders/payment/record-order-refund.ts";
 import { releaseOrders } from "../areas/orders/release/release-orders.ts";
 import { answerReturn } from "../areas/orders/returns/answer-return.ts";
 import { askReturn } from "../areas/orders/returns/ask-return.ts";
-import { paymentAttempts, paymentOrders } from "../areas/payments/orders/tables.ts";
-import { recordRefundResult } from "../areas/payments/refunds/record-refund-result.ts";
+import { paymentAttempts } from "../areas/payments/orders/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
-import { settlePayment } from "../areas/payments/settlement/settle-payment.ts";
 import { articleVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
+import { type PlacedOrder, pay, settleRefunds } from "./order-payments.ts";
 import { balancesOf, orderFrom, type Shop } from "./orders.ts";
 
 /** The seed of the generated sequences, so that every run makes the same ones. */
@@ -49,59 +47,19 @@ const sequence = fc.record({
   }),
 });
 
+/** The app, the buyer and the two shops. */
 export interface Trade {
   app: TestApp;
   customerId: number;
   shops: readonly [Shop, Shop];
 }
 
-type Placed = Awaited<ReturnType<typeof orderFrom>>;
-
-/** A payment as its gateway confirms it, settled and recorded. */
-async function pay({ app }: Trade, { payment, order }: Placed, gateway: "wave" | "mtn") {
-  const reference = `${payment.reference}${gateway === "wave" ? "01" : "02"}`;
-  await app.db
-    .insert(paymentAttempts)
-    .values({ orderId: payment.id, gateway, reference, amountFcfa: payment.orderFcfa })
-    .onConflictDoNothing();
-  await app.db
-    .update(paymentOrders)
-    .set({ state: "pending" })
-    .where(and(eq(paymentOrders.id, payment.id), eq(paymentOrders.state, "open")));
-  const [attempt] = await app.db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.reference, reference));
-  const paid = { state: "paid" as const, amountFcfa: payment.orderFcfa, currency: "XOF" };
-  await settlePayment(requestContext(app), attempt?.id ?? 0, paid);
-  const state = await app.db
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(inArray(paymentAttempts.state, ["paid", "refunded"]));
-  if (state.length > 0) await recordOrderPayment(app, order.id);
-}
-
-/** The refunds of an order that wait, made or refused. */
-async function settleRefunds({ app }: Trade, { payment }: Placed, result: "done" | "refused") {
-  const rows = await app.db
-    .select({ id: refunds.id, state: refunds.state })
-    .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(eq(paymentAttempts.orderId, payment.id));
-  for (const { id, state } of rows) {
-    if (state === "requested")
-      await app.db.update(refunds).set({ state: "sending" }).where(eq(refunds.id, id));
-    await recordRefundResult(requestContext(app), id, result, "generated");
-    await recordOrderRefund(app, id);
-  }
-}
-
-async function play(trade: Trade, placed: Placed, step: Step): Promise<void> {
+async function play(trade: Trade, placed: PlacedOrder, step: Step): Promise<void> {
   const { app, customerId, shops } = trade;
   const context = requestContext(app);
   const { order } = placed;
-  if (step === "pay") return pay(trade, placed, "wave");
-  if (step === "pay-again") return pay(trade, placed, "mtn");
+  if (step === "pay") return pay(app, placed, "wave");
+  if (step === "pay-again") return pay(app, placed, "mtn");
   if (step === "repeat") {
     const paid = await app.db
       .select()
@@ -110,8 +68,8 @@ async function play(trade: Trade, placed: Placed, step: Step): Promise<void> {
     if (paid.some(({ state }) => state === "paid")) await recordOrderPayment(app, order.id);
     return;
   }
-  if (step === "refund") return settleRefunds(trade, placed, "done");
-  if (step === "refuse-refund") return settleRefunds(trade, placed, "refused");
+  if (step === "refund") return settleRefunds(app, placed, "done");
+  if (step === "refuse-refund") return settleRefunds(app, placed, "refused");
   if (step === "release") {
     const later = new Date(app.clock().getTime() + 30 * 86_400_000);
     return releaseOrders({ ...app, clock: () => later });
