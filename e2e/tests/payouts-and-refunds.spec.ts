@@ -95,12 +95,18 @@ test("a deposit goes from its payer to the provider's phone, and both are writte
   );
   await shop.reload();
   await expect(shop.getByLabel("Montant")).toHaveValue(/600\s?000/);
-  await shop
-    .getByLabel(/^Votre mot de passe/)
-    .first()
-    .fill("demo");
-  await shop.getByRole("button", { name: "Demander le versement" }).click();
-  await expect(shop.getByText("Demandé", { exact: true })).toBeVisible();
+  const otherTab = await shop.context().newPage();
+  await otherTab.goto("/pro/gains");
+  for (const tab of [shop, otherTab]) {
+    await tab
+      .getByLabel(/^Votre mot de passe/)
+      .first()
+      .fill("demo");
+    await tab.getByRole("button", { name: "Demander le versement" }).click();
+    await expect(tab.getByText("Demandé", { exact: true })).toBeVisible();
+  }
+  await expect(otherTab.getByText(/Ce montant dépasse ce que vous pouvez retirer/)).toBeVisible();
+  await otherTab.close();
   await expectAccessible(shop);
 
   const [payout] = await query("select id from payouts where phone = $1", [`+22507${digits}`]);

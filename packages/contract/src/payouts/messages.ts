@@ -44,6 +44,11 @@ export const payoutRefusals = {
       "Ce numéro est nouveau\u00a0: par sécurité, il reçoit son premier versement 48\u00a0heures après sa confirmation.",
   },
   "payout-number-proven": { status: 409, message: "Ce numéro est déjà confirmé." },
+  "payout-code-just-sent": {
+    status: 429,
+    message:
+      "Un code vient de partir vers ce numéro. Entrez-le, ou attendez une minute avant d’en demander un autre.",
+  },
   "payout-numbers-full": {
     status: 409,
     message: "Vous avez déjà cinq numéros de versement. Retirez-en un d’abord.",

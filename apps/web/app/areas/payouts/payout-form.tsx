@@ -6,6 +6,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
@@ -33,14 +34,23 @@ const choiceOf = ({ id, method, phone, left_fcfa: left }: PayoutNumber) => ({
 export function PayoutForm({ available, numbers, eventId, state }: PayoutFormProps) {
   const ready = numbers.filter((number) => number.state === "ready");
   const [only] = ready;
+  // Another tab may have asked for all of it, or removed the number.
   if (available < PAYOUT_MIN_FCFA)
-    return <p>Vous demandez un versement dès {fcfa(PAYOUT_MIN_FCFA)} disponibles.</p>;
+    return (
+      <>
+        <RefusalNote state={state} />
+        <p>Vous demandez un versement dès {fcfa(PAYOUT_MIN_FCFA)} disponibles.</p>
+      </>
+    );
   if (only === undefined)
     return (
-      <p>
-        Pour demander un versement, ajoutez d’abord un numéro mobile money, confirmez-le par le code
-        reçu par SMS, puis attendez 48&nbsp;heures.
-      </p>
+      <>
+        <RefusalNote state={state} />
+        <p>
+          Pour demander un versement, ajoutez d’abord un numéro mobile money, confirmez-le par le
+          code reçu par SMS, puis attendez 48&nbsp;heures.
+        </p>
+      </>
     );
   const payable = available - (available % 5);
   const field = bindFields(state, {

@@ -7,6 +7,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
@@ -48,8 +49,15 @@ function Hidden({ intent, eventId, id }: { intent: string; eventId?: number; id?
 /** The mobile-money numbers of a beneficiary: each with its state, its code to enter, and one to add. */
 export function PayoutNumbers({ numbers, eventId, state }: NumbersProps) {
   const of = eventId === undefined ? {} : { eventId };
+  const about = state?.values.id;
+  // Another tab may have removed the number that was asked about.
+  const isGone =
+    state?.values.intent?.startsWith("number-") &&
+    about !== undefined &&
+    !numbers.some(({ id }) => String(id) === about);
   return (
     <div className={`${kit.stack3} ${kit.oneColumn}`}>
+      {isGone ? <RefusalNote state={state} /> : null}
       {numbers.length === 0 ? null : (
         <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {numbers.map((number) => (

@@ -46,7 +46,7 @@ function readNumber({ method, phone }: WrittenNumber): string {
  * that was added before and not confirmed takes the new name, and gets another code.
  * @param address network address
  * @throws field errors (422); payout-numbers-full, payout-number-proven, sms-closed (409);
- * too-many-requests, otp-not-sent (429)
+ * too-many-requests, payout-code-just-sent, otp-not-sent (429)
  */
 export async function addNumber(
   context: RequestContext,

@@ -17,7 +17,7 @@ export const codeUseOf = (id: number) =>
  * Sends a code to a number that a beneficiary added: one a minute, five an hour; another at once when
  * wrong attempts closed the first.
  * @param address network address
- * @throws payout-number-proven, sms-closed (409); otp-not-sent (429)
+ * @throws payout-number-proven, sms-closed (409); payout-code-just-sent, otp-not-sent (429)
  */
 export async function sendNumberCode(
   context: RequestContext,
@@ -30,7 +30,7 @@ export async function sendNumberCode(
   const use = codeUseOf(id);
   await consumeRateLimit(limits.otpAddress, address, context, "otp-not-sent");
   if (!(await isCodeSpent(context, phone, use)))
-    await consumeRateLimit(limits.otpMinute, phone, context, "otp-not-sent");
+    await consumeRateLimit(limits.otpMinute, phone, context, "payout-code-just-sent");
   await consumeRateLimit(limits.otpHour, phone, context, "otp-not-sent");
   await consumeOtpCeilings(context, phone, address);
   await context.db.transaction(async (tx) => {

@@ -8,6 +8,7 @@ import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
 import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Decide } from "./decide.tsx";
@@ -70,13 +71,17 @@ export function Withdrawals(props: WithdrawalsProps) {
 function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWithdraw">) {
   const { withdrawable_fcfa: available, numbers } = money;
   const later = Math.max(0, money.balance_fcfa - available);
+  const isOpen = state?.values.intent === "payout";
   if (available < PAYOUT_MIN_FCFA)
     return (
-      <p>
-        {later > 0
-          ? `${fcfa(later)} se retirent 48\u00a0heures après leur paiement.`
-          : "Il n’y a rien à retirer pour le moment."}
-      </p>
+      <>
+        {isOpen ? <RefusalNote state={state} /> : null}
+        <p>
+          {later > 0
+            ? `${fcfa(later)} se retirent 48\u00a0heures après leur paiement.`
+            : "Il n’y a rien à retirer pour le moment."}
+        </p>
+      </>
     );
   if (!isOwner && !numbers.some((number) => number.state === "ready"))
     return (
@@ -85,7 +90,6 @@ function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWith
         le numéro qui les reçoit.
       </p>
     );
-  const isOpen = state?.values.intent === "payout";
   return (
     <details className={styles.more} open={isOpen || undefined}>
       <summary>Demander un retrait ({fcfa(available)} au plus)</summary>

@@ -6,6 +6,7 @@ import { PayoutForm } from "#app/areas/payouts/payout-form.tsx";
 import { PayoutList } from "#app/areas/payouts/payout-list.tsx";
 import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
@@ -50,7 +51,10 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
         </p>
       ) : null}
       {waits ? (
-        <p>Un versement est en cours. Vous pourrez en demander un autre quand il sera fait.</p>
+        <>
+          {isOfPayout ? <RefusalNote state={state} /> : null}
+          <p>Un versement est en cours. Vous pourrez en demander un autre quand il sera fait.</p>
+        </>
       ) : (
         <PayoutForm
           eventId={eventId}
