@@ -83,7 +83,7 @@ const placeOrder = `with ${buyer},
   ),
   suborder as (
     insert into seller_orders (order_id, provider_id, zone_id, zone_name, ships, delivery_days, goods_fcfa,
-      delivery_fcfa, commission_percent, commission_fcfa, return_days, moved_at, created_at)
+      delivery_fcfa, commission_percent, commission_fcfa, return_days, transitioned_at, created_at)
     select placed.id, provider_id, zone_id, zone_name, true, days, goods, delivery, percent,
       round(goods * percent / 100.0), return_days, now(), now() from part, placed
     returning id, provider_id
@@ -94,12 +94,12 @@ const placeOrder = `with ${buyer},
     from line join suborder using (provider_id)
   ),
   moves as (
-    insert into seller_order_moves (seller_order_id, "to", by, created_at)
+    insert into seller_order_transitions (seller_order_id, "to", by, created_at)
     select id, 'placed', 'customer', now() from suborder
   ),
   payment as (
-    insert into payment_orders (reference, customer_id, purpose, subject_kind, subject_id, label, back_path, units,
-      unit_fcfa, due_fcfa, total_fcfa, order_fcfa, created_at)
+    insert into payments (reference, customer_id, purpose, subject_kind, subject_id, label, back_path, units,
+      unit_fcfa, due_fcfa, total_fcfa, payable_fcfa, created_at)
     select $10, customer_id, 'order', 'order', id, 'Commande ' || $6::text, '/', 1, total_fcfa, total_fcfa, total_fcfa,
       total_fcfa, now() from placed
   ),

@@ -152,7 +152,7 @@ test("two of the staff give back an exact amount of a payment, then its exact re
   const { shop, bookingId } = await paidDeposit(page, browser, couple);
   await shop.context().close();
   const [attempt] = await query(
-    `select a.id from payment_attempts a join payment_orders o on o.id = a.order_id
+    `select a.id from payment_attempts a join payments o on o.id = a.payment_id
       where o.subject_kind = 'booking' and o.subject_id = $1 and a.state = 'paid'`,
     [bookingId],
   );

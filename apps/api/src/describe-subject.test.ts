@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { paymentOrders } from "./areas/payments/orders/tables.ts";
+import { payments } from "./areas/payments/payments/tables.ts";
 import { sectionTax } from "./areas/payments/receipts/draw-page.ts";
 import { drawReceipt } from "./areas/payments/receipts/draw-receipt.ts";
 import { findReceipt } from "./areas/payments/receipts/find-receipt.ts";
@@ -21,19 +21,19 @@ import { quoteCast } from "./testing/quotes.ts";
 const app = testApp();
 const quoted = quoteCast(app);
 
-type Kind = NonNullable<(typeof paymentOrders.$inferSelect)["subjectKind"]>;
+type Kind = NonNullable<(typeof payments.$inferSelect)["subjectKind"]>;
 
 /** The newest paid order of a kind of subject, as its receipt describes it; the PDF is drawn. */
 async function receiptOf(kind: Kind, scope = "") {
-  const [order] = await app.db
+  const [payment] = await app.db
     .select()
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.subjectKind, kind), isNotNull(paymentOrders.paidAt)))
-    .orderBy(desc(paymentOrders.id))
+    .from(payments)
+    .where(and(eq(payments.subjectKind, kind), isNotNull(payments.paidAt)))
+    .orderBy(desc(payments.id))
     .limit(1);
-  if (order?.subjectId == null) throw new Error(`No ${kind} is paid`);
-  const details = await describeSubject(app.db, { kind, id: order.subjectId }, scope);
-  const receipt = await findReceipt(app.db, order.reference);
+  if (payment?.subjectId == null) throw new Error(`No ${kind} is paid`);
+  const details = await describeSubject(app.db, { kind, id: payment.subjectId }, scope);
+  const receipt = await findReceipt(app.db, payment.reference);
   if (receipt === null) throw new Error("There is no receipt");
   const pdf = await drawReceipt(receipt, details, app.settings);
   expect(pdf.toString("latin1")).toMatch(/^%PDF/);

@@ -156,10 +156,10 @@ export function makeHandlers(app: AppContext): JobHandlers {
     },
     "send-refund": ({ refundId }) => sendRefund(app, refundId),
     "reconcile-payments": () => reconcilePayments(app),
-    "order-paid": (order) =>
-      "campaignId" in order
-        ? releasePaid(app, order)
-        : onSubjectPaid(app, order.subject, order.orderId),
+    "payment-paid": (paid) =>
+      "campaignId" in paid
+        ? releasePaid(app, paid)
+        : onSubjectPaid(app, paid.subject, paid.paymentId),
     "send-booking-email": (email, job) => sendBookingEmail(app, email, job),
     "end-bookings": async () => {
       await endBookings(app);

@@ -59,7 +59,7 @@ import { earnings } from "./orders/earnings.ts";
 import { sellerOrders } from "./orders/seller-orders.ts";
 import { guestCheckouts } from "./payments/guest-checkout.ts";
 import { initiations } from "./payments/initiations.ts";
-import { orders } from "./payments/orders.ts";
+import { payments } from "./payments/payments.ts";
 import { hostNumbers, providerNumbers } from "./payouts/numbers.ts";
 import { categories } from "./products/categories.ts";
 import { deliveryZones } from "./products/delivery.ts";
@@ -120,7 +120,7 @@ export const contract = {
   designs: cardDesigns,
   campaigns: { channels: cardChannels, campaigns, deliveries, reminders, senderNames },
   invitations: { rsvp, eventCards, responses, guestList, checkIn },
-  payments: { initiations, orders, guestCheckouts },
+  payments: { initiations, orders: payments, guestCheckouts },
   townHalls,
   tour,
   providers: {

@@ -10,7 +10,7 @@ import {
 import { customers, users } from "../../src/areas/identity/users/tables.ts";
 import { findCurrentEvent } from "../../src/areas/notebook/events/queries.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
-import { paymentAttempts, paymentOrders } from "../../src/areas/payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../src/areas/payments/payments/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
 import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
 import { packages } from "../../src/areas/providers/packages/tables.ts";
@@ -178,15 +178,15 @@ async function keepFree(tx: Database, packageId: number, day: string): Promise<v
 
 /** Pays the deposit of a booking by Wave, as if it had been paid that day. */
 async function pay(app: AppContext, tx: Database, bookingId: number, on: string): Promise<void> {
-  const [order] = await tx
+  const [payment] = await tx
     .select()
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.subjectKind, "booking"), eq(paymentOrders.subjectId, bookingId)));
-  if (!order) return;
+    .from(payments)
+    .where(and(eq(payments.subjectKind, "booking"), eq(payments.subjectId, bookingId)));
+  if (!payment) return;
   const { attempt } = await beginAttempt(
     pastContext(app, tx, instantOn(on, "12:30")),
-    order.id,
-    { gateway: "wave", amountFcfa: order.orderFcfa, phone: null },
+    payment.id,
+    { gateway: "wave", amountFcfa: payment.payableFcfa, phone: null },
     false,
   );
   await tx
@@ -194,7 +194,7 @@ async function pay(app: AppContext, tx: Database, bookingId: number, on: string)
     .set({ gatewayReference: `demonstration-${attempt.reference}` })
     .where(eq(paymentAttempts.id, attempt.id));
   const { jobs, now } = pastContext(app, tx, instantOn(on, "12:31"));
-  const standing = { state: "paid" as const, amountFcfa: order.orderFcfa, currency: "XOF" };
+  const standing = { state: "paid" as const, amountFcfa: payment.payableFcfa, currency: "XOF" };
   await settlePayment({ db: tx, jobs, now }, attempt.id, standing);
   const booking = await lockBooking(tx, bookingId);
   if (booking) await transitionBooking(tx, booking, { to: "paid", by: "product", now });

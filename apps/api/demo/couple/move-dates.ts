@@ -17,11 +17,7 @@ import { giftLists } from "../../src/areas/notebook/gift-lists/tables.ts";
 import { guests } from "../../src/areas/notebook/guests/tables.ts";
 import { eventTasks } from "../../src/areas/notebook/planning/tables.ts";
 import { eventMembers } from "../../src/areas/notebook/sharing/tables.ts";
-import {
-  paymentAttempts,
-  paymentOrders,
-  receipts,
-} from "../../src/areas/payments/orders/tables.ts";
+import { paymentAttempts, payments, receipts } from "../../src/areas/payments/payments/tables.ts";
 import { providerBusyDays } from "../../src/areas/providers/availability/tables.ts";
 import { providers } from "../../src/areas/providers/tables.ts";
 import { quoteMessages } from "../../src/areas/quotes/chat/tables.ts";
@@ -39,9 +35,9 @@ const ofItsGuests = (column: PgColumn) =>
 const ofItsLists = (column: PgColumn) =>
   sql`${column} in (select id from ${giftLists} where ${ofDemonstration(giftLists.eventId)})`;
 /** Orders for a campaign of its events, and the deposits of its customers. */
-const isItsOrder = sql`(${ofDemonstration(paymentOrders.eventId)} or (${paymentOrders.subjectKind} is not null and ${paymentOrders.customerId} in ${demoCustomers}))`;
+const isItsOrder = sql`(${ofDemonstration(payments.eventId)} or (${payments.subjectKind} is not null and ${payments.customerId} in ${demoCustomers}))`;
 const ofItsOrders = (column: PgColumn) =>
-  sql`${column} in (select id from ${paymentOrders} where ${isItsOrder})`;
+  sql`${column} in (select id from ${payments} where ${isItsOrder})`;
 const ofItsProviders = (column: PgColumn) =>
   sql`${column} in (select id from ${providers} where demonstration)`;
 const ofItsRequests = (column: PgColumn) =>
@@ -72,12 +68,12 @@ const dated: readonly [PgTable, readonly string[], SQL][] = [
   [checkIns, ["at", "receivedAt"], ofItsGuests(checkIns.guestId)],
   [
     bookings,
-    ["day", "dueAt", "createdAt", "movedAt"],
+    ["day", "dueAt", "createdAt", "transitionedAt"],
     sql`${bookings.customerId} in ${demoCustomers}`,
   ],
-  [paymentOrders, ["createdAt", "paidAt"], isItsOrder],
-  [paymentAttempts, ["createdAt", "closedAt"], ofItsOrders(paymentAttempts.orderId)],
-  [receipts, ["createdAt"], ofItsOrders(receipts.orderId)],
+  [payments, ["createdAt", "paidAt"], isItsOrder],
+  [paymentAttempts, ["createdAt", "closedAt"], ofItsOrders(paymentAttempts.paymentId)],
+  [receipts, ["createdAt"], ofItsOrders(receipts.paymentId)],
   [
     quoteRequests,
     ["lastMessageAt", "changedAt", "createdAt"],

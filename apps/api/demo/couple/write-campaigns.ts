@@ -13,7 +13,7 @@ import { deliveries } from "../../src/areas/campaigns/deliveries/tables.ts";
 import { cardDesigns, messageCategories, messageModels } from "../../src/areas/designs/tables.ts";
 import { creditMoves } from "../../src/areas/payments/credit/tables.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
-import { paymentAttempts } from "../../src/areas/payments/orders/tables.ts";
+import { paymentAttempts } from "../../src/areas/payments/payments/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { pastContext } from "./past-context.ts";
@@ -60,16 +60,16 @@ export async function writeCampaign(
     if (campaign.scheduledAt === null) await finish(tx, event, created.id, campaign);
     return;
   }
-  const { campaign: saved, order } = await saveCampaign(context, byOwner, given);
-  if (!order) throw new Error("The credit covers a campaign that was to be paid");
+  const { campaign: saved, payment } = await saveCampaign(context, byOwner, given);
+  if (!payment) throw new Error("The credit covers a campaign that was to be paid");
   const paidAt = new Date(campaign.at.getTime() + 70 * SECOND_MS);
-  const asked = { gateway: campaign.gateway, amountFcfa: order.orderFcfa, phone: null };
-  const { attempt } = await beginAttempt(context, order.id, asked, false);
+  const asked = { gateway: campaign.gateway, amountFcfa: payment.payableFcfa, phone: null };
+  const { attempt } = await beginAttempt(context, payment.id, asked, false);
   await tx
     .update(paymentAttempts)
     .set({ gatewayReference: `demonstration-${attempt.reference}` })
     .where(eq(paymentAttempts.id, attempt.id));
-  const standing = { state: "paid" as const, amountFcfa: order.orderFcfa, currency: "XOF" };
+  const standing = { state: "paid" as const, amountFcfa: payment.payableFcfa, currency: "XOF" };
   const { jobs } = context;
   await settlePayment({ db: tx, jobs, now: paidAt }, attempt.id, standing);
   await releaseCampaign(pastContext(app, tx, paidAt), saved.id, event.customerId);

@@ -16,7 +16,7 @@ import { recordOrderRefund } from "../../src/areas/orders/payment/record-order-r
 import { answerReturn } from "../../src/areas/orders/returns/answer-return.ts";
 import { askReturn } from "../../src/areas/orders/returns/ask-return.ts";
 import { beginAttempt } from "../../src/areas/payments/initiations/begin-attempt.ts";
-import { paymentAttempts, paymentOrders } from "../../src/areas/payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../src/areas/payments/payments/tables.ts";
 import { recordRefundResult } from "../../src/areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../../src/areas/payments/refunds/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
@@ -226,18 +226,18 @@ async function place(
 /** Pays an order by Wave, as if it had been paid at that instant. */
 async function pay(app: AppContext, context: RequestContext, orderId: number): Promise<void> {
   const { db, jobs, now } = context;
-  const [order] = await db
+  const [payment] = await db
     .select()
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.subjectKind, "order"), eq(paymentOrders.subjectId, orderId)));
-  if (!order) return;
-  const asked = { gateway: "wave" as const, amountFcfa: order.orderFcfa, phone: null };
-  const { attempt } = await beginAttempt(context, order.id, asked, false);
+    .from(payments)
+    .where(and(eq(payments.subjectKind, "order"), eq(payments.subjectId, orderId)));
+  if (!payment) return;
+  const asked = { gateway: "wave" as const, amountFcfa: payment.payableFcfa, phone: null };
+  const { attempt } = await beginAttempt(context, payment.id, asked, false);
   await db
     .update(paymentAttempts)
     .set({ gatewayReference: `demonstration-${attempt.reference}` })
     .where(eq(paymentAttempts.id, attempt.id));
-  const standing = { state: "paid" as const, amountFcfa: order.orderFcfa, currency: "XOF" };
+  const standing = { state: "paid" as const, amountFcfa: payment.payableFcfa, currency: "XOF" };
   await settlePayment({ db, jobs, now }, attempt.id, standing);
   await recordOrderPayment({ ...app, ...context }, orderId);
 }
@@ -249,8 +249,8 @@ async function makeRefunds(context: RequestContext, orderId: number): Promise<vo
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .where(and(eq(paymentOrders.subjectKind, "order"), eq(paymentOrders.subjectId, orderId)));
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(and(eq(payments.subjectKind, "order"), eq(payments.subjectId, orderId)));
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
   await db.update(refunds).set({ state: "sending" }).where(inArray(refunds.id, ids));

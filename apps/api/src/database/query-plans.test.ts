@@ -20,7 +20,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'coalesce("users"."last_signed_in_at"': "the same",
   '"events"."wedding_date" < $1': "the same",
   '"payment_attempts"."state" in ($1, $2) or ((': "the same",
-  "= 'order:' ||": "the operator's audit compares all orders with all credit",
+  "= 'payment:' ||": "the operator's audit compares all payments with all credit",
   'is distinct from coalesce("sum_units"': "the same for all balances",
 };
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
     checkInKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     checkInLinkId: 1,
     joinRequestId: 1,
-    orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    paymentReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,
     shopNumbers: missingNumbers,

@@ -64,7 +64,7 @@ export const limits = {
   /** Payments that strangers begin from one network address, or ask one phone to confirm. */
   guestCheckoutAddress: { name: "stranger-payment-address", most: 600, seconds: 3600 },
   guestCheckoutPhone: { name: "stranger-payment-phone", most: 10, seconds: 3600 },
-  orderGuess: { name: "order-guess", most: 100, seconds: 3600 },
+  referenceGuess: { name: "order-guess", most: 100, seconds: 3600 },
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },
   quoteMove: { name: "quote-move", most: 120, seconds: 3600 },

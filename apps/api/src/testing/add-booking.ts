@@ -17,7 +17,7 @@ export async function addBooking(
       packageName: "La salle",
       priceFcfa: 500_000,
       depositFcfa: 0,
-      movedAt: app.clock(),
+      transitionedAt: app.clock(),
     })
     .returning({ id: bookings.id });
   return booking?.id ?? 0;

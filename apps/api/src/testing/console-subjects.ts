@@ -14,7 +14,7 @@ import { picturePath } from "../areas/files/site-pictures/picture-path.ts";
 import { storePicture } from "../areas/files/site-pictures/store-picture.ts";
 import { sitePictures } from "../areas/files/site-pictures/tables.ts";
 import { users } from "../areas/identity/users/tables.ts";
-import { paymentAttempts } from "../areas/payments/orders/tables.ts";
+import { paymentAttempts } from "../areas/payments/payments/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { paymentStatements, statementRows } from "../areas/payments/statements/tables.ts";
 import { privacyRequests } from "../areas/privacy/requests/tables.ts";
@@ -25,7 +25,7 @@ import { addStaff } from "../areas/staff/team/add-staff.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { furnishInvoices, missingInvoices } from "./invoice-samples.ts";
-import { orderFor } from "./payment-samples.ts";
+import { paymentFor } from "./payment-samples.ts";
 import { furnishPayouts, missingPayouts } from "./payout-samples.ts";
 import type { ConsoleSubject } from "./subject.ts";
 
@@ -96,12 +96,12 @@ export async function furnishConsole(app: TestApp, member: CastMember): Promise<
   const payments = [];
   const attempts: string[] = [];
   for (const state of ["paid", "mismatch"] as const) {
-    const order = await orderFor(app, member, { payUnits: 4 });
-    const reference = `${order.reference}01`;
-    const amount = { amountFcfa: order.orderFcfa, gateway: "orange" as const };
+    const payment = await paymentFor(app, member, { payUnits: 4 });
+    const reference = `${payment.reference}01`;
+    const amount = { amountFcfa: payment.payableFcfa, gateway: "orange" as const };
     const [attempt] = await db
       .insert(paymentAttempts)
-      .values({ orderId: order.id, reference, state, ...amount })
+      .values({ paymentId: payment.id, reference, state, ...amount })
       .returning();
     payments.push(attempt?.id ?? 0);
     attempts.push(reference);

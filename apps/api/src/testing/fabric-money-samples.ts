@@ -78,7 +78,7 @@ export async function placePurchase(app: TestApp, fabricOrderId: number, variant
     .insert(sellerOrders)
     .values({
       ...{ ...amounts, orderId: order.id, providerId: article.providerId, ships: false },
-      ...{ commissionPercent: 10, commissionFcfa: UNIT_FCFA, movedAt: app.clock() },
+      ...{ commissionPercent: 10, commissionFcfa: UNIT_FCFA, transitionedAt: app.clock() },
     })
     .returning();
   await app.db.insert(orderLines).values({

@@ -41,7 +41,7 @@ export async function openFabricOrder(app: TestApp, fields: object = {}) {
 /** Chooses by a personal link. */
 export const chooseShare = (app: TestApp, token: string, size: string | null, quantity: unknown) =>
   app.call("PUT", `/api/v1/fabric-shares/${token}`, { body: { size, quantity } });
-/** Asks for the payment order of a personal link. */
+/** Asks for the payment of a personal link. */
 export const startPayment = (app: TestApp, token: string) =>
   app.call("POST", `/api/v1/fabric-shares/${token}/payment`);
 /** The reference of an answer. */

@@ -10,7 +10,7 @@ import { furnishGifts, missingGifts } from "./gift-samples.ts";
 import { httpCaller } from "./http-client.ts";
 import { missingOrders } from "./order-samples.ts";
 import { furnishOrders } from "./order-subjects.ts";
-import { guestCheckoutFor, orderFor } from "./payment-samples.ts";
+import { guestCheckoutFor, paymentFor } from "./payment-samples.ts";
 import { furnishNumbers, missingNumbers } from "./payout-numbers.ts";
 import { furnishProducts, missingProducts } from "./product-samples.ts";
 import { furnishProvider, missingProvider } from "./provider-subjects.ts";
@@ -72,7 +72,7 @@ export async function furnish(
     ...(await furnishSharing(app, member)),
     ...(await furnishQuotes(app, member, ofProvider)),
     ...(await furnishReviews(app, member, providerId)),
-    orderReference: (await orderFor(app, member)).reference,
+    paymentReference: (await paymentFor(app, member)).reference,
     fabric: await furnishFabric(app, member, orders.cartVariantId),
     gifts: await furnishGifts(app, member),
     guestCheckout: (await guestCheckoutFor(app, member.customerId)).reference,
@@ -130,7 +130,7 @@ export function missingOf(own: Subject): Subject {
     checkInKey: "1.aaaaaaaaaaaaaaaaaaaaaa",
     checkInLinkId: 999_999_999,
     joinRequestId: 999_999_999,
-    orderReference: "JJ20260101000000AAAAAAAAAAAA",
+    paymentReference: "JJ20260101000000AAAAAAAAAAAA",
     fabric: missingFabric,
     gifts: missingGifts,
     shopNumbers: missingNumbers,

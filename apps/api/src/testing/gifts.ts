@@ -1,5 +1,5 @@
 import type { OwnGiftList } from "@jdj/contract/gifts/lists";
-import { findOrder } from "../areas/payments/orders/queries.ts";
+import { findPayment } from "../areas/payments/payments/queries.ts";
 import type { TestApp } from "./app.ts";
 import { type CastMember, registerCouple } from "./cast.ts";
 import { atFakeGateway, press } from "./payments.ts";
@@ -36,12 +36,12 @@ export function giveTo(app: TestApp, path: string, fields: object) {
 
 /** Pays an order of a stranger's by Wave, and works the jobs off. */
 export async function payAsGuestCheckout(app: TestApp, reference: string) {
-  const order = await findOrder(app.db, reference);
-  if (order === null) throw new Error("There is no such order");
+  const payment = await findPayment(app.db, reference);
+  if (payment === null) throw new Error("There is no such order");
   await app.call("POST", `/api/v1/payments/stranger-orders/${reference}/pay`, {
     body: { method: "WAVE" },
   });
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
 }
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { requestContext } from "../app-context.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { recordOrderRefund } from "../areas/orders/payment/record-order-refund.ts";
-import { paymentAttempts, paymentOrders } from "../areas/payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../areas/payments/payments/tables.ts";
 import { recordRefundResult } from "../areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { settlePayment } from "../areas/payments/settlement/settle-payment.ts";
@@ -21,17 +21,17 @@ export async function pay(
   const reference = `${payment.reference}${gateway === "wave" ? "01" : "02"}`;
   await app.db
     .insert(paymentAttempts)
-    .values({ orderId: payment.id, gateway, reference, amountFcfa: payment.orderFcfa })
+    .values({ paymentId: payment.id, gateway, reference, amountFcfa: payment.payableFcfa })
     .onConflictDoNothing();
   await app.db
-    .update(paymentOrders)
+    .update(payments)
     .set({ state: "pending" })
-    .where(and(eq(paymentOrders.id, payment.id), eq(paymentOrders.state, "open")));
+    .where(and(eq(payments.id, payment.id), eq(payments.state, "open")));
   const [attempt] = await app.db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.reference, reference));
-  const paid = { state: "paid" as const, amountFcfa: payment.orderFcfa, currency: "XOF" };
+  const paid = { state: "paid" as const, amountFcfa: payment.payableFcfa, currency: "XOF" };
   await settlePayment(requestContext(app), attempt?.id ?? 0, paid);
   const state = await app.db
     .select({ id: paymentAttempts.id })
@@ -50,7 +50,7 @@ export async function settleRefunds(
     .select({ id: refunds.id, state: refunds.state })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(eq(paymentAttempts.orderId, payment.id));
+    .where(eq(paymentAttempts.paymentId, payment.id));
   for (const { id, state } of rows) {
     if (state === "requested")
       await app.db.update(refunds).set({ state: "sending" }).where(eq(refunds.id, id));

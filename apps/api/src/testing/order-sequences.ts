@@ -12,7 +12,7 @@ import { recordOrderPayment } from "../areas/orders/payment/record-order-payment
 import { releaseOrders } from "../areas/orders/release/release-orders.ts";
 import { answerReturn } from "../areas/orders/returns/answer-return.ts";
 import { askReturn } from "../areas/orders/returns/ask-return.ts";
-import { paymentAttempts } from "../areas/payments/orders/tables.ts";
+import { paymentAttempts } from "../areas/payments/payments/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { articleVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
@@ -64,7 +64,7 @@ async function play(trade: Trade, placed: PlacedOrder, step: Step): Promise<void
     const paid = await app.db
       .select()
       .from(paymentAttempts)
-      .where(eq(paymentAttempts.orderId, placed.payment.id));
+      .where(eq(paymentAttempts.paymentId, placed.payment.id));
     if (paid.some(({ state }) => state === "paid")) await recordOrderPayment(app, order.id);
     return;
   }
@@ -171,12 +171,12 @@ async function expectConsistent(
   const attempts = await app.db
     .select()
     .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, payment.id));
+    .where(eq(paymentAttempts.paymentId, payment.id));
   const given = await app.db
     .select({ refund: refunds, state: paymentAttempts.state })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(eq(paymentAttempts.orderId, payment.id));
+    .where(eq(paymentAttempts.paymentId, payment.id));
   const isPaid = attempts.some(({ state }) => state === "paid" || state === "refunded");
   // A second payment of a paid order is given back without a scope, and is in no ledger.
   const own = given.filter(({ refund }) => refund.scope !== "");
@@ -208,7 +208,7 @@ async function expectConsistent(
 /** Whether the last of a suborder's moves that counts for stock gave it back. */
 async function isPutBack(app: TestApp, suborderId: number): Promise<boolean> {
   const { rows } = await app.db.execute<{ to: string }>(
-    sql`select "to" from seller_order_moves where seller_order_id = ${suborderId} and "to" in ('placed', 'paid', 'returned', 'cancelled') order by id desc limit 1`,
+    sql`select "to" from seller_order_transitions where seller_order_id = ${suborderId} and "to" in ('placed', 'paid', 'returned', 'cancelled') order by id desc limit 1`,
   );
   return rows[0]?.to === "cancelled";
 }

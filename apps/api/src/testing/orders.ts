@@ -3,7 +3,7 @@ import { requestContext } from "../app-context.ts";
 import { subjectBalances } from "../areas/ledger/entries/balances.ts";
 import { placeOrder } from "../areas/orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../areas/orders/orders/tables.ts";
-import { paymentOrders } from "../areas/payments/orders/tables.ts";
+import { payments } from "../areas/payments/payments/tables.ts";
 import { recordRefundResult } from "../areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
 import { registerProvider } from "./actors.ts";
@@ -36,7 +36,7 @@ export async function openShop(
   return { providerId, userId, articleId, variantId, zone };
 }
 
-/** Orders some of each shop's article. @returns the number and reference of the order, and its payment order */
+/** Orders some of each shop's article. @returns the number and reference of the order, and its payment */
 export async function orderFrom(
   app: TestApp,
   customerId: number,
@@ -56,8 +56,8 @@ export async function orderFrom(
     .where(eq(marketplaceOrders.reference, reference));
   const [payment] = await app.db
     .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.reference, paymentReference));
+    .from(payments)
+    .where(eq(payments.reference, paymentReference));
   if (!order || !payment) throw new Error("The order was not written");
   return { order, payment, asked };
 }
@@ -66,7 +66,7 @@ export async function orderFrom(
 export async function payOrder(
   app: TestApp,
   member: CastMember,
-  payment: typeof paymentOrders.$inferSelect,
+  payment: typeof payments.$inferSelect,
 ): Promise<void> {
   await initiate(app, member, "wave", payment.reference);
   await press(app, await atFakeGateway(app, payment, "wave"), "pay");

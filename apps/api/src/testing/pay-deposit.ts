@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { paymentOrders } from "../areas/payments/orders/tables.ts";
+import { payments } from "../areas/payments/payments/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { atFakeGateway, initiate, press } from "./payments.ts";
@@ -19,14 +19,11 @@ export async function earningsOf(app: TestApp, { token }: { token: string }) {
   return body as ShownEarnings;
 }
 
-/** Pays an order by Wave at the fake gateway, and works off what follows. */
+/** Makes a payment by Wave at the fake gateway, and works off what follows. */
 export async function payByWave(app: TestApp, member: CastMember, reference: string) {
-  const [order] = await app.db
-    .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.reference, reference));
-  if (!order) throw new Error("There is no such order");
+  const [payment] = await app.db.select().from(payments).where(eq(payments.reference, reference));
+  if (!payment) throw new Error("There is no such payment");
   await initiate(app, member, "wave", reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
 }

@@ -1,17 +1,17 @@
-import { openOrder, type PaymentOrder } from "../areas/payments/orders/open-order.ts";
-import { openSubjectOrder } from "../areas/payments/subjects/open-subject-order.ts";
+import { openPayment, type Payment } from "../areas/payments/payments/open-payment.ts";
+import { openSubjectPayment } from "../areas/payments/subjects/open-subject-payment.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import type { Sample } from "./subject.ts";
 
-/** Opens an order of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, by default. */
-export function orderFor(
+/** Opens a payment of a couple's: 19 SMS at 25 FCFA, 561 FCFA with tax, by default. */
+export function paymentFor(
   app: TestApp,
   member: Pick<CastMember, "customerId" | "eventId">,
   asked: { payUnits?: number; unitFcfa?: number; channelId?: number } = {},
-): Promise<PaymentOrder> {
+): Promise<Payment> {
   const { customerId, eventId } = member;
-  return openOrder(app.db, {
+  return openPayment(app.db, {
     customerId,
     eventId,
     campaignId: null,
@@ -24,9 +24,9 @@ export function orderFor(
   });
 }
 
-/** Opens an order that somebody pays without an account. */
+/** Opens a payment that somebody makes without an account. */
 export function guestCheckoutFor(app: TestApp, giftId: number, amountFcfa = 5000) {
-  return openSubjectOrder(app.db, {
+  return openSubjectPayment(app.db, {
     customerId: null,
     subject: { kind: "gift", id: giftId },
     amountFcfa,
@@ -48,13 +48,13 @@ export const paymentSamples = {
   "payments.orders.customerPurchases": { byId: false, input: () => undefined },
   "payments.orders.order": {
     byId: true,
-    input: ({ orderReference }) => ({ reference: orderReference }),
+    input: ({ paymentReference }) => ({ reference: paymentReference }),
   },
   "payments.initiations.momo": {
     byId: true,
-    input: ({ orderReference }) => ({
+    input: ({ paymentReference }) => ({
       MSISDN: "2250501020304",
-      Reference: orderReference,
+      Reference: paymentReference,
       Amount: 1,
       MetaData: "",
       Channel_id: 3,
@@ -62,8 +62,8 @@ export const paymentSamples = {
   },
   "payments.initiations.xikka": {
     byId: true,
-    input: ({ orderReference }) => ({
-      reference: orderReference,
+    input: ({ paymentReference }) => ({
+      reference: paymentReference,
       montant: 1,
       MSISDN: "2250101020304",
       pay_anyway: true,
@@ -71,8 +71,8 @@ export const paymentSamples = {
   },
   "payments.initiations.orangeMoney": {
     byId: true,
-    input: ({ orderReference }) => ({
-      reference: orderReference,
+    input: ({ paymentReference }) => ({
+      reference: paymentReference,
       amount: 1,
       order_id: 1,
       pay_anyway: true,
@@ -81,8 +81,8 @@ export const paymentSamples = {
   // The reference opens these two to whoever holds it.
   "payments.initiations.cinetpay": {
     byId: false,
-    input: ({ orderReference }) => ({
-      transaction_id: orderReference,
+    input: ({ paymentReference }) => ({
+      transaction_id: paymentReference,
       amount: 1,
       channel_id: 3,
       pay_anyway: true,
@@ -90,8 +90,8 @@ export const paymentSamples = {
   },
   "payments.initiations.wave": {
     byId: false,
-    input: ({ orderReference }) => ({
-      transaction_id: orderReference,
+    input: ({ paymentReference }) => ({
+      transaction_id: paymentReference,
       amount: 1,
       channel_id: 3,
       pay_anyway: true,
@@ -116,6 +116,6 @@ export const paymentSamples = {
   },
   "payments.initiations.validate": {
     byId: true,
-    input: ({ orderReference }) => ({ paymentRef: orderReference, remaining_message: 1 }),
+    input: ({ paymentReference }) => ({ paymentRef: paymentReference, remaining_message: 1 }),
   },
 } satisfies Record<string, Sample>;

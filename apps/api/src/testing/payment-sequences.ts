@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { giveCredit } from "../areas/payments/credit/credit.ts";
 import { creditMoves } from "../areas/payments/credit/tables.ts";
-import type { PaymentOrder } from "../areas/payments/orders/open-order.ts";
-import { listAttempts } from "../areas/payments/orders/queries.ts";
+import type { Payment } from "../areas/payments/payments/open-payment.ts";
+import { listAttempts } from "../areas/payments/payments/queries.ts";
 import {
   checkPaymentOrPostpone,
   pollPayments,
@@ -15,13 +15,13 @@ import { sandboxPayments } from "../drivers/payments/embedded/tables.ts";
 import { type GatewayName, gatewayNames } from "../drivers/payments/gateway-names.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
-import { orderFor } from "./payment-samples.ts";
+import { paymentFor } from "./payment-samples.ts";
 import { initiate, outcomeOf, postWebhook, sandboxOf } from "./payments.ts";
 
 /** The seed of the generated sequences, so that every run makes the same ones. */
 const SEED = 20_261_121;
 
-/** A step of a sequence: something that happens to an order. */
+/** A step of a sequence: something that happens to a payment. */
 type Step =
   | { does: "initiate" | "pay" | "refuse" | "underpay"; by: GatewayName }
   | { does: "notify" | "repeat" | "forge" | "lie"; by: GatewayName }
@@ -52,7 +52,7 @@ const sequence = fc.record({
   }),
 });
 
-/** The app and the couple whose orders are paid. */
+/** The app and the couple whose payments are made. */
 interface Payer {
   app: TestApp;
   couple: CastMember;
@@ -60,52 +60,52 @@ interface Payer {
 
 type Notify = (
   app: TestApp,
-  order: PaymentOrder,
-  payment: SandboxPayment,
+  payment: Payment,
+  atCompany: SandboxPayment,
   kind: string,
 ) => Promise<void>;
 
 /** Posts a webhook and runs at once the check that the queue would run. */
-const checked: Notify = async (app, order, payment, kind) => {
-  const fakeGateway = sandboxOf(app).fakeGateways[payment.gateway];
+const checked: Notify = async (app, payment, atCompany, kind) => {
+  const fakeGateway = sandboxOf(app).fakeGateways[atCompany.gateway];
   // A lie has a valid signature and claims the payment was made; only the gateway's status counts.
-  const claimed = kind === "lie" ? { ...payment, state: "paid" as const } : payment;
+  const claimed = kind === "lie" ? { ...atCompany, state: "paid" as const } : atCompany;
   const posted = fakeGateway.webhook(claimed);
-  if (posted === null || (payment.state === "waiting" && kind !== "lie")) return;
+  if (posted === null || (atCompany.state === "waiting" && kind !== "lie")) return;
   const body = kind === "forge" ? (await posted.clone().text()).replace(/\d/, "7") : undefined;
   const status = await postWebhook(app, posted, body === undefined ? {} : { body });
   if (status !== 200) return;
-  for (const attempt of await listAttempts(app.db, [order.id]))
-    if (attempt.reference === payment.reference) await checkPaymentOrPostpone(app, attempt.id);
+  for (const attempt of await listAttempts(app.db, [payment.id]))
+    if (attempt.reference === atCompany.reference) await checkPaymentOrPostpone(app, attempt.id);
 };
 
 /** What a product would do that trusts each webhook: credit it without asking the gateway. */
-const trusting: Notify = async (app, order, payment, kind) => {
-  if (kind !== "lie" && payment.state !== "paid") return;
-  const { customerId, channelId, units } = order;
-  if (channelId === null || customerId === null) throw new Error("These orders buy credit");
-  const key = `order:${order.id}`;
+const trusting: Notify = async (app, payment, atCompany, kind) => {
+  if (kind !== "lie" && atCompany.state !== "paid") return;
+  const { customerId, channelId, units } = payment;
+  if (channelId === null || customerId === null) throw new Error("These payments buy credit");
+  const key = `payment:${payment.id}`;
   await giveCredit(app.db, {
     customerId,
     channelId,
     units,
-    reason: "order",
+    reason: "payment",
     key: kind === "notify" ? key : `${key}:${Math.random()}`,
   });
 };
 
-async function paymentsOf(app: TestApp, order: PaymentOrder): Promise<SandboxPayment[]> {
-  const attempts = await listAttempts(app.db, [order.id]);
+async function paymentsOf(app: TestApp, payment: Payment): Promise<SandboxPayment[]> {
+  const attempts = await listAttempts(app.db, [payment.id]);
   const { outcomes } = sandboxOf(app);
   const found = await Promise.all(
     attempts.map((attempt) => outcomes.byReference(attempt.gateway, attempt.reference)),
   );
-  return found.filter((payment) => payment !== null);
+  return found.filter((atCompany) => atCompany !== null);
 }
 
 async function play(
   { app, couple }: Payer,
-  order: PaymentOrder,
+  payment: Payment,
   step: Step,
   notify: Notify,
 ): Promise<void> {
@@ -113,35 +113,37 @@ async function play(
   if (step.does === "poll") return pollPayments(app);
   if (step.does === "wait") return app.wait(40);
   if (step.does === "validate") {
-    const body = { paymentRef: order.reference, remaining_message: 1_000_000 };
+    const body = { paymentRef: payment.reference, remaining_message: 1_000_000 };
     await app.call("POST", "/api/v1/payment/validate", { token: couple.token, body });
     return;
   }
   if (step.does === "initiate") {
-    await initiate(app, couple, step.by, order.reference, {}, {});
+    await initiate(app, couple, step.by, payment.reference, {}, {});
     return;
   }
-  const payments = await paymentsOf(app, order);
-  const payment = payments.findLast(({ gateway }) => gateway === step.by);
-  if (!payment) return;
+  const known = await paymentsOf(app, payment);
+  const atCompany = known.findLast(({ gateway }) => gateway === step.by);
+  if (!atCompany) return;
   if (step.does === "pay" || step.does === "refuse") {
-    if (isOpen(payment))
-      await outcomes.change(payment, { state: step.does === "pay" ? "paid" : "refused" });
+    if (isOpen(atCompany))
+      await outcomes.change(atCompany, { state: step.does === "pay" ? "paid" : "refused" });
   } else if (step.does === "underpay") {
-    if (!isOpen(payment)) return;
+    if (!isOpen(atCompany)) return;
     await app.db
       .update(sandboxPayments)
       .set({ state: "paid", amountFcfa: 100 })
-      .where(eq(sandboxPayments.id, payment.id));
+      .where(eq(sandboxPayments.id, atCompany.id));
   } else {
     const times = step.does === "repeat" ? 3 : 1;
-    await Promise.all(Array.from({ length: times }, () => notify(app, order, payment, step.does)));
+    await Promise.all(
+      Array.from({ length: times }, () => notify(app, payment, atCompany, step.does)),
+    );
   }
 }
 
 /**
  * Plays a sequence, then lets pass the time that the slowest poller needs.
- * @returns the order, how many payments of its full amount were made, and what the product knows
+ * @returns the payment, how many payments of its full amount were made, and what the product knows
  */
 async function playAll(
   payer: Payer,
@@ -149,22 +151,22 @@ async function playAll(
   notify: Notify,
 ) {
   const { app, couple } = payer;
-  const order = await orderFor(app, couple);
-  await play(payer, order, { does: "initiate", by: first }, notify);
+  const payment = await paymentFor(app, couple);
+  await play(payer, payment, { does: "initiate", by: first }, notify);
   for (const round of rounds)
-    await Promise.all(round.map((one) => play(payer, order, one, notify)));
+    await Promise.all(round.map((one) => play(payer, payment, one, notify)));
   for (let poll = 0; poll < 2; poll += 1) {
     app.wait(1900);
     await pollPayments(app);
   }
-  const full = (await paymentsOf(app, order)).filter(
-    ({ state, amountFcfa }) => state === "paid" && amountFcfa >= order.totalFcfa,
+  const full = (await paymentsOf(app, payment)).filter(
+    ({ state, amountFcfa }) => state === "paid" && amountFcfa >= payment.totalFcfa,
   );
-  return { order, paidTimes: full.length, known: await outcomeOf(app, order) };
+  return { payment, paidTimes: full.length, known: await outcomeOf(app, payment) };
 }
 
 /**
- * Plays generated sequences through the product and expects each order to be credited once when it
+ * Plays generated sequences through the product and expects each payment to be credited once when it
  * was paid, and never else.
  * @returns how many were paid once, never and more than once
  */
@@ -192,13 +194,13 @@ export async function checkSequences(payer: Payer, runs: number) {
 export async function isTrustFound(payer: Payer, runs: number): Promise<boolean> {
   const result = await fc.check(
     fc.asyncProperty(sequence, async (one) => {
-      const { paidTimes, order } = await playAll(payer, one, trusting);
+      const { paidTimes, payment } = await playAll(payer, one, trusting);
       const moves = await payer.app.db
         .select()
         .from(creditMoves)
-        .where(like(creditMoves.key, `order:${order.id}%`));
+        .where(like(creditMoves.key, `payment:${payment.id}%`));
       const given = moves.filter(
-        ({ key }) => key === `order:${order.id}` || key.startsWith(`order:${order.id}:`),
+        ({ key }) => key === `payment:${payment.id}` || key.startsWith(`payment:${payment.id}:`),
       );
       expect(given).toHaveLength(paidTimes > 0 ? 1 : 0);
     }),

@@ -1,8 +1,8 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { creditMoves } from "../areas/payments/credit/tables.ts";
-import type { PaymentOrder } from "../areas/payments/orders/open-order.ts";
-import { findOrder, listAttempts } from "../areas/payments/orders/queries.ts";
-import { receipts } from "../areas/payments/orders/tables.ts";
+import type { Payment } from "../areas/payments/payments/open-payment.ts";
+import { findPayment, listAttempts } from "../areas/payments/payments/queries.ts";
+import { receipts } from "../areas/payments/payments/tables.ts";
 import type { Outcome } from "../areas/payments/sandbox/page.ts";
 import type { SandboxPayment } from "../drivers/payments/embedded/outcomes.ts";
 import type { GatewayName } from "../drivers/payments/gateway-names.ts";
@@ -39,13 +39,13 @@ export function initiate(
   });
 }
 
-/** The newest payment of an order at a fake gateway. */
+/** The newest attempt at a payment at a fake gateway. */
 export async function atFakeGateway(
   app: TestApp,
-  order: Pick<PaymentOrder, "id">,
+  payment: Pick<Payment, "id">,
   gateway: GatewayName,
 ): Promise<SandboxPayment> {
-  const attempts = await listAttempts(app.db, [order.id]);
+  const attempts = await listAttempts(app.db, [payment.id]);
   const attempt = attempts.findLast((one) => one.gateway === gateway);
   const found = attempt && (await sandboxOf(app).outcomes.byReference(gateway, attempt.reference));
   if (!found) throw new Error("The fake gateway was not called");
@@ -74,19 +74,19 @@ export async function postWebhook(
   return (await app.api.fetch(posted, { address: "127.0.0.1" })).status;
 }
 
-/** The outcome of an order: its state, how often it was credited, its receipts. */
-export async function outcomeOf(app: TestApp, order: PaymentOrder) {
+/** The outcome of a payment: its state, how often it was credited, its receipts. */
+export async function outcomeOf(app: TestApp, payment: Payment) {
   const [moves] = await app.db
     .select({ count: count() })
     .from(creditMoves)
-    .where(eq(creditMoves.key, `order:${order.id}`));
+    .where(eq(creditMoves.key, `payment:${payment.id}`));
   const [given] = await app.db
     .select({ count: count() })
     .from(receipts)
-    .where(and(eq(receipts.orderId, order.id), isNull(receipts.attemptId)));
-  const attempts = await listAttempts(app.db, [order.id]);
+    .where(and(eq(receipts.paymentId, payment.id), isNull(receipts.attemptId)));
+  const attempts = await listAttempts(app.db, [payment.id]);
   return {
-    state: (await findOrder(app.db, order.reference))?.state,
+    state: (await findPayment(app.db, payment.reference))?.state,
     credits: moves?.count,
     receipts: given?.count,
     attempts: attempts.map(({ state }) => state),

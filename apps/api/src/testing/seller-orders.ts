@@ -55,7 +55,7 @@ export async function placeSellerOrder(
       ...{ orderId, providerId, ships: true, zoneName: "Abidjan", deliveryDays: 1 },
       ...{ goodsFcfa: 20_000, deliveryFcfa: 1500, commissionPercent: 10, commissionFcfa: 2000 },
       returnDays: 7,
-      movedAt: app.clock(),
+      transitionedAt: app.clock(),
       createdAt: app.clock(),
       ...fields,
     })
@@ -92,7 +92,7 @@ export async function askSellerReturn(
   const paid = await paySellerOrder(app, providerId);
   await app.db
     .update(sellerOrders)
-    .set({ state: "delivered", deliveredAt: app.clock(), movedAt: app.clock() })
+    .set({ state: "delivered", deliveredAt: app.clock(), transitionedAt: app.clock() })
     .where(eq(sellerOrders.id, paid.suborderId));
   const [asked] = await app.db
     .insert(orderReturns)
@@ -117,7 +117,7 @@ export async function sendSellerOrder(
   const paid = await paySellerOrder(app, providerId);
   await app.db
     .update(sellerOrders)
-    .set({ state: "shipped", movedAt: app.clock(), deliveryCode })
+    .set({ state: "shipped", transitionedAt: app.clock(), deliveryCode })
     .where(eq(sellerOrders.id, paid.suborderId));
   return paid;
 }

@@ -47,7 +47,7 @@ export interface Subject {
   checkInLinkId: number;
   joinRequestId: number;
   /** An unpaid order. */
-  orderReference: string;
+  paymentReference: string;
   /** What the event's fabric order has. */
   fabric: FabricSubject;
   /** What the event's gift list has. */

@@ -4,7 +4,7 @@ import { pageOf } from "../call/page.ts";
 import { refusals } from "../call/refusals.ts";
 import { CalendarDate, Id, Instant, line, PathId } from "../call/shapes.ts";
 import { paymentMethods } from "../payments/methods.ts";
-import { orderPurposes } from "../payments/subjects.ts";
+import { paymentPurposes } from "../payments/subjects.ts";
 import { consoleMessages } from "./messages.ts";
 import { ById, listInput, Search, YesNo } from "./resource.ts";
 import { WaitingSum } from "./waiting-approval.ts";
@@ -45,7 +45,7 @@ export const ConsolePayment = z
     order_reference: z.string(),
     /** The company, as a payment method. */
     method: z.enum(paymentMethods),
-    purpose: z.enum(orderPurposes),
+    purpose: z.enum(paymentPurposes),
     /** What was bought, where the order says it. */
     label: z.string().nullable(),
     state: z.enum(consolePaymentStates),
@@ -161,7 +161,7 @@ export const consolePayments = {
         phone: Search.optional(),
         state: z.enum(consolePaymentStates).optional(),
         method: z.enum(paymentMethods).optional(),
-        purpose: z.enum(orderPurposes).optional(),
+        purpose: z.enum(paymentPurposes).optional(),
         from: CalendarDate.optional(),
         to: CalendarDate.optional(),
         odd: YesNo.optional(),

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { paymentMessages } from "./messages.ts";
-import { Method, OrderReference, OrderState, PaymentOrder } from "./orders.ts";
+import { Method, Payment, PaymentReference, PaymentState } from "./payments.ts";
 
 const tags = ["payments"];
 
 /**
- * Payment orders without a customer: gifts, shares of fabric and listings of providers. Whoever holds the reference, which
- * cannot be guessed, reads and pays them. An order that has a customer is not found here.
+ * Payments without a customer: gifts, shares of fabric and listings of providers. Whoever holds the
+ * reference, which cannot be guessed, reads and pays them. A payment that has a customer is not found here.
  */
 export const guestCheckouts = {
   order: call("anyone")
@@ -18,8 +18,8 @@ export const guestCheckouts = {
       tags,
       summary: "An order that is paid without an account",
     })
-    .input(z.strictObject({ reference: OrderReference }))
-    .output(PaymentOrder)
+    .input(z.strictObject({ reference: PaymentReference }))
+    .output(Payment)
     .errors(refusals("not-found", "too-many-requests")),
 
   /** `code` 201 when the payment began: on the page of `payment_url`, else on the payer's phone. */
@@ -32,7 +32,7 @@ export const guestCheckouts = {
     })
     .input(
       z.strictObject({
-        reference: OrderReference,
+        reference: PaymentReference,
         method: Method,
         /** Who is asked to confirm; for the methods that ask a phone. */
         phone: z.string(paymentMessages.phoneRequired).max(30).nullish(),
@@ -69,7 +69,7 @@ export const guestCheckouts = {
       tags,
       summary: "Whether an order without an account is paid",
     })
-    .input(z.strictObject({ reference: OrderReference }))
-    .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: OrderState }))
+    .input(z.strictObject({ reference: PaymentReference }))
+    .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: PaymentState }))
     .errors(refusals("not-found", "too-many-requests")),
 };

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { paymentMessages } from "./messages.ts";
-import { AnyReference, OrderState } from "./orders.ts";
+import { AnyReference, PaymentState } from "./payments.ts";
 
-/** Values that a device sends and that change nothing: amounts, counts and ids come from the order. */
+/** Values that a device sends and that change nothing: amounts, counts and ids come from the payment. */
 const ignored = z.union([z.number(), z.string().max(200)]).nullish();
 
-/** The message that an order pays for: names the order beside a reference that the client built. */
+/** The message that is paid for: names the payment beside a reference that the client built. */
 const message_id = ignored;
 
-/** What the client reckons: finds its only order of that amount, and is never charged. */
+/** What the client reckons: finds its only payment of that amount, and is never charged. */
 const amount = ignored;
 
 /** Idempotency key that the device makes for this initiation: the same key gets the same answer. Or the header Idempotency-Key. */
 const idempotency_key = z.string().max(100).optional();
 
-/** The payer knows that another payment of this order is pending, and pays all the same. */
+/** The payer knows that another attempt at this payment is pending, and pays all the same. */
 const pay_anyway = z.boolean().optional();
 
 const guardRefusals = [
@@ -171,7 +171,7 @@ export const initiations = {
     .errors(refusals(...guardRefusals, ...keyed)),
 
   /**
-   * Tells whether an order is paid: it asks the payment company when nothing was heard yet. It
+   * Tells whether a payment is paid: it asks the payment company when nothing was heard yet. It
    * proves nothing by itself: what the browser sends is not trusted.
    */
   validate: call("customer", "cards:write")
@@ -189,6 +189,6 @@ export const initiations = {
         remaining_message: ignored,
       }),
     )
-    .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: OrderState }))
+    .output(z.object({ success: z.boolean(), messages: z.array(z.string()), state: PaymentState }))
     .errors(refusals("not-found", "not-allowed")),
 };

@@ -10,7 +10,7 @@ describe("the price of a campaign", () => {
       payUnits: 19,
       dueFcfa: 475,
       totalFcfa: 561,
-      orderFcfa: 561,
+      payableFcfa: 561,
       remainderFcfa: 0,
     });
   });
@@ -18,11 +18,11 @@ describe("the price of a campaign", () => {
     expect(cardPrice({ unitFcfa: 25, units: 24, credit: 24 })).toMatchObject({
       coveredUnits: 24,
       totalFcfa: 0,
-      orderFcfa: 0,
+      payableFcfa: 0,
     });
     expect(cardPrice({ unitFcfa: 0, units: 24, credit: 0 })).toMatchObject({
       payUnits: 0,
-      orderFcfa: 0,
+      payableFcfa: 0,
     });
   });
   it("counts a negative credit as none", () => {
@@ -35,7 +35,7 @@ describe("the price of a campaign", () => {
   it("is 100 FCFA at least, and the remainder becomes the payer's credit", () => {
     expect(cardPrice({ unitFcfa: 25, units: 1, credit: 0 })).toMatchObject({
       totalFcfa: 30,
-      orderFcfa: 100,
+      payableFcfa: 100,
       remainderFcfa: 70,
     });
   });

@@ -21,7 +21,7 @@ export interface CardPrice {
   /** The price with tax. */
   totalFcfa: number;
   /** What is asked for: the total, or 100 FCFA where it is less and not nothing. */
-  orderFcfa: number;
+  payableFcfa: number;
   /** Paid beyond the total; it becomes credit. */
   remainderFcfa: number;
 }
@@ -46,22 +46,22 @@ export function cardPrice(asked: { unitFcfa: number; units: number; credit: numb
   const payUnits = units - coveredUnits;
   const dueFcfa = unitFcfa * payUnits;
   const totalFcfa = withTax(dueFcfa);
-  const orderFcfa = totalFcfa === 0 ? 0 : Math.max(LEAST_FCFA, totalFcfa);
+  const payableFcfa = totalFcfa === 0 ? 0 : Math.max(LEAST_FCFA, totalFcfa);
   return {
     units,
     coveredUnits,
     payUnits,
     dueFcfa,
     totalFcfa,
-    orderFcfa,
-    remainderFcfa: orderFcfa - totalFcfa,
+    payableFcfa,
+    remainderFcfa: payableFcfa - totalFcfa,
   };
 }
 
-/** The amount of an order by a payment method: CinetPay rounds up to a multiple of 5, the remainder is credit. */
-export function amountBy(method: PaymentMethod, orderFcfa: number): number {
-  if (method !== "CINETPAY") return orderFcfa;
-  return Math.ceil(orderFcfa / CINETPAY_STEP_FCFA) * CINETPAY_STEP_FCFA;
+/** The amount of a payment by a payment method: CinetPay rounds up to a multiple of 5, the remainder is credit. */
+export function amountBy(method: PaymentMethod, payableFcfa: number): number {
+  if (method !== "CINETPAY") return payableFcfa;
+  return Math.ceil(payableFcfa / CINETPAY_STEP_FCFA) * CINETPAY_STEP_FCFA;
 }
 
 /** The most units that an amount pays, with tax; 0 when it pays none. */

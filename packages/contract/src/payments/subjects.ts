@@ -15,7 +15,7 @@ export const subjectKinds = [
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
- * What an order of each kind of subject is: the deposit for a quote or a booking, the purchase of
+ * What the payment of each kind of subject is: the deposit for a quote or a booking, the purchase of
  * articles of the marketplace, a gift to the hosts of an event, a share of a group's fabric, or a
  * period of a provider's listing in the directory.
  */
@@ -33,8 +33,8 @@ export function isForOthers(kind: SubjectKind | null): boolean {
   return kind !== null && kind !== "listing";
 }
 
-/** What a payment order is opened for. */
-export const orderPurposes = [
+/** What a payment is opened for. */
+export const paymentPurposes = [
   "campaign",
   "reminder",
   "credit",
@@ -45,7 +45,7 @@ export const orderPurposes = [
   "listing",
 ] as const;
 
-export type OrderPurpose = (typeof orderPurposes)[number];
+export type PaymentPurpose = (typeof paymentPurposes)[number];
 
 /** The receipt of one payment, as its payer sees it. */
 export const SubjectReceipt = z.object({

@@ -15,8 +15,8 @@ import { lockBalance } from "../ledger/entries/debit-account.ts";
 import { askedPayout } from "../ledger/entries/moves.ts";
 import { recordTransaction } from "../ledger/entries/record-transaction.ts";
 import { operatorAlerts } from "../operations/alerts/tables.ts";
-import { findOrder } from "../payments/orders/queries.ts";
-import { paymentAttempts } from "../payments/orders/tables.ts";
+import { findPayment } from "../payments/payments/queries.ts";
+import { paymentAttempts } from "../payments/payments/tables.ts";
 import { requestRefund } from "../payments/refunds/request-refund.ts";
 import { pollRefunds } from "../payments/refunds/send-refund.ts";
 import { refunds } from "../payments/refunds/tables.ts";
@@ -32,12 +32,12 @@ describe("a payment of a share", () => {
   /** Begins a payment and returns what ends it as paid. */
   async function begin(token: string) {
     const reference = referenceIn(await startPayment(app, token));
-    const order = await findOrder(app.db, reference);
-    if (order === null) throw new Error("There is no such order");
+    const payment = await findPayment(app.db, reference);
+    if (payment === null) throw new Error("There is no such order");
     const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
     await app.call("POST", pay, { body: { method: "WAVE" } });
     return async () => {
-      await press(app, await atFakeGateway(app, order, "wave"), "pay");
+      await press(app, await atFakeGateway(app, payment, "wave"), "pay");
       await app.work();
     };
   }

@@ -9,7 +9,7 @@ import {
   publicList,
 } from "../../testing/gifts.ts";
 import { atFakeGateway, press } from "../../testing/payments.ts";
-import { findOrder } from "../payments/orders/queries.ts";
+import { findPayment } from "../payments/payments/queries.ts";
 import { refunds } from "../payments/refunds/tables.ts";
 import { endGifts } from "./gifts/end-gifts.ts";
 import { gifts } from "./gifts/tables.ts";
@@ -70,13 +70,13 @@ describe("a gift that is not paid in time", () => {
 
   /** Begins the payment, lets the hold end, and pays then. */
   async function payLate(reference: string, meanwhile?: () => Promise<void>) {
-    const order = await findOrder(app.db, reference);
-    if (order === null) throw new Error("There is no such order");
+    const payment = await findPayment(app.db, reference);
+    if (payment === null) throw new Error("There is no such payment");
     const pay = `/api/v1/payments/stranger-orders/${reference}/pay`;
     await app.call("POST", pay, { body: { method: "WAVE" } });
     await letHoldsEnd();
     await meanwhile?.();
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
   }
 });

@@ -59,7 +59,7 @@ describe("an order", () => {
     const { awa, one, two } = cast();
     const { order, payment } = await orderFrom(app, awa.customerId, [one, two], 2);
     expect(order).toMatchObject({ goodsFcfa: 40_000, deliveryFcfa: 3000, totalFcfa: 43_000 });
-    expect(payment.orderFcfa).toBe(43_000);
+    expect(payment.payableFcfa).toBe(43_000);
     expect(await stockOf(one)).toEqual({ stock: 10, reserved: 2 });
     await payOrder(app, awa, payment);
     expect(await statesOf(app, order.id)).toEqual(["paid", "paid"]);

@@ -14,12 +14,12 @@ export const paymentJobs = defineJobs({
     payload: Nothing,
     cron: "40 3 * * *",
   },
-  /** What waits for an order: a campaign, or what was paid for. */
-  "order-paid": {
+  /** What waits for a payment: a campaign, or what was paid for. */
+  "payment-paid": {
     label: "Suite d’un paiement\u00a0: carte, devis, réservation ou commande",
     payload: z.union([
-      z.object({ orderId: RowId, campaignId: RowId }),
-      z.object({ orderId: RowId, subject: z.object({ kind: z.enum(subjectKinds), id: RowId }) }),
+      z.object({ paymentId: RowId, campaignId: RowId }),
+      z.object({ paymentId: RowId, subject: z.object({ kind: z.enum(subjectKinds), id: RowId }) }),
     ]),
   },
   "refund-payment": {

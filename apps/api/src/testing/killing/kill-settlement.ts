@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
-import { listAttempts } from "../../areas/payments/orders/queries.ts";
+import { listAttempts } from "../../areas/payments/payments/queries.ts";
 import { pollPayments } from "../../areas/payments/settlement/check-payment.ts";
 import type { TestApp } from "../app.ts";
 import { registerCouple } from "../cast.ts";
-import { orderFor } from "../payment-samples.ts";
+import { paymentFor } from "../payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, sandboxOf } from "../payments.ts";
 
 const child = fileURLToPath(new URL("../settle-payment-child.ts", import.meta.url));
@@ -45,18 +45,18 @@ export async function expectWholeSettlement(app: TestApp, every: number): Promis
 
 /**
  * Kills the process that records a payment after some statements. `torn`: without a transaction.
- * @returns the order before and after the poller ran, and whether the process had finished
+ * @returns the payment before and after the poller ran, and whether the process had finished
  */
 export async function killSettlement(
   app: TestApp,
   { statements, torn }: { statements: number; torn: boolean },
 ) {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "wave", order.reference);
-  const payment = await atFakeGateway(app, order, "wave");
-  await sandboxOf(app).outcomes.change(payment, { state: "paid" });
-  const [attempt] = await listAttempts(app.db, [order.id]);
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "wave", payment.reference);
+  const atCompany = await atFakeGateway(app, payment, "wave");
+  await sandboxOf(app).outcomes.change(atCompany, { state: "paid" });
+  const [attempt] = await listAttempts(app.db, [payment.id]);
   const input = {
     connection: app.connection,
     attemptId: attempt?.id,
@@ -74,9 +74,9 @@ export async function killSettlement(
   recorder.kill("SIGKILL");
   await ended;
   await expect.poll(() => openTransactions(app), { timeout: 20_000 }).toBe(0);
-  const left = await outcomeOf(app, order);
+  const left = await outcomeOf(app, payment);
   app.wait(20);
   await pollPayments(app);
   await pollPayments(app);
-  return { finished: String(output) === "done\n", left, after: await outcomeOf(app, order) };
+  return { finished: String(output) === "done\n", left, after: await outcomeOf(app, payment) };
 }

@@ -5,8 +5,8 @@ import { sellerOrders } from "../../areas/orders/orders/tables.ts";
 import type { Fixture } from "./fixture.ts";
 import type { Scenario } from "./read-scenario.ts";
 
-/** The holds of what an order was paid for. */
-async function holdsOf({ app }: Fixture, { subjectKind, subjectId }: Scenario["orders"][number]) {
+/** The holds of what a payment was for. */
+async function holdsOf({ app }: Fixture, { subjectKind, subjectId }: Scenario["payments"][number]) {
   if (subjectId === null) return [];
   if (subjectKind === "booking" || subjectKind === "quote")
     return (await findStaffHolds(app.db, subjectKind, [subjectId])).get(subjectId) ?? [];
@@ -20,15 +20,15 @@ async function holdsOf({ app }: Fixture, { subjectKind, subjectId }: Scenario["o
 }
 
 /** Nothing of a sale became its provider's while staff held it. @returns how many holds there were */
-export async function expectHoldsObeyed(fixture: Fixture, { orders, moves }: Scenario) {
+export async function expectHoldsObeyed(fixture: Fixture, { payments, moves }: Scenario) {
   let count = 0;
-  for (const order of orders) {
-    const holds = await holdsOf(fixture, order);
+  for (const payment of payments) {
+    const holds = await holdsOf(fixture, payment);
     count += holds.length;
     const given = moves.filter(
       ({ kind, account, amountFcfa, subjectKind, subjectId }) =>
-        subjectKind === order.subjectKind &&
-        subjectId === order.subjectId &&
+        subjectKind === payment.subjectKind &&
+        subjectId === payment.subjectId &&
         (kind === "release" || kind === "decision") &&
         account === "seller" &&
         amountFcfa < 0,
@@ -37,7 +37,7 @@ export async function expectHoldsObeyed(fixture: Fixture, { orders, moves }: Sce
       for (const { heldAt, endedAt } of holds)
         expect(
           at >= heldAt && (endedAt === null || at < endedAt),
-          `${order.subjectKind} ${order.subjectId} released at ${at.toISOString()} while held`,
+          `${payment.subjectKind} ${payment.subjectId} released at ${at.toISOString()} while held`,
         ).toBe(false);
   }
   return count;

@@ -7,7 +7,7 @@ import { amounts, type Scenario } from "./read-scenario.ts";
 /** The provider's page, the hosts', and the staff's say the same sums. */
 export async function expectSamePages(fixture: Fixture, scenario: Scenario): Promise<void> {
   const { couple, pro, finance, send } = fixture;
-  const { moves, orders, attempts, given } = scenario;
+  const { moves, payments, attempts, given } = scenario;
   const of = (...accounts: string[]) =>
     0 -
     amounts(
@@ -40,7 +40,7 @@ export async function expectSamePages(fixture: Fixture, scenario: Scenario): Pro
   }
   await expectSameFabric(fixture, scenario);
   await expectSameRefunds(fixture, scenario);
-  if (!orders.some(({ subjectKind }) => subjectKind === "gift")) return;
+  if (!payments.some(({ subjectKind }) => subjectKind === "gift")) return;
   const hosts = await send(couple, "GET", `/api/v1/gift-lists/${couple.eventId}/payouts`);
   if (hosts.status !== 200) return;
   const balance_fcfa = 0 - amounts(moves.filter(({ eventId }) => eventId === couple.eventId));
@@ -78,13 +78,15 @@ async function expectSameFabric({ couple, finance, send }: Fixture, scenario: Sc
 
 /** The page of each payment says to its payer what was given back of it. */
 async function expectSameRefunds({ couple, send }: Fixture, scenario: Scenario) {
-  const { orders, attempts, given } = scenario;
-  for (const { id, reference, customerId, paidAt } of orders) {
+  const { payments, attempts, given } = scenario;
+  for (const { id, reference, customerId, paidAt } of payments) {
     if (paidAt === null) continue;
     const path = `/api/v1/payments/${customerId === null ? "stranger-orders" : "orders"}/${reference}`;
     const page = await send(customerId === null ? { token: null } : couple, "GET", path);
     if (page.status !== 200) continue;
-    const own = attempts.filter(({ orderId }) => orderId === id).map((attempt) => attempt.id);
+    const own = attempts
+      .filter(({ paymentId: orderId }) => orderId === id)
+      .map((attempt) => attempt.id);
     const done = given.filter(
       ({ attemptId, state }) => state === "done" && own.includes(attemptId),
     );
@@ -101,7 +103,7 @@ const french = (amountFcfa: number) => String(amountFcfa).replace(/\B(?=(\d{3})+
 /** Each refund that was made, and each payout that arrived, was written to its receiver with its sum. */
 export async function expectWritten(
   fixture: Fixture,
-  { attempts, given, asked, orders }: Scenario,
+  { attempts, given, asked, payments }: Scenario,
 ) {
   const { app, couple, pro } = fixture;
   await app.work();
@@ -111,8 +113,8 @@ export async function expectWritten(
   const toPro = await emailsTo(pro.email);
   for (const { attemptId, amountFcfa, state } of given) {
     const attempt = attempts.find(({ id }) => id === attemptId);
-    const order = orders.find(({ id }) => id === attempt?.orderId);
-    if (state !== "done" || order?.customerId !== couple.customerId) continue;
+    const payment = payments.find(({ id }) => id === attempt?.paymentId);
+    if (state !== "done" || payment?.customerId !== couple.customerId) continue;
     expect(
       toCouple.some((text) => text.includes(french(amountFcfa))),
       `an email about the refund of ${amountFcfa}`,

@@ -51,7 +51,7 @@ async function expectSentOnce({ app }: Fixture, { asked }: Scenario) {
 
 /** The payment of an order; a surplus one is given back whole, and is in no ledger. */
 function paymentOf({ attempts }: Scenario, orderId: number): Scenario["attempts"] {
-  const tried = attempts.filter((attempt) => attempt.orderId === orderId);
+  const tried = attempts.filter((attempt) => attempt.paymentId === orderId);
   const paid =
     tried.find(({ state }) => state === "paid") ?? tried.find(({ state }) => state === "refunded");
   return paid ? [paid] : [];
@@ -59,11 +59,11 @@ function paymentOf({ attempts }: Scenario, orderId: number): Scenario["attempts"
 
 /** Amount = refunded + paid out + held + available + commission, for each payment and each beneficiary. */
 function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
-  const { orders, given, moves, asked } = scenario;
+  const { payments, given, moves, asked } = scenario;
   const isOfFabric = (id: number | null) => id !== null && scenario.fabricIds.includes(id);
   let earned = { provider: 0, hosts: 0, fabric: 0 };
   const subjects = new Map(
-    orders.map(({ subjectKind, subjectId }) => [
+    payments.map(({ subjectKind, subjectId }) => [
       `${subjectKind} ${subjectId}`,
       { subjectKind, subjectId },
     ]),
@@ -71,13 +71,13 @@ function expectBalanced({ couple, pro }: Fixture, scenario: Scenario) {
   for (const [label, subject] of subjects) {
     const own = moves.filter(isFor(subject));
     if (own.length === 0) continue;
-    // A share whose quantity was changed has several orders.
-    const payments = orders
-      .filter((order) => `${order.subjectKind} ${order.subjectId}` === label)
-      .flatMap((order) => paymentOf(scenario, order.id));
-    const paidFcfa = amounts(payments);
+    // A share whose quantity was changed has several payments.
+    const paid = payments
+      .filter((payment) => `${payment.subjectKind} ${payment.subjectId}` === label)
+      .flatMap((payment) => paymentOf(scenario, payment.id));
+    const paidFcfa = amounts(paid);
     const isOfThem = ({ attemptId }: { attemptId: number }) =>
-      payments.some(({ id }) => id === attemptId);
+      paid.some(({ id }) => id === attemptId);
     const refundedFcfa = amounts(
       given.filter((refund) => refund.state === "done" && isOfThem(refund)),
     );
@@ -138,7 +138,7 @@ async function earliestRelease({ app }: Fixture, kind: string, id: number): Prom
   const [row] = await db.select().from(quotes).where(eq(quotes.id, id)).orderBy(desc(quotes.id));
   const { rows } = await db.execute<{ at: string }>(
     sql`select m.created_at as at from quote_messages m join quotes q on q.request_id = m.request_id
-      where q.id = ${id} and m.is_move and m.status in ('DONE_ACCEPTED', 'CANCEL')`,
+      where q.id = ${id} and m.is_transition and m.status in ('DONE_ACCEPTED', 'CANCEL')`,
   );
   return [...ofDay(row?.serviceDay), ...rows.map(({ at }) => Date.parse(`${at}`))];
 }
@@ -146,7 +146,7 @@ async function earliestRelease({ app }: Fixture, kind: string, id: number): Prom
 /** When an order was paid; one that was bought by a transfer has no payment of its own. */
 async function paidAtOf(
   { app }: Fixture,
-  { paidAt, subjectKind, subjectId }: Scenario["orders"][number],
+  { paidAt, subjectKind, subjectId }: Scenario["payments"][number],
 ): Promise<Date | null> {
   if (paidAt !== null || subjectKind !== "order" || subjectId === null) return paidAt;
   const [bought] = await app.db
@@ -157,19 +157,23 @@ async function paidAtOf(
 }
 
 /** Nothing left what is held before its time, within 48 hours of its payment, or while it was disputed. */
-async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenario) {
+async function expectReleased(fixture: Fixture, { payments, moves, asked }: Scenario) {
   const { app, couple } = fixture;
   const contested = await app.db.select().from(disputes);
-  for (const order of orders) {
-    const own = moves.filter(isFor(order));
+  for (const payment of payments) {
+    const own = moves.filter(isFor(payment));
     const released = own.filter(
       ({ kind, account, amountFcfa }) => kind === "release" && account === "held" && amountFcfa > 0,
     );
     for (const { at } of released) {
-      const label = `${order.subjectKind} ${order.subjectId} released at ${at.toISOString()}`;
-      const paidAt = (await paidAtOf(fixture, order))?.getTime() ?? Number.POSITIVE_INFINITY;
+      const label = `${payment.subjectKind} ${payment.subjectId} released at ${at.toISOString()}`;
+      const paidAt = (await paidAtOf(fixture, payment))?.getTime() ?? Number.POSITIVE_INFINITY;
       expect(at.getTime(), `${label} within 48 hours`).toBeGreaterThanOrEqual(paidAt + 48 * HOUR);
-      const from = await earliestRelease(fixture, order.subjectKind ?? "", order.subjectId ?? 0);
+      const from = await earliestRelease(
+        fixture,
+        payment.subjectKind ?? "",
+        payment.subjectId ?? 0,
+      );
       const ended = contested
         .filter(({ decision }) => decision !== "")
         .map(({ endedAt }) => endedAt);
@@ -179,7 +183,7 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenar
       );
     }
   }
-  const gifts = orders.filter(({ subjectKind }) => subjectKind === "gift");
+  const gifts = payments.filter(({ subjectKind }) => subjectKind === "gift");
   const ofHosts = asked.filter(
     ({ eventId, fabricOrderId }) => eventId === couple.eventId && fabricOrderId === null,
   );
@@ -191,7 +195,7 @@ async function expectReleased(fixture: Fixture, { orders, moves, asked }: Scenar
       (row) => row.id <= payout.id && !["failed", "refused", "reversed"].includes(row.state),
     );
     expect(amounts(before), "gifts paid out within 48 hours").toBeLessThanOrEqual(
-      sumOf(old.map(({ orderFcfa }) => orderFcfa)),
+      sumOf(old.map(({ payableFcfa }) => payableFcfa)),
     );
   }
 }

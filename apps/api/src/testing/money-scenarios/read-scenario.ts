@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from "drizzle-orm";
 import { fabricOrders } from "../../areas/fabric-orders/orders/tables.ts";
 import { ledgerEntries, ledgerTransactions } from "../../areas/ledger/entries/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../areas/payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../areas/payments/payments/tables.ts";
 import { refunds } from "../../areas/payments/refunds/tables.ts";
 import { payouts } from "../../areas/payouts/payouts/tables.ts";
 import { sandboxPayments } from "../../drivers/payments/embedded/tables.ts";
@@ -14,23 +14,23 @@ export const amounts = (rows: readonly { amountFcfa: number }[]) =>
 /** All that a scenario left in the database about its people's money. */
 export async function readScenario({ app, couple, pro }: Fixture) {
   const { db } = app;
-  const orders = await db
+  const opened = await db
     .select()
-    .from(paymentOrders)
+    .from(payments)
     .where(
       or(
-        eq(paymentOrders.customerId, couple.customerId),
-        sql`${paymentOrders.subjectKind} = 'gift' and ${paymentOrders.subjectId} in
+        eq(payments.customerId, couple.customerId),
+        sql`${payments.subjectKind} = 'gift' and ${payments.subjectId} in
           (select g.id from gifts g join gift_lists l on l.id = g.list_id where l.event_id = ${couple.eventId})`,
-        sql`${paymentOrders.subjectKind} = 'fabric-share' and ${paymentOrders.subjectId} in
+        sql`${payments.subjectKind} = 'fabric-share' and ${payments.subjectId} in
           (select s.id from fabric_shares s join fabric_orders f on f.id = s.order_id where f.event_id = ${couple.eventId})`,
       ),
     );
-  const orderIds = [0, ...orders.map(({ id }) => id)];
+  const paymentIds = [0, ...opened.map(({ id }) => id)];
   const attempts = await db
     .select()
     .from(paymentAttempts)
-    .where(inArray(paymentAttempts.orderId, orderIds));
+    .where(inArray(paymentAttempts.paymentId, paymentIds));
   const given = await db
     .select()
     .from(refunds)
@@ -61,7 +61,7 @@ export async function readScenario({ app, couple, pro }: Fixture) {
     .from(fabricOrders)
     .where(eq(fabricOrders.eventId, couple.eventId));
   const fabricIds = fabrics.map(({ id }) => id);
-  return { orders, attempts, given, atCompanies, moves, asked, fabricIds };
+  return { payments: opened, attempts, given, atCompanies, moves, asked, fabricIds };
 }
 
 export type Scenario = Awaited<ReturnType<typeof readScenario>>;

@@ -88,15 +88,15 @@ export async function checkMoneyScenarios(app: TestApp, runs: number, defect: De
       if (count % SCENARIOS_AN_APP === 0) await renewApp(app);
       count += 1;
       app.wait(86_400);
-      const { attempts, given, moves, asked, orders, holds } = await playScenario(
+      const { attempts, given, moves, asked, payments, holds } = await playScenario(
         app,
         drawn,
         defect,
       );
-      for (const { subjectKind, paidAt } of orders)
+      for (const { subjectKind, paidAt } of payments)
         if (subjectKind !== null && paidAt !== null)
           seen.kinds.set(subjectKind, (seen.kinds.get(subjectKind) ?? 0) + 1);
-      const isOwn = (id: number | null) => orders.some(({ subjectId }) => subjectId === id);
+      const isOwn = (id: number | null) => payments.some(({ subjectId }) => subjectId === id);
       seen.paid += attempts.filter(({ state }) => state === "paid").length;
       seen.refunds += given.filter(({ state }) => state === "done").length;
       seen.holds += holds;

@@ -4,7 +4,7 @@ import { endBookings } from "../../areas/bookings/bookings/end-bookings.ts";
 import { releaseDeposits } from "../../areas/ledger/deposits/release-deposits.ts";
 import { endOrders } from "../../areas/orders/orders/end-orders.ts";
 import { releaseOrders } from "../../areas/orders/release/release-orders.ts";
-import { findOrder, listAttempts } from "../../areas/payments/orders/queries.ts";
+import { findPayment, listAttempts } from "../../areas/payments/payments/queries.ts";
 import { recordRefundResult } from "../../areas/payments/refunds/record-refund-result.ts";
 import { pollRefunds } from "../../areas/payments/refunds/send-refund.ts";
 import { refunds } from "../../areas/payments/refunds/tables.ts";
@@ -38,37 +38,39 @@ async function pay(
   await answerAt(fixture, reference, gateway, outcome === "late" ? null : outcome);
 }
 
-/** What a company says of the newest payment of an order; null leaves its payer on its page. */
+/** What a company says of the newest attempt of a payment; null leaves its payer on its page. */
 async function answerAt(
   { app }: Fixture,
   reference: string,
   gateway: Gateway,
   outcome: "pay" | "refuse" | null,
 ) {
-  const order = await findOrder(app.db, reference);
-  const attempts = order === null ? [] : await listAttempts(app.db, [order.id]);
+  const payment = await findPayment(app.db, reference);
+  const attempts = payment === null ? [] : await listAttempts(app.db, [payment.id]);
   const last = attempts.findLast((one) => one.gateway === gateway);
   if (!last || outcome === null) return;
   const isOf = eq(sandboxPayments.reference, last.reference);
-  const [payment] = await app.db.select().from(sandboxPayments).where(isOf);
-  if (payment?.state === "waiting") await press(app, payment, outcome);
+  const [atCompany] = await app.db.select().from(sandboxPayments).where(isOf);
+  if (atCompany?.state === "waiting") await press(app, atCompany, outcome);
 }
 
 /** Pays on a page that was left open: late, in another amount, or beside another payment. */
 async function payLeftPage(fixture: Fixture, deal: Deal, change: { short: boolean }) {
   const { app } = fixture;
   const reference = await deal.reference();
-  const order = reference === null ? null : await findOrder(app.db, reference);
-  for (const { reference: own } of order === null ? [] : await listAttempts(app.db, [order.id])) {
+  const payment = reference === null ? null : await findPayment(app.db, reference);
+  for (const { reference: own } of payment === null
+    ? []
+    : await listAttempts(app.db, [payment.id])) {
     const isOf = eq(sandboxPayments.reference, own);
-    const [payment] = await app.db.select().from(sandboxPayments).where(isOf);
-    if (payment?.state !== "waiting") continue;
+    const [atCompany] = await app.db.select().from(sandboxPayments).where(isOf);
+    if (atCompany?.state !== "waiting") continue;
     if (change.short)
       await app.db
         .update(sandboxPayments)
-        .set({ amountFcfa: payment.amountFcfa - 500 })
-        .where(eq(sandboxPayments.id, payment.id));
-    await press(app, payment, "pay");
+        .set({ amountFcfa: atCompany.amountFcfa - 500 })
+        .where(eq(sandboxPayments.id, atCompany.id));
+    await press(app, atCompany, "pay");
     return;
   }
 }
@@ -97,8 +99,8 @@ async function sayOfHold({ finance, send }: Fixture, { holdCalls }: Deal, what: 
 async function refundByStaff(fixture: Fixture, deal: Deal, share: number) {
   const { app, finance, send } = fixture;
   const reference = await deal.reference();
-  const order = reference === null ? null : await findOrder(app.db, reference);
-  const attempts = order === null ? [] : await listAttempts(app.db, [order.id]);
+  const payment = reference === null ? null : await findPayment(app.db, reference);
+  const attempts = payment === null ? [] : await listAttempts(app.db, [payment.id]);
   const paid = attempts.find(({ state }) => state === "paid");
   if (!paid) return;
   const { body } = await send(finance, "GET", `/api/v1/console/payments/${paid.id}`);

@@ -32,7 +32,7 @@ const jobs: { [K in JobName]: JobData[K] | null } = {
   "reconcile-payments": {},
   "event-deleted": { eventId: 1 },
   "event-cancelled": { eventId: 1 },
-  "order-paid": { orderId: 1, campaignId: 1 },
+  "payment-paid": { paymentId: 1, campaignId: 1 },
   "refund-payment": null,
   "send-booking-email": null,
   "end-bookings": {},

@@ -1,8 +1,8 @@
 import { methodFacts, type PaymentMethod, paymentMethods } from "@jdj/contract/payments/methods";
-import { type OrderPurpose, orderPurposes } from "@jdj/contract/payments/subjects";
+import { type PaymentPurpose, paymentPurposes } from "@jdj/contract/payments/subjects";
 
 /** What each payment is for. */
-const purposes: Readonly<Record<OrderPurpose, string>> = {
+const purposes: Readonly<Record<PaymentPurpose, string>> = {
   campaign: "Envoi de cartes",
   reminder: "Relance",
   credit: "Crédit d’envoi",
@@ -14,7 +14,7 @@ const purposes: Readonly<Record<OrderPurpose, string>> = {
 };
 
 /** The French name of what a payment is for. */
-export function purposeLabel(purpose: OrderPurpose): string {
+export function purposeLabel(purpose: PaymentPurpose): string {
   return purposes[purpose];
 }
 
@@ -23,7 +23,7 @@ export function methodLabel(method: PaymentMethod | null): string {
   return method === null ? "" : methodFacts[method].name;
 }
 
-export const purposeChoices = orderPurposes.map((id) => ({ id, name: purposes[id] }));
+export const purposeChoices = paymentPurposes.map((id) => ({ id, name: purposes[id] }));
 
 export const methodChoices = paymentMethods.map((id) => ({ id, name: methodFacts[id].name }));
 

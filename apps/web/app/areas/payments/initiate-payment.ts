@@ -1,7 +1,7 @@
 import type { Client } from "@jdj/contract/client";
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import { methodFacts, type PaymentMethod, paymentMethods } from "@jdj/contract/payments/methods";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { redirect, redirectDocument } from "react-router";
 import { textFrom } from "#app/forms/form-fields.ts";
 import { refused, refusedFields } from "#app/forms/form-state.ts";
@@ -10,14 +10,14 @@ import { refused, refusedFields } from "#app/forms/form-state.ts";
 type InitiatedPayment = { page: string | null } | { reason: string; field: "method" | "phone" };
 
 /**
- * Initiates the payment of an order by the chosen method, then redirects to where it continues.
+ * Initiates the payment by the chosen method, then redirects to where it continues.
  * @param resultAddress the page that follows a payment which is confirmed on a phone
  */
 export function initiatePayment(
   { payments }: Pick<Client, "payments">,
   reference: string,
   form: FormData,
-  resultAddress: (order: PaymentOrder) => string,
+  resultAddress: (payment: Payment) => string,
 ) {
   return initiateBy(form, {
     initiate: (method) => initiateAs(payments, reference, form, method),
@@ -25,12 +25,12 @@ export function initiatePayment(
   });
 }
 
-/** The same for an order without a customer, paid by whoever has its reference. */
+/** The same for a payment without a customer, paid by whoever has its reference. */
 export function initiateGuestCheckout(
   { payments }: Pick<Client, "payments">,
   reference: string,
   form: FormData,
-  resultAddress: (order: PaymentOrder) => string,
+  resultAddress: (payment: Payment) => string,
 ) {
   const { guestCheckouts } = payments;
   return initiateBy(form, {

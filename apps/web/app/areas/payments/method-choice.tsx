@@ -22,8 +22,8 @@ type MethodChoiceProps = {
   methods: readonly Method[];
   chosen: string | undefined;
   field: ReturnType<typeof bindFields>;
-  /** What the order asks for, in FCFA. */
-  orderFcfa: number;
+  /** What the payment asks for, in FCFA. */
+  payableFcfa: number;
 };
 
 const explained = {
@@ -32,10 +32,10 @@ const explained = {
 };
 
 /** The payment methods; one that is confirmed on a phone also needs its number. */
-export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoiceProps) {
+export function MethodChoice({ methods, chosen, field, payableFcfa }: MethodChoiceProps) {
   const [code, setCode] = useState<string | null>(chosen ?? null);
   const method = methods.find((one) => one.code === code);
-  const amount = method ? amountBy(method.code, orderFcfa) : orderFcfa;
+  const amount = method ? amountBy(method.code, payableFcfa) : payableFcfa;
   return (
     <>
       <FieldGroup {...field("method")} label="Moyen de paiement" required>
@@ -58,12 +58,12 @@ export function MethodChoice({ methods, chosen, field, orderFcfa }: MethodChoice
           ))}
         </div>
       </FieldGroup>
-      {method && amount > orderFcfa ? (
+      {method && amount > payableFcfa ? (
         <Note>
           {method.name} ne prend que des multiples de 5&nbsp;FCFA&nbsp;: vous payez{" "}
-          <strong>{fcfa(amount)}</strong> au lieu de {fcfa(orderFcfa)}, et{" "}
-          {fcfa(amount - orderFcfa)} {isPlural(amount - orderFcfa) ? "s’ajoutent" : "s’ajoute"} à
-          votre crédit.
+          <strong>{fcfa(amount)}</strong> au lieu de {fcfa(payableFcfa)}, et{" "}
+          {fcfa(amount - payableFcfa)} {isPlural(amount - payableFcfa) ? "s’ajoutent" : "s’ajoute"}{" "}
+          à votre crédit.
         </Note>
       ) : null}
       {method?.kind === "push" ? (

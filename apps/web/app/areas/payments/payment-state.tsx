@@ -1,6 +1,6 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { useEffect, useState } from "react";
@@ -15,7 +15,7 @@ import { MethodLogo } from "./method-logo.tsx";
 import styles from "./payment-state.module.css";
 
 type PaymentStateProps = {
-  order: PaymentOrder;
+  payment: Payment;
   /** The response of the payment company, after the payer asked for it. */
   answer: { success: boolean; message: string | null } | undefined;
   /** The page on which a payment method is chosen. */
@@ -25,7 +25,7 @@ type PaymentStateProps = {
 };
 
 /** What a failed payment left undone. */
-const untouched: Record<PaymentOrder["purpose"], string> = {
+const untouched: Record<Payment["purpose"], string> = {
   campaign: "Rien n’a été envoyé, et rien n’a été perdu.",
   reminder: "Rien n’a été envoyé, et rien n’a été perdu.",
   credit: "Rien n’a été pris.",
@@ -38,7 +38,7 @@ const untouched: Record<PaymentOrder["purpose"], string> = {
 };
 
 /** What a payment does once it is confirmed. */
-const followed: Record<PaymentOrder["purpose"], string> = {
+const followed: Record<Payment["purpose"], string> = {
   campaign: "votre carte partira dès qu’il sera confirmé.",
   reminder: "votre carte partira dès qu’il sera confirmé.",
   credit: "votre crédit sera ajouté dès qu’il sera confirmé.",
@@ -51,35 +51,35 @@ const followed: Record<PaymentOrder["purpose"], string> = {
 
 /** The state of a payment as a sentence, and what the payer can do now. */
 export function PaymentState(props: PaymentStateProps) {
-  const { order, payAddress } = props;
-  if (order.state === "paid" || order.state === "refunded") {
+  const { payment, payAddress } = props;
+  if (payment.state === "paid" || payment.state === "refunded") {
     return (
       <div className={styles.paid} role="status">
         <Icon name="circle-check" size={28} />
         <div>
           <p>
-            <strong>Paiement reçu&nbsp;: {fcfa(order.paid_fcfa ?? order.order_fcfa)}</strong>
+            <strong>Paiement reçu&nbsp;: {fcfa(payment.paid_fcfa ?? payment.order_fcfa)}</strong>
           </p>
           <p>
-            {order.method === null ? null : (
+            {payment.method === null ? null : (
               <span className={kit.row2}>
-                <MethodLogo method={order.method} /> {methodFacts[order.method].name}
+                <MethodLogo method={payment.method} /> {methodFacts[payment.method].name}
               </span>
             )}
-            {order.paid_at === null ? null : `Le ${dateAndTime(order.paid_at)}. `}Référence{" "}
-            {order.reference}
+            {payment.paid_at === null ? null : `Le ${dateAndTime(payment.paid_at)}. `}Référence{" "}
+            {payment.reference}
           </p>
-          {order.receipt_url === null ? null : (
-            <a href={order.receipt_url} className={`${kit.tapTarget} ${styles.receipt}`} download>
+          {payment.receipt_url === null ? null : (
+            <a href={payment.receipt_url} className={`${kit.tapTarget} ${styles.receipt}`} download>
               <Icon name="download" size={20} />
               Télécharger le reçu (PDF)
             </a>
           )}
-          <CreditNoteLinks notes={order.credit_notes} />
-          {order.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
+          <CreditNoteLinks notes={payment.credit_notes} />
+          {payment.surplus.map(({ method, paid_fcfa, units, receipt_url }) => (
             <p key={receipt_url}>
               Payée une seconde fois par {methodFacts[method].name}&nbsp;: {fcfa(paid_fcfa)}{" "}
-              {order.channel_id === null
+              {payment.channel_id === null
                 ? "vous sont rendus. "
                 : `sont devenus un crédit de ${grouped(units)} messages. `}
               <a href={receipt_url} download>
@@ -91,14 +91,14 @@ export function PaymentState(props: PaymentStateProps) {
       </div>
     );
   }
-  if (order.state === "pending") return <Pending {...props} />;
+  if (payment.state === "pending") return <Pending {...props} />;
   return (
     <>
       <ErrorNote>
-        <p>{inFrench(order.reason ?? "Le paiement n’a pas abouti.")}</p>
-        <p>{untouched[order.purpose]}</p>
+        <p>{inFrench(payment.reason ?? "Le paiement n’a pas abouti.")}</p>
+        <p>{untouched[payment.purpose]}</p>
       </ErrorNote>
-      {order.can.pay ? (
+      {payment.can.pay ? (
         <LinkButton to={payAddress} look="card">
           Payer à nouveau
         </LinkButton>
@@ -108,9 +108,9 @@ export function PaymentState(props: PaymentStateProps) {
 }
 
 /** The countdown of 120 seconds, and the note that replaces it. */
-function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
+function Pending({ payment, answer, payAddress, back }: PaymentStateProps) {
   const busy = useNavigation().formMethod === "POST";
-  const left = useSecondsUntil(order.waiting_until);
+  const left = useSecondsUntil(payment.waiting_until);
   return (
     <div className={`${kit.stack5} ${kit.shrink} ${kit.itemsStart} ${styles.pending}`}>
       {left === null || left > 0 ? (
@@ -128,10 +128,10 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
       ) : (
         <Note tone="warning">
           Si votre paiement est fait, cliquez sur «&nbsp;Retour au site&nbsp;»&nbsp;:{" "}
-          {followed[order.purpose]}
+          {followed[payment.purpose]}
         </Note>
       )}
-      {order.reason === null ? null : <Note tone="warning">{inFrench(order.reason)}</Note>}
+      {payment.reason === null ? null : <Note tone="warning">{inFrench(payment.reason)}</Note>}
       {answer && !answer.success ? <p role="status">{inFrench(answer.message ?? "")}</p> : null}
       <div className={`${kit.toolbar} ${styles.actions}`}>
         <Form method="post">
@@ -139,9 +139,11 @@ function Pending({ order, answer, payAddress, back }: PaymentStateProps) {
             Vérifier maintenant
           </Button>
         </Form>
-        {order.payment_url === null ? null : <a href={order.payment_url}>Reprendre le paiement</a>}
-        {order.sandbox_url === null ? null : (
-          <a href={order.sandbox_url} target="_blank" rel="noopener">
+        {payment.payment_url === null ? null : (
+          <a href={payment.payment_url}>Reprendre le paiement</a>
+        )}
+        {payment.sandbox_url === null ? null : (
+          <a href={payment.sandbox_url} target="_blank" rel="noopener">
             Ouvrir le téléphone de démonstration
           </a>
         )}

@@ -8,7 +8,10 @@ import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { lockDeposit } from "../../ledger/deposits/hold-deposit.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
-import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import {
+  closeSubjectPayment,
+  openSubjectPayment,
+} from "../../payments/subjects/open-subject-payment.ts";
 import { giveBackAs } from "../../providers/team/give-back.ts";
 import { isSuspended } from "../../quotes/requests/is-suspended.ts";
 import { notifyCustomer } from "../emails/notify.ts";
@@ -27,7 +30,7 @@ export interface BookingAnswer {
 }
 
 /**
- * Confirms, refuses or cancels a booking for its provider. A confirmation opens the order for the
+ * Confirms, refuses or cancels a booking for its provider. A confirmation opens the payment of the
  * deposit, where one is asked for and payments are open; a cancellation gives a paid one back,
  * whatever the date. The same answer twice changes nothing.
  * @throws not-found for another provider's; booking-moved (409) when it changed meanwhile or its day has
@@ -60,7 +63,7 @@ export async function answerBooking(
     const dueAt = asksDeposit ? depositBy(now, booking.day) : null;
     await transitionBooking(tx, booking, { to, by: "provider", now, reason, dueAt });
     if (to !== "confirmed") {
-      await closeSubjectOrder(tx, { kind: "booking", id }, now);
+      await closeSubjectPayment(tx, { kind: "booking", id }, now);
       await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");
       await returnDeposit({ ...context, db: tx }, { kind: "booking", id });
     }
@@ -68,7 +71,7 @@ export async function answerBooking(
   });
 }
 
-/** Opens the order for the deposit of a booking; false where none is asked for. */
+/** Opens the payment of the deposit of a booking; false where none is asked for. */
 export async function askDeposit(
   tx: Database,
   { settings, now }: RequestContext,
@@ -78,7 +81,7 @@ export async function askDeposit(
   if (amountFcfa === 0 || !holdsFunds(settings)) return false;
   const ordered = await findPackage(tx, booking.packageId);
   const label = `${packageName}, ${ordered?.providerName ?? ""}, ${longDate(day)}`;
-  await openSubjectOrder(tx, {
+  await openSubjectPayment(tx, {
     customerId,
     subject: { kind: "booking", id },
     amountFcfa,

@@ -28,7 +28,7 @@ export interface PackageOrder {
 
 /**
  * Books a package for a date, as a request that waits for the provider. It takes a place of that day
- * at once. The same order twice is one booking.
+ * at once. What is asked twice is one booking.
  * @param event the one that the customer works on; null while there is none
  * @throws not-found; package-gone, package-price-changed, too-many-unpaid, too-many-unpaid-a-month (409); 422 at `date_reservation` for a date
  * that is none, past, too far or full; too-many-requests (429)
@@ -37,26 +37,26 @@ export async function bookPackage(
   context: RequestContext,
   customerId: number,
   event: EventWithType | null,
-  order: PackageOrder,
+  asked: PackageOrder,
 ): Promise<StoredBooking> {
   await consumeRateLimit(limits.booking, String(customerId), context);
   const { db, jobs, now } = context;
-  const date = bookingDate(order.date, mainDayOf(event), dateIn(now));
+  const date = bookingDate(asked.date, mainDayOf(event), dateIn(now));
   if (!date.ok) throw fieldRefusal({ date_reservation: [date.message] });
   const { day } = date;
   return db.transaction(async (tx) => {
-    const named = await findPackage(tx, order.packageId);
+    const named = await findPackage(tx, asked.packageId);
     if (named === null) throw refusal("not-found");
     // The customer first: what they book at other providers at the same time counts too.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${customerId}`}, 2))`,
     );
     await lockCalendar(tx, named.providerId);
-    const known = await findStanding(tx, customerId, order.packageId, day);
+    const known = await findStanding(tx, customerId, asked.packageId, day);
     if (known !== null) return known;
-    const wanted = await findPackage(tx, order.packageId);
+    const wanted = await findPackage(tx, asked.packageId);
     if (!wanted?.isShown) throw refusal("package-gone");
-    if (order.priceFcfa !== undefined && order.priceFcfa !== wanted.priceFcfa)
+    if (asked.priceFcfa !== undefined && asked.priceFcfa !== wanted.priceFcfa)
       throw refusal("package-price-changed");
     const open = await listUnpaid(tx, customerId);
     const refused = unpaidRefusal(open, { providerId: wanted.providerId, day });
@@ -76,7 +76,7 @@ export async function bookPackage(
         depositFcfa: depositFor(context, wanted),
         dueAt: answerBy(now, day),
         createdAt: now,
-        movedAt: now,
+        transitionedAt: now,
       })
       .returning();
     if (!booking) throw new Error("The booking was not written");

@@ -15,8 +15,8 @@ import {
 } from "../../../testing/bookings.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { providers } from "../../providers/tables.ts";
@@ -45,12 +45,12 @@ async function shown(member: CastMember, id: number) {
 
 async function payDeposit(member: CastMember, id: number): Promise<string> {
   const { deposit } = await shown(member, id);
-  const order = await findOrder(app.db, deposit?.reference ?? "");
-  if (order === null) throw new Error("A confirmed booking asks for its deposit");
-  await initiate(app, member, "wave", order.reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  const payment = await findPayment(app.db, deposit?.reference ?? "");
+  if (payment === null) throw new Error("A confirmed booking asks for its deposit");
+  await initiate(app, member, "wave", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
-  return order.reference;
+  return payment.reference;
 }
 
 const subjectsTo = async (email: string) =>
@@ -164,8 +164,8 @@ describe("a booking", () => {
         .select({ amountFcfa: refunds.amountFcfa })
         .from(refunds)
         .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-        .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-        .where(eq(paymentOrders.reference, left.deposit?.reference ?? ""));
+        .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+        .where(eq(payments.reference, left.deposit?.reference ?? ""));
       expect(asked).toEqual(back === 0 ? [] : [{ amountFcfa: back }]);
     }
   });
@@ -205,11 +205,11 @@ describe("a booking", () => {
     const { id } = await bookedPackage(app, cast());
     await answer(app, known("pro"), id, "confirmed");
     const { deposit } = await shown(known("awa"), id);
-    const order = await findOrder(app.db, deposit?.reference ?? "");
-    if (order === null) throw new Error("A confirmed booking asks for its deposit");
-    await initiate(app, known("awa"), "wave", order.reference);
+    const payment = await findPayment(app.db, deposit?.reference ?? "");
+    if (payment === null) throw new Error("A confirmed booking asks for its deposit");
+    await initiate(app, known("awa"), "wave", payment.reference);
     await cancel(app, known("awa"), id);
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
     await app.work();
     const after = await shown(known("awa"), id);

@@ -4,7 +4,7 @@ import { dateIn } from "@jdj/french/dates";
 import type { RequestContext } from "../../../app-context.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { lockBooking, transitionBooking } from "./transition-booking.ts";
 
@@ -25,7 +25,7 @@ export async function cancelBooking(
     if (booking.state === "cancelled") return;
     if (booking.day < dateIn(now)) throw refusal("booking-moved");
     await transitionBooking(tx, booking, { to: "cancelled", by: "customer", now });
-    await closeSubjectOrder(tx, { kind: "booking", id }, now);
+    await closeSubjectPayment(tx, { kind: "booking", id }, now);
     await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");
     await returnDeposit({ ...context, db: tx }, { kind: "booking", id }, (paidFcfa) =>
       returnedDeposit(paidFcfa, "customer", { day: booking.day, startedAt: null }, now),

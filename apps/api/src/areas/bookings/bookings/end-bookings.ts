@@ -1,7 +1,7 @@
 import { dateIn } from "@jdj/french/dates";
 import { and, inArray, lt, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { notifyCustomer, notifyProvider } from "../emails/notify.ts";
 import { bookings } from "./tables.ts";
 import { lockBooking, transitionBooking } from "./transition-booking.ts";
@@ -39,7 +39,7 @@ async function expireBooking(context: RequestContext, id: number): Promise<void>
     const isDue = booking?.dueAt != null && booking.dueAt <= now;
     if (!booking || !isDue) return;
     await transitionBooking(tx, booking, { to: "expired", by: "product", now });
-    await closeSubjectOrder(tx, { kind: "booking", id }, now);
+    await closeSubjectPayment(tx, { kind: "booking", id }, now);
     await notifyCustomer(tx, jobs, booking, "expired");
     await notifyProvider(tx, jobs, booking, "expired");
   });

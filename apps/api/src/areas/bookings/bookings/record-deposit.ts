@@ -13,7 +13,7 @@ import { lockBooking, transitionBooking } from "./transition-booking.ts";
 export async function recordDeposit(
   app: AppContext,
   bookingId: number,
-  orderId: number,
+  paymentId: number,
 ): Promise<void> {
   const context = requestContext(app);
   const subject = { kind: "booking" as const, id: bookingId };
@@ -22,13 +22,13 @@ export async function recordDeposit(
     const booking = await lockBooking(tx, bookingId);
     if (booking?.state === "paid" || booking?.state === "done") return;
     if (booking?.state !== "confirmed" || (await isSuspended(tx, booking.providerId))) {
-      await refuseDeposit(inside, subject, orderId);
+      await refuseDeposit(inside, subject, paymentId);
       return;
     }
     await transitionBooking(tx, booking, { to: "paid", by: "product", now: context.now });
     const { providerId, day } = booking;
     await holdDeposit(inside, subject, {
-      orderId,
+      paymentId,
       providerId,
       releaseFrom: releaseAfterService(day),
     });

@@ -40,7 +40,7 @@ export const bookings = pgTable(
     dueAt: instant(),
     createdAt: createdAt(),
     /** When it came to its present state. */
-    movedAt: instant().notNull(),
+    transitionedAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex("bookings_place_key")

@@ -41,7 +41,7 @@ export async function transitionBooking(
   if (!bookingMachine.may(booking.state, to, by)) throw refusal("booking-moved");
   await tx
     .update(bookings)
-    .set({ state: to, reason, dueAt, movedAt: now })
+    .set({ state: to, reason, dueAt, transitionedAt: now })
     .where(eq(bookings.id, booking.id));
   await writeBusyDay(tx, booking.providerId, booking.day);
 }

@@ -9,7 +9,7 @@ import { enqueueVendorNotice } from "../../accounts/emails/enqueue-vendor-notice
 import { reachReaders } from "../../accounts/emails/reach-readers.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { heldDeposits } from "../../ledger/deposits/tables.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { providers } from "../../providers/tables.ts";
 import { openQuoteDeposit } from "../../quotes/offers/deposit.ts";
 import { findQuotes } from "../../quotes/offers/queries.ts";
@@ -80,7 +80,7 @@ async function changeQuoteDeposits(
     const quote = quotes.get(request.id);
     if (!quote || quote.depositFcfa === 0) continue;
     const subject = { kind: "quote" as const, id: quote.id };
-    if (isSuspended) await closeSubjectOrder(tx, subject, now);
+    if (isSuspended) await closeSubjectPayment(tx, subject, now);
     else if (!(await isPaid(context, quote.id))) await openQuoteDeposit(context, request, quote);
   }
 }
@@ -101,7 +101,7 @@ async function changeBookingDeposits(
   const { db: tx, now } = context;
   for (const booking of booked) {
     if (booking.state !== "confirmed" || booking.dueAt === null) continue;
-    if (isSuspended) await closeSubjectOrder(tx, { kind: "booking", id: booking.id }, now);
+    if (isSuspended) await closeSubjectPayment(tx, { kind: "booking", id: booking.id }, now);
     else await askDeposit(tx, context, booking);
   }
 }

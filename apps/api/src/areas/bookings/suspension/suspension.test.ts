@@ -9,7 +9,7 @@ import { answer, bookedPackage } from "../../../testing/bookings.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { quote, requestQuote } from "../../../testing/quote-samples.ts";
 import { quoteCast } from "../../../testing/quotes.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { providers } from "../../providers/tables.ts";
 import { followSuspension } from "./follow-suspension.ts";
 
@@ -89,11 +89,11 @@ describe("a suspended provider", () => {
   it("is paid its open deposits once it is restored, and gives back one that arrives in between", async () => {
     await suspend(false);
     const quoteReference = (await read(held.accepted)).quote?.deposit_order?.reference ?? "";
-    const order = await findOrder(app.db, await referenceOf(held.confirmed));
-    if (!order) throw new Error("The deposit is asked for again");
+    const payment = await findPayment(app.db, await referenceOf(held.confirmed));
+    if (!payment) throw new Error("The deposit is asked for again");
     expect((await initiate(app, cast().awa, "wave", quoteReference)).status).toBe(200);
-    expect((await initiate(app, cast().awa, "wave", order.reference)).status).toBe(200);
-    const asked = await atFakeGateway(app, order, "wave");
+    expect((await initiate(app, cast().awa, "wave", payment.reference)).status).toBe(200);
+    const asked = await atFakeGateway(app, payment, "wave");
     await suspend(true);
     await press(app, asked, "pay");
     await app.work();

@@ -142,7 +142,7 @@ export const campaignCalls = {
     .handler(async ({ context }) => {
       const { campaign, event } = context;
       const saved = await releaseCampaign(context, campaign.id, event.customerId);
-      return presentSaved(saved, saved.order ? cardMessages.saved : cardMessages.sent);
+      return presentSaved(saved, saved.payment ? cardMessages.saved : cardMessages.sent);
     }),
 
   resendFailed: answer(contract.resendFailed)
@@ -198,8 +198,8 @@ function done(message: string, { id, channelId }: { id: number; channelId: numbe
   return { success: true as const, message, data: { id, channel_id: channelId } };
 }
 
-function presentSaved({ campaign, order }: SavedCampaign, sentence: string) {
+function presentSaved({ campaign, payment }: SavedCampaign, sentence: string) {
   const { id, channelId, status } = campaign;
-  const data = { id, channel_id: channelId, status, ...presentDue(order) };
+  const data = { id, channel_id: channelId, status, ...presentDue(payment) };
   return { success: true as const, messages: [sentence], data };
 }

@@ -10,7 +10,7 @@ import {
   consumeCeiling,
   leftUnder,
 } from "../../operations/ceilings/consume-ceiling.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 
 /** Whether an account is so young that it may send less; one that has paid is not. */
 export async function isWarmingUp(db: Database, customerId: number, now: Date): Promise<boolean> {
@@ -21,9 +21,9 @@ export async function isWarmingUp(db: Database, customerId: number, now: Date): 
   if (!customer || now.getTime() - customer.createdAt.getTime() >= WARM_UP_DAYS * 86_400_000)
     return false;
   const [paid] = await db
-    .select({ id: paymentOrders.id })
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.customerId, customerId), eq(paymentOrders.state, "paid")))
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.state, "paid")))
     .limit(1);
   return paid === undefined;
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../../payments/credit/credit.ts";
-import { closeOrders } from "../../payments/orders/close-orders.ts";
+import { closePayments } from "../../payments/payments/close-payments.ts";
 import { changeStatus } from "./change-status.ts";
 import { findPayer } from "./payer.ts";
 import { lockCampaign } from "./save-campaign.ts";
@@ -35,7 +35,7 @@ export async function cancelLocked(
 ): Promise<void> {
   const { id, status, channelId, units } = campaign;
   if (!(await changeStatus(tx, campaign, "cancelled"))) return;
-  await closeOrders(tx, id, { now: by.now });
+  await closePayments(tx, id, { now: by.now });
   if (status !== "scheduled") return;
   const customerId = (await findPayer(tx, id)) ?? by.customerId;
   const key = `cancelled:${id}`;

@@ -7,7 +7,7 @@ import type { CampaignProgress } from "@jdj/contract/campaigns/campaign-statisti
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import type { RequestContext } from "../../../app-context.ts";
 import { signedFileAddress } from "../../files/signed-address.ts";
-import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import type { Payment } from "../../payments/payments/open-payment.ts";
 import { makeTrialToken } from "../cards/trial-token.ts";
 import { cardPictureAddress } from "../deliveries/addresses.ts";
 import { hasArrived, isResendable } from "../deliveries/delivery-state.ts";
@@ -177,8 +177,8 @@ export function presentCampaignInFull(
 }
 
 /** What is to be paid first, and under which reference. */
-export function presentDue(order: PaymentOrder | null) {
-  return { reference: order?.reference ?? null, total: order?.orderFcfa ?? 0 };
+export function presentDue(payment: Payment | null) {
+  return { reference: payment?.reference ?? null, total: payment?.payableFcfa ?? 0 };
 }
 
 /** How far a campaign is. */

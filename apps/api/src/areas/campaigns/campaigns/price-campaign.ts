@@ -38,7 +38,7 @@ export async function priceCampaign(
     unit_fcfa: channel.priceFcfa,
     due_fcfa: price.dueFcfa,
     total_fcfa: price.totalFcfa,
-    order_fcfa: price.orderFcfa,
+    order_fcfa: price.payableFcfa,
     covered: price.payUnits === 0,
     over_by: price.payUnits,
     missing: deliveries.flatMap((delivery) => {

@@ -6,7 +6,7 @@ import { addGuests, giveUnits, postCard } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { findRecipients } from "../../../testing/deliveries.ts";
 import { creditOf, giveCredit } from "../../payments/credit/credit.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { releasePaid } from "./release-paid.ts";
 
 const app = testApp();
@@ -34,18 +34,19 @@ function bySms(tab: number[], fields: Record<string, unknown> = {}) {
   };
 }
 
-/** Records a payment as `settlePayment` does: order paid, units given. */
+/** Records a payment as `settlePayment` does: state paid, units given. */
 async function pay(reference: string) {
-  const [order] = await app.db
-    .update(paymentOrders)
+  const [payment] = await app.db
+    .update(payments)
     .set({ state: "paid", paidAt: app.clock() })
-    .where(eq(paymentOrders.reference, reference))
+    .where(eq(payments.reference, reference))
     .returning();
-  if (!order?.channelId || !order.customerId) throw new Error("There is no such order of credit");
-  const { customerId, channelId, units } = order;
-  const move = { customerId, channelId, units, reason: "order" as const, key: `o:${reference}` };
+  if (!payment?.channelId || !payment.customerId)
+    throw new Error("There is no such payment for units");
+  const { customerId, channelId, units } = payment;
+  const move = { customerId, channelId, units, reason: "payment" as const, key: `o:${reference}` };
   await app.db.transaction((tx) => giveCredit(tx, move));
-  return order;
+  return payment;
 }
 
 describe("twelve guests by SMS, 170 characters, with a credit of 5 at 25 F", () => {
@@ -94,8 +95,8 @@ describe("twelve guests by SMS, 170 characters, with a credit of 5 at 25 F", () 
     await app.work();
     expect(await sentTexts(data.id)).toHaveLength(0);
 
-    const order = await pay(data.reference);
-    const paid = { orderId: order.id, campaignId: data.id };
+    const payment = await pay(data.reference);
+    const paid = { paymentId: payment.id, campaignId: data.id };
     await Promise.all([releasePaid(app, paid), releasePaid(app, paid)]);
     await app.work();
     await releasePaid(app, paid);
@@ -105,21 +106,21 @@ describe("twelve guests by SMS, 170 characters, with a credit of 5 at 25 F", () 
     expect((await read(member, data.id)).status).toBe("done");
   });
 
-  it("do not leave for an order that nobody paid", async () => {
+  it("do not leave for a payment that nobody paid", async () => {
     const member = await registerCouple(app);
     const saved = await post(member, "message-save", bySms(await twelve(member)));
     const { data } = saved.body as { data: { id: number; reference: string } };
-    const [order] = await app.db
+    const [payment] = await app.db
       .select()
-      .from(paymentOrders)
-      .where(eq(paymentOrders.reference, data.reference));
-    await releasePaid(app, { orderId: order?.id ?? 0, campaignId: data.id });
+      .from(payments)
+      .where(eq(payments.reference, data.reference));
+    await releasePaid(app, { paymentId: payment?.id ?? 0, campaignId: data.id });
     expect((await read(member, data.id)).status).toBe("awaiting-payment");
   });
 });
 
 describe("a campaign that was saved", () => {
-  it("is written anew under its key, with an order for what it costs by then", async () => {
+  it("is written anew under its key, with a payment for what it costs by then", async () => {
     const member = await registerCouple(app);
     const tab = await twelve(member);
     const key = { idempotency_key: "appareil-7" };

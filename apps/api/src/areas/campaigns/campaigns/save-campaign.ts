@@ -3,14 +3,14 @@ import { eq, sum } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
-import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import type { Payment } from "../../payments/payments/open-payment.ts";
 import { deliveries } from "../deliveries/tables.ts";
 import { lockReminders } from "../reminders/lock-reminders.ts";
 import { isOnlySaved } from "./campaign-state.ts";
 import { changeStatus } from "./change-status.ts";
 import { checkChoices } from "./check-choices.ts";
 import type { NewCampaign } from "./new-campaign.ts";
-import { orderFor } from "./order-for-campaign.ts";
+import { paymentFor } from "./payment-for-campaign.ts";
 import { planCampaign } from "./plan-campaign.ts";
 import { startCampaign } from "./start-campaign.ts";
 import { campaigns } from "./tables.ts";
@@ -18,14 +18,14 @@ import { findByKey, type WrittenCampaign, writeCampaign } from "./write-campaign
 
 type Campaign = typeof campaigns.$inferSelect;
 
-/** A campaign that was saved, and the order to be paid before it leaves. */
+/** A campaign that was saved, and what must be paid before it leaves. */
 export interface SavedCampaign {
   campaign: Campaign;
-  order: PaymentOrder | null;
+  payment: Payment | null;
 }
 
 /**
- * Saves a campaign without starting it; when something is due, opens its order. With the key of one
+ * Saves a campaign without starting it; when something is due, opens its payment. With the key of one
  * that was only saved, it replaces that one.
  * @returns with the picture that it does not show any more, or null
  * @throws not-found, channel-closed, payments-closed, 422; message-under-way when the key's campaign
@@ -50,7 +50,7 @@ export async function saveCampaign(
 }
 
 /**
- * Starts a saved campaign: at once where the credit covers it, else once its order is paid.
+ * Starts a saved campaign: at once where the credit covers it, else once it is paid for.
  * @throws message-under-way when it is no longer only saved
  */
 export async function releaseCampaign(
@@ -62,9 +62,9 @@ export async function releaseCampaign(
     const campaign = await lockCampaign(tx, campaignId);
     if (!campaign || !isOnlySaved(campaign)) throw refusal("message-under-way");
     const waiting = await awaitPayment(tx, campaign, customerId, context);
-    if (waiting.order) return waiting;
+    if (waiting.payment) return waiting;
     const started = await startCampaign(tx, context, waiting.campaign, customerId);
-    return { campaign: started, order: null };
+    return { campaign: started, payment: null };
   });
 }
 
@@ -104,9 +104,9 @@ async function awaitPayment(
   customerId: number,
   { now, settings }: RequestContext,
 ): Promise<SavedCampaign> {
-  const order = await orderFor(tx, campaign, customerId, now);
-  if (order && settings.closedServices.includes("payments")) throw refusal("payments-closed");
-  const status = order ? "awaiting-payment" : "draft";
+  const payment = await paymentFor(tx, campaign, customerId, now);
+  if (payment && settings.closedServices.includes("payments")) throw refusal("payments-closed");
+  const status = payment ? "awaiting-payment" : "draft";
   await changeStatus(tx, campaign, status);
-  return { campaign: { ...campaign, status }, order };
+  return { campaign: { ...campaign, status }, payment };
 }

@@ -4,7 +4,7 @@ import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 
 const app = testApp();
 
@@ -12,11 +12,11 @@ const buy = ({ token }: CastMember, body: object, channel = 3) =>
   app.call("POST", `/api/v1/customer-channels/${channel}/credit`, { token, body });
 
 async function payBy(member: CastMember, gateway: "wave" | "cinetpay", reference: string) {
-  const order = await findOrder(app.db, reference);
-  if (!order) throw new Error("There is no such order");
+  const payment = await findPayment(app.db, reference);
+  if (!payment) throw new Error("There is no such payment");
   const { status } = await initiate(app, member, gateway, reference);
   expect(status).toBe(200);
-  await press(app, await atFakeGateway(app, order, gateway), "pay");
+  await press(app, await atFakeGateway(app, payment, gateway), "pay");
   await app.work();
 }
 
@@ -24,7 +24,7 @@ const referenceOf = ({ body }: { body: unknown }) =>
   (body as { data: { reference: string } }).data.reference;
 
 describe("credit bought in advance", () => {
-  it("is an order of so many units, which its payment gives, with a receipt", async () => {
+  it("is a payment for so many units, which it gives once paid, with a receipt", async () => {
     const member = await registerCouple(app);
     const bought = await buy(member, { units: 100 });
     expect(bought).toMatchObject({ status: 200, body: { data: { units: 100, total: 2950 } } });
@@ -49,7 +49,7 @@ describe("credit bought in advance", () => {
     expect(await creditOf(app.db, member.customerId, 3)).toBe(169);
   });
 
-  it("is one order for one key", async () => {
+  it("is one payment for one key", async () => {
     const member = await registerCouple(app);
     const key = { units: 50, idempotency_key: "achat-1" };
     const [first, second] = [await buy(member, key), await buy(member, key)];

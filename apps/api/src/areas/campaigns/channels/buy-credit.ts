@@ -3,7 +3,7 @@ import { paymentMessages, responseCodes } from "@jdj/contract/payments/messages"
 import { LEAST_FCFA, unitsFor, withTax } from "@jdj/contract/payments/price";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { openOrder, type PaymentOrder } from "../../payments/orders/open-order.ts";
+import { openPayment, type Payment } from "../../payments/payments/open-payment.ts";
 import { isChannelOpen } from "./channel-open.ts";
 import { channels } from "./tables.ts";
 
@@ -15,7 +15,7 @@ export interface Bought {
 }
 
 /**
- * Opens the order for credit that is bought in advance; its payment gives the credit. The price is
+ * Opens the payment for credit that is bought in advance; once paid, it gives the credit. The price is
  * the channel's.
  * @throws not-found, channel-closed, payments-closed; 422 at `units` or `amount` for too little or too much
  */
@@ -23,7 +23,7 @@ export async function buyCredit(
   { db, settings, payments, now }: RequestContext,
   event: { id: number; customerId: number },
   { channelId, units, amountFcfa }: Bought,
-): Promise<PaymentOrder> {
+): Promise<Payment> {
   const [channel] = await db.select().from(channels).where(eq(channels.id, channelId));
   if (!channel) throw refusal("not-found");
   if (!isChannelOpen(channel, settings)) throw refusal("channel-closed");
@@ -39,6 +39,6 @@ export async function buyCredit(
   if (withTax(payUnits * unitFcfa) > payments.mostFcfa)
     throw fieldRefusal({ [field]: [responseCodes[642]] });
   const { id: eventId, customerId } = event;
-  const order = { customerId, eventId, campaignId: null, purpose: "credit" as const };
-  return openOrder(db, { ...order, channelId, payUnits, unitFcfa, now });
+  const asked = { customerId, eventId, campaignId: null, purpose: "credit" as const };
+  return openPayment(db, { ...asked, channelId, payUnits, unitFcfa, now });
 }

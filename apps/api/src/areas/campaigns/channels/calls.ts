@@ -39,8 +39,8 @@ export const channelCalls = {
         context,
         { scope: `credit:${actor.user.id}`, key, body: bought },
         async () => {
-          const { reference, units, orderFcfa } = await buyCredit(context, event, bought);
-          return { success: true as const, data: { reference, units, total: orderFcfa } };
+          const { reference, units, payableFcfa } = await buyCredit(context, event, bought);
+          return { success: true as const, data: { reference, units, total: payableFcfa } };
         },
       );
     }),

@@ -36,7 +36,7 @@ export const reminderCalls = {
         return { success: true, message, data };
       }
       const { id } = reminder.campaign;
-      const data = { id, count: reminder.count, ...presentDue(reminder.order) };
+      const data = { id, count: reminder.count, ...presentDue(reminder.payment) };
       return { success: true, message: cardMessages.reminded, data };
     }),
 };

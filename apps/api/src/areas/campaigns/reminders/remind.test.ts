@@ -9,7 +9,7 @@ import { findRecipients } from "../../../testing/deliveries.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 
 const app = testApp();
 
@@ -153,14 +153,14 @@ describe("a reminder that must be paid", () => {
     return { member, campaignId };
   };
   const pay = async (member: CastMember, reference: string | null) => {
-    const order = await findOrder(app.db, reference ?? "");
-    if (!order) throw new Error("There is no such order");
-    await initiate(app, member, "wave", order.reference);
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    const payment = await findPayment(app.db, reference ?? "");
+    if (!payment) throw new Error("There is no such payment");
+    await initiate(app, member, "wave", payment.reference);
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
   };
 
-  it("has one order, however often it is asked for", async () => {
+  it("has one payment, however often it is asked for", async () => {
     const { member, campaignId } = await prepare();
     const first = await remind(member, campaignId);
     expect(first.data).toMatchObject({

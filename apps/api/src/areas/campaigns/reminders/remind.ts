@@ -34,8 +34,8 @@ export function writerOf<E extends Pick<EventWithType, "role">>(
 
 /**
  * Sends a card again to those who got it, have not answered and were not reminded within a day, as a
- * campaign of its own: at once where the credit covers it, else once its order is paid. One that
- * waits for its payment is written anew, so that there is one order; two at once make one reminder.
+ * campaign of its own: at once where the credit covers it, else once it is paid for. One that
+ * waits for its payment is written anew, so that there is one payment; two at once make one reminder.
  * @throws channel-closed, payments-closed, 422
  */
 export async function remind(
@@ -49,7 +49,7 @@ export async function remind(
     const repeated = await findByKey(tx, event.id, text.key);
     if (repeated && !isOnlySaved(repeated)) {
       const { all: count } = await countDeliveries(tx, repeated);
-      return { campaign: repeated, order: null, count };
+      return { campaign: repeated, payment: null, count };
     }
     const { silent, recent } = await listSilent(tx, first, context.now);
     if (silent.length === 0)

@@ -4,7 +4,7 @@ import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { deliveries } from "../../campaigns/deliveries/tables.ts";
 import { users } from "../../identity/users/tables.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { quoteMessages } from "../../quotes/chat/tables.ts";
 import { quoteRequests } from "../../quotes/requests/tables.ts";
 import { dayAfter } from "./days.ts";

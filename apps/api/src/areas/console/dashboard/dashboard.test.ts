@@ -6,7 +6,7 @@ import { testApp } from "../../../testing/app.ts";
 import { addGuests, sendTo } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { saveCounts } from "./save-counts.ts";
 import { activeEvents, dailyRequests, dailyStatistics } from "./tables.ts";
@@ -29,9 +29,9 @@ describe("the dashboard", () => {
   it("counts today as it goes, and keeps it once the day is over", async () => {
     const couple = await registerCouple(app);
     await sendTo(app, couple, await addGuests(app, couple, [{}, {}]));
-    const order = await orderFor(app, couple, { payUnits: 19 });
-    await initiate(app, couple, "wave", order.reference);
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    const payment = await paymentFor(app, couple, { payUnits: 19 });
+    await initiate(app, couple, "wave", payment.reference);
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
     app.dailyCounts.countRequest("2026-11-20", 200);
     app.dailyCounts.countRequest("2026-11-20", 503);
@@ -44,7 +44,7 @@ describe("the dashboard", () => {
       expect(value("campaigns")).toBe(1);
       expect(value("delivery-rate")).toBe(100);
       expect(value("payments", "wave")).toBe(1);
-      expect(value("payments-amount", "wave")).toBe(order.orderFcfa);
+      expect(value("payments-amount", "wave")).toBe(payment.payableFcfa);
       expect(value("payment-rate", "wave")).toBe(100);
       expect(value("error-rate")).toBe(50);
     };

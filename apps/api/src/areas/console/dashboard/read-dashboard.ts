@@ -7,7 +7,7 @@ import type { Database } from "../../../database/connect.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
-import { methodOf } from "../../payments/orders/gateway-methods.ts";
+import { methodOf } from "../../payments/payments/gateway-methods.ts";
 import { countDays } from "./count-days.ts";
 import { dayAfter, daysBetween } from "./days.ts";
 import { seriesFor } from "./series.ts";

@@ -16,7 +16,7 @@ import {
   type DisputedMoney,
   hasOpenRefund,
   lockMoney,
-  lockPaymentOrder,
+  lockPayment,
   lockSuborderOf,
   paidSubjectOf,
 } from "./disputed-money.ts";
@@ -60,7 +60,7 @@ export async function decideDispute(context: StaffContext, asked: AskedDecision)
     const money = await lockMoney(tx, dispute, suborder);
     const subject = await paidSubjectOf(tx, dispute);
     // Locked before the customer, as by a refund that staff ask for.
-    const paid = subject && (await lockPaymentOrder(tx, subject));
+    const paid = subject && (await lockPayment(tx, subject));
     if (!money) throw refusal("not-found");
     const payer = { id: paid?.id ?? 0, customerId: dispute.customerId };
     checkAmount(asked, money.leftFcfa);

@@ -12,7 +12,7 @@ import {
   type StoredOrder,
 } from "../../orders/orders/lock-order.ts";
 import { sellerOrders } from "../../orders/orders/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 
 /** What is disputed, its rows locked, and what of it may be given back, in FCFA. */
@@ -55,15 +55,15 @@ export async function paidSubjectOf(
 }
 
 /** The paid order of the payments of a subject, its row locked; null for none. */
-export async function lockPaymentOrder(tx: Database, subject: { kind: SubjectKind; id: number }) {
+export async function lockPayment(tx: Database, subject: { kind: SubjectKind; id: number }) {
   const [found] = await tx
-    .select({ id: paymentOrders.id, customerId: paymentOrders.customerId })
-    .from(paymentOrders)
+    .select({ id: payments.id, customerId: payments.customerId })
+    .from(payments)
     .where(
       and(
-        eq(paymentOrders.subjectKind, subject.kind),
-        eq(paymentOrders.subjectId, subject.id),
-        isNotNull(paymentOrders.paidAt),
+        eq(payments.subjectKind, subject.kind),
+        eq(payments.subjectId, subject.id),
+        isNotNull(payments.paidAt),
       ),
     )
     .for("update");
@@ -71,14 +71,14 @@ export async function lockPaymentOrder(tx: Database, subject: { kind: SubjectKin
 }
 
 /** Whether a refund of a payment that staff asked for has not ended. */
-export async function hasOpenRefund(tx: Database, paymentOrderId: number): Promise<boolean> {
+export async function hasOpenRefund(tx: Database, paymentId: number): Promise<boolean> {
   const [found] = await tx
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
       and(
-        eq(paymentAttempts.orderId, paymentOrderId),
+        eq(paymentAttempts.paymentId, paymentId),
         eq(paymentAttempts.state, "paid"),
         notInArray(refunds.state, ["done", "refused"]),
         ne(refunds.requestedBy, "automatic"),

@@ -1,7 +1,7 @@
 import { consolePayments as contract } from "@jdj/contract/console/payments";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { countErrors, sumByGateway } from "../../payments/accounts/find-accounts.ts";
-import { methodOf } from "../../payments/orders/gateway-methods.ts";
+import { methodOf } from "../../payments/payments/gateway-methods.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import { askGateway } from "./ask-gateway.ts";
 import { listPayments, readPayment } from "./queries.ts";

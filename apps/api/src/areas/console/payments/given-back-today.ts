@@ -2,13 +2,13 @@ import { and, eq, gte, ne, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { disputes } from "../../disputes/tables.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { startOfDay } from "../../staff/approvals/approval-rules.ts";
 
 /**
  * What staff gave back to a payer on this day, in FCFA: by refunds and by decisions of disputes, to the
- * customer, or of the order of somebody without an account. Those to one customer wait for each other.
+ * customer, or of the payment of somebody without an account. Those to one customer wait for each other.
  */
 export async function givenBackToday(
   tx: Database,
@@ -25,10 +25,10 @@ export async function givenBackToday(
     .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        customerId === null ? eq(paymentOrders.id, id) : eq(paymentOrders.customerId, customerId),
+        customerId === null ? eq(payments.id, id) : eq(payments.customerId, customerId),
         gte(refunds.createdAt, startOfDay(now)),
         ne(refunds.state, "refused"),
         ne(refunds.requestedBy, "automatic"),

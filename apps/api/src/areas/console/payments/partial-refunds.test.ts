@@ -4,9 +4,9 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
-import { listAttempts } from "../../payments/orders/queries.ts";
+import { listAttempts } from "../../payments/payments/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 
@@ -17,27 +17,27 @@ interface Shown {
   refunds: { id: number; amount_fcfa: number; state: string }[];
 }
 
-/** A paid order of credit, with the console of finance. @param units of SMS, without tax 25 FCFA each */
+/** A payment of credit, paid, with the console of finance. @param units of SMS, without tax 25 FCFA each */
 async function paid(units: number) {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple, { payUnits: units });
-  await initiate(app, couple, "wave", order.reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  const payment = await paymentFor(app, couple, { payUnits: units });
+  await initiate(app, couple, "wave", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
-  const [attempt] = await listAttempts(app.db, [order.id]);
+  const [attempt] = await listAttempts(app.db, [payment.id]);
   const id = attempt?.id ?? 0;
-  const first = await asRole(app, "finance", `f${order.id}@exemple.test`);
-  const second = await asRole(app, "finance", `s${order.id}@exemple.test`);
+  const first = await asRole(app, "finance", `f${payment.id}@exemple.test`);
+  const second = await asRole(app, "finance", `s${payment.id}@exemple.test`);
   const ask = (call: typeof first.call, body: object) =>
     call("POST", `payments/${id}/refund`, { reason: "Geste", ...body });
   const read = async () => (await first.call("GET", `payments/${id}`)).body as Shown;
   const given = () => app.db.select().from(refunds).where(eq(refunds.attemptId, id));
   const paidFcfa = attempt?.amountFcfa ?? 0;
-  return { order, id, first, second, ask, read, given, paidFcfa };
+  return { payment, id, first, second, ask, read, given, paidFcfa };
 }
 
 it("the rest of a payment of which a part was given back is refunded", async () => {
-  const { id, first, ask, read, given, order, paidFcfa } = await paid(19);
+  const { id, first, ask, read, given, payment, paidFcfa } = await paid(19);
   const scope = { scope: "part", amountFcfa: 200 };
   const { id: refundId } = await requestRefund(requestContext(app), id, "automatic", scope);
   await first.call("POST", `refunds/${refundId}/result`, { made: true });
@@ -48,7 +48,7 @@ it("the rest of a payment of which a part was given back is refunded", async () 
   const [last] = (await read()).refunds;
   expect(last).toMatchObject({ amount_fcfa: left, state: "by-hand" });
   await first.call("POST", `refunds/${last?.id}/result`, { made: true });
-  expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
+  expect(await outcomeOf(app, payment)).toMatchObject({ state: "refunded" });
   expect(await given()).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@jdj/contract/payments/methods";
-import type { OrderPurpose } from "@jdj/contract/payments/subjects";
+import type { PaymentPurpose } from "@jdj/contract/payments/subjects";
 import { and, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
@@ -9,9 +9,9 @@ import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { isOdd } from "../../payments/accounts/find-accounts.ts";
-import { gatewayOf } from "../../payments/orders/gateway-methods.ts";
-import type { Attempt } from "../../payments/orders/queries.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { gatewayOf } from "../../payments/payments/gateway-methods.ts";
+import type { Attempt } from "../../payments/payments/queries.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 
 /** What payments are searched by; an absent field is no condition. */
 export interface PaymentFilter {
@@ -20,7 +20,7 @@ export interface PaymentFilter {
   phone?: string | undefined;
   state?: Attempt["state"] | undefined;
   method?: PaymentMethod | undefined;
-  purpose?: OrderPurpose | undefined;
+  purpose?: PaymentPurpose | undefined;
   /** Calendar dates, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -43,7 +43,7 @@ export function paymentsWhere(db: Database, filter: PaymentFilter, now: Date): S
       : gateway === null
         ? sql`false`
         : eq(paymentAttempts.gateway, gateway),
-    purpose === undefined ? undefined : eq(paymentOrders.purpose, purpose),
+    purpose === undefined ? undefined : eq(payments.purpose, purpose),
     from ? gte(paymentAttempts.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
     to
       ? lt(paymentAttempts.createdAt, new Date(Date.parse(`${to}T00:00:00Z`) + DAY_MS))
@@ -51,13 +51,13 @@ export function paymentsWhere(db: Database, filter: PaymentFilter, now: Date): S
   );
 }
 
-/** The attempts under our reference of the order or of the attempt, or under the company's own. */
+/** The attempts under our reference of the payment or of the attempt, or under the company's own. */
 function named(db: Database, reference: string) {
   const ids = () => db.select({ id: paymentAttempts.id }).from(paymentAttempts);
   const byOrder = (which: string) =>
     ids()
-      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-      .where(eq(paymentOrders.reference, which));
+      .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+      .where(eq(payments.reference, which));
   const ofGateways = (names: SQL) =>
     ids().where(and(inArray(paymentAttempts.gateway, [...gatewayNames]), names));
   return union(
@@ -75,16 +75,16 @@ function paidFrom(db: Database, typed: string) {
     db
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
-      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId));
+      .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId));
   const subject = (kind: "gift" | "fabric-share", id: typeof gifts.id | typeof fabricShares.id) =>
-    and(eq(paymentOrders.subjectKind, kind), eq(paymentOrders.subjectId, id));
+    and(eq(payments.subjectKind, kind), eq(payments.subjectId, id));
   return union(
     db
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
       .where(eq(paymentAttempts.phone, e164.slice(1))),
     orders()
-      .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
+      .innerJoin(customers, eq(customers.id, payments.customerId))
       .innerJoin(users, eq(users.id, customers.userId))
       .where(eq(users.phone, e164)),
     orders().innerJoin(gifts, subject("gift", gifts.id)).where(eq(gifts.giverPhone, e164)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
 import { needsSecondPerson } from "../../staff/approvals/approval-rules.ts";
 
@@ -10,15 +10,15 @@ const app = testApp();
 
 async function paid(gateway: "wave" | "orange" | "moov", payUnits = 19) {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple, { payUnits });
-  await initiate(app, couple, gateway, order.reference);
+  const payment = await paymentFor(app, couple, { payUnits });
+  await initiate(app, couple, gateway, payment.reference);
   const silent = gateway === "moov";
-  await press(app, await atFakeGateway(app, order, gateway), silent ? "silent" : "pay");
+  await press(app, await atFakeGateway(app, payment, gateway), silent ? "silent" : "pay");
   if (!silent) await app.work();
-  const finance = await asRole(app, "finance", `f${order.id}@exemple.test`);
-  const listed = await finance.call("GET", `payments?reference=${order.reference}`);
+  const finance = await asRole(app, "finance", `f${payment.id}@exemple.test`);
+  const listed = await finance.call("GET", `payments?reference=${payment.reference}`);
   const { items: rows } = listed.body as { items: { id: number }[] };
-  return { order, call: finance.call, id: rows[0]?.id ?? 0 };
+  return { payment, call: finance.call, id: rows[0]?.id ?? 0 };
 }
 
 it("a refund of more than the limit waits for a second person", () => {
@@ -28,44 +28,44 @@ it("a refund of more than the limit waits for a second person", () => {
 
 describe("a payment", () => {
   it("that was never announced is settled when its company is asked", async () => {
-    const { order, call, id } = await paid("moov");
+    const { payment, call, id } = await paid("moov");
     app.wait(3601);
     const odd = await call("GET", "payments?odd=true");
-    expect(JSON.stringify(odd.body)).toContain(order.reference);
+    expect(JSON.stringify(odd.body)).toContain(payment.reference);
     expect(await call("POST", `payments/${id}/check`)).toMatchObject({
       status: 200,
       body: { state: "paid", order_state: "paid" },
     });
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid", credits: 1 });
     expect((await call("GET", `audit?resource=payments&record_id=${id}`)).body).toMatchObject({
       items: [{ action: "payments.check", before: { state: "pending" }, after: { state: "paid" } }],
     });
   });
 
   it("is refunded at once below the limit, and once only", async () => {
-    const { order, call, id } = await paid("wave");
+    const { payment, call, id } = await paid("wave");
     const refund = () => call("POST", `payments/${id}/refund`, { reason: "Payé par erreur" });
     expect(await refund()).toMatchObject({ status: 200, body: { refund: { state: "done" } } });
     expect((await refund()).status).toBe(200);
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "refunded" });
     expect((await call("GET", `audit?resource=payments&record_id=${id}`)).body).toMatchObject({
       items: [{ action: "payments.refund", after: { reason: "Payé par erreur" } }],
     });
   });
 
   it("above the limit is refunded by two people, and not by one twice", async () => {
-    const { order, call, id } = await paid("wave", 400);
+    const { payment, call, id } = await paid("wave", 400);
     const reason = { reason: "Fête annulée" };
     expect(await call("POST", `payments/${id}/refund`, reason)).toMatchObject({
       body: { refund: null, approval: { requested_by: "Serge Aka", reason: "Fête annulée" } },
     });
     expect((await call("POST", `payments/${id}/refund`, reason)).status).toBe(409);
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid" });
     const other = await asRole(app, "finance", "second@exemple.test");
     expect(await other.call("POST", `payments/${id}/refund`, reason)).toMatchObject({
       body: { refund: { state: "done" }, approval: null },
     });
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "refunded" });
   });
 
   it("refunded by hand is ended once, and a reason is needed", async () => {

@@ -3,8 +3,8 @@ import type { ConsolePayment, ConsolePaymentDetail } from "@jdj/contract/console
 import { desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { methodOf } from "../../payments/orders/gateway-methods.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { methodOf } from "../../payments/payments/gateway-methods.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { askedRefunds, isPartlyRefundable, leftOf } from "../../payments/refunds/refund-left.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { listApprovals, presentSum } from "../../staff/approvals/approve.ts";
@@ -13,10 +13,10 @@ import { readTimeline } from "./read-timeline.ts";
 
 const selectPayments = (db: Database) =>
   db
-    .select({ attempt: paymentAttempts, order: paymentOrders, payer: users })
+    .select({ attempt: paymentAttempts, payment: payments, payer: users })
     .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .leftJoin(customers, eq(customers.id, paymentOrders.customerId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .leftJoin(customers, eq(customers.id, payments.customerId))
     .leftJoin(users, eq(users.id, customers.userId));
 
 type Row = Awaited<ReturnType<typeof selectPayments>>[number];
@@ -44,18 +44,18 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
   const asked = await askedRefunds(db, ids);
   const waiting = await listApprovals(db, "payments.refund", ids);
   const settling = await listApprovals(db, "payments.settle", ids);
-  return rows.map(({ attempt, order, payer }) => {
+  return rows.map(({ attempt, payment, payer }) => {
     const refund = given.find(({ attemptId }) => attemptId === attempt.id);
     return {
       id: attempt.id,
       reference: attempt.reference,
       gateway_reference: attempt.gatewayReference,
-      order_reference: order.reference,
+      order_reference: payment.reference,
       method: methodOf(attempt.gateway),
-      purpose: order.purpose,
-      label: order.label,
+      purpose: payment.purpose,
+      label: payment.label,
       state: attempt.state,
-      order_state: order.state,
+      order_state: payment.state,
       reason: attempt.reason,
       amount_fcfa: attempt.amountFcfa,
       created_at: attempt.createdAt.toISOString(),
@@ -64,19 +64,19 @@ async function present(db: Database, rows: Row[]): Promise<ConsolePayment[]> {
       payer: payer ? { user_id: payer.id, name: payer.name, phone: payer.phone } : null,
       refund: refund ? presentRefund(refund) : null,
       left_fcfa: leftOf(attempt, asked.get(attempt.id) ?? 0),
-      partly_refundable: isPartlyRefundable(order.subjectKind),
+      partly_refundable: isPartlyRefundable(payment.subjectKind),
       approval: presentSum(waiting.get(attempt.id) ?? settling.get(attempt.id)),
     };
   });
 }
 
-/** A page of the payments that a search finds, the newest first; by purpose, those of the newest orders. */
+/** A page of the attempts that a search finds, the newest first; by purpose, those of the newest payments. */
 export async function listPayments(
   db: Database,
   filter: PaymentFilter,
   { offset, limit, now }: { offset: number; limit: number; now: Date },
 ): Promise<ConsolePayment[]> {
-  const { createdAt } = filter.purpose === undefined ? paymentAttempts : paymentOrders;
+  const { createdAt } = filter.purpose === undefined ? paymentAttempts : payments;
   const rows = await selectPayments(db)
     .where(paymentsWhere(db, filter, now))
     .orderBy(desc(createdAt), desc(paymentAttempts.id))
@@ -85,7 +85,7 @@ export async function listPayments(
   return present(db, rows);
 }
 
-/** One payment with the timeline of its order. @throws not-found */
+/** One attempt with the timeline of its payment. @throws not-found */
 export async function readPayment(db: Database, id: number): Promise<ConsolePaymentDetail> {
   const [row] = await selectPayments(db).where(eq(paymentAttempts.id, id));
   const [payment] = row ? await present(db, [row]) : [];
@@ -95,6 +95,6 @@ export async function readPayment(db: Database, id: number): Promise<ConsolePaym
     .from(refunds)
     .where(eq(refunds.attemptId, id))
     .orderBy(desc(refunds.id));
-  const timeline = await readTimeline(db, row.order);
+  const timeline = await readTimeline(db, row.payment);
   return { ...payment, refunds: given.map(presentRefund), timeline };
 }

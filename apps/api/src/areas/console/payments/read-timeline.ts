@@ -1,9 +1,9 @@
 import type { TimelineEntry } from "@jdj/contract/console/payments";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import type { PaymentOrder } from "../../payments/orders/open-order.ts";
-import { listAttempts } from "../../payments/orders/queries.ts";
-import { gatewayAnswers, gatewayEvents } from "../../payments/orders/tables.ts";
+import type { Payment } from "../../payments/payments/open-payment.ts";
+import { listAttempts } from "../../payments/payments/queries.ts";
+import { gatewayAnswers, gatewayEvents } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { auditLog } from "../../staff/audit/tables.ts";
 import { timelineOf } from "./timeline.ts";
@@ -11,12 +11,12 @@ import { timelineOf } from "./timeline.ts";
 /** The most rows of one kind that a timeline shows. */
 const MOST = 300;
 
-/** All that happened to an order, the oldest first. */
-export async function readTimeline(db: Database, order: PaymentOrder): Promise<TimelineEntry[]> {
-  const attempts = await listAttempts(db, [order.id]);
+/** All that happened to a payment, the oldest first. */
+export async function readTimeline(db: Database, payment: Payment): Promise<TimelineEntry[]> {
+  const attempts = await listAttempts(db, [payment.id]);
   const ids = attempts.map(({ id }) => id);
   if (ids.length === 0)
-    return timelineOf({ order, attempts, webhooks: [], answers: [], refunds: [], audit: [] });
+    return timelineOf({ payment, attempts, webhooks: [], answers: [], refunds: [], audit: [] });
   const webhooks = await db
     .select()
     .from(gatewayEvents)
@@ -39,5 +39,5 @@ export async function readTimeline(db: Database, order: PaymentOrder): Promise<T
     .where(and(eq(auditLog.resource, "payments"), inArray(auditLog.recordId, ids.map(String))))
     .orderBy(asc(auditLog.id))
     .limit(MOST);
-  return timelineOf({ order, attempts, webhooks, answers, refunds: given, audit });
+  return timelineOf({ payment, attempts, webhooks, answers, refunds: given, audit });
 }

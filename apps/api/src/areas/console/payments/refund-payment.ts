@@ -58,9 +58,9 @@ export async function refundPayment(
   const refundId = await context.db.transaction(async (tx) => {
     const found = await lockRefundable(tx, id);
     if (!found) throw refusal("not-found");
-    const { order, attempt, leftFcfa } = found;
-    if (attempt.state === "paid" && (await isInDispute(tx, order))) throw refusal("dispute-open");
-    const amountFcfa = checkAmount(asked, leftFcfa, isPartlyRefundable(order.subjectKind));
+    const { payment, attempt, leftFcfa } = found;
+    if (attempt.state === "paid" && (await isInDispute(tx, payment))) throw refusal("dispute-open");
+    const amountFcfa = checkAmount(asked, leftFcfa, isPartlyRefundable(payment.subjectKind));
     const last = await findOpenRefund(tx, id);
     if (amountFcfa === 0 && last) return null;
     if (amountFcfa === 0) throw refusal("not-found");
@@ -68,7 +68,7 @@ export async function refundPayment(
       action: "payments.refund",
       recordId: id,
       amount: amountFcfa,
-      doneToday: await givenBackToday(tx, order, now),
+      doneToday: await givenBackToday(tx, payment, now),
       limit: settings.refundApprovalFcfa,
       detail: reason,
       now,

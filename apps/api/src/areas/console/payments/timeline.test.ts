@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { guestCheckoutFor, orderFor } from "../../../testing/payment-samples.ts";
+import { guestCheckoutFor, paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { users } from "../../identity/users/tables.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 
 const app = testApp();
 
@@ -23,27 +23,27 @@ async function financeOf(email: string) {
 it("a payment is found by the number that pays it, and by that of its customer, in any wording", async () => {
   const { search } = await financeOf("f1@exemple.test");
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "mtn", order.reference, { MSISDN: "0509080706" });
-  const other = await orderFor(app, await registerCouple(app));
-  expect(await search("phone=05%2009%2008%2007%2006")).toEqual([order.reference]);
-  expect(await search("phone=%2B2250509080706")).toEqual([order.reference]);
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "mtn", payment.reference, { MSISDN: "0509080706" });
+  const other = await paymentFor(app, await registerCouple(app));
+  expect(await search("phone=05%2009%2008%2007%2006")).toEqual([payment.reference]);
+  expect(await search("phone=%2B2250509080706")).toEqual([payment.reference]);
   expect(await search("phone=0500000000")).toEqual([]);
   await app.db.update(users).set({ phone: "+2250708091011" });
   await initiate(app, couple, "wave", other.reference);
-  expect(await search("phone=0708091011")).toContain(order.reference);
+  expect(await search("phone=0708091011")).toContain(payment.reference);
 });
 
 it("payments are filtered by state, company, kind and day", async () => {
   const { search } = await financeOf("f2@exemple.test");
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "wave", order.reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "wave", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
   const gift = await guestCheckoutFor(app, 77);
   await app.db.insert(paymentAttempts).values({
-    orderId: gift.id,
+    paymentId: gift.id,
     gateway: "orange",
     reference: `${gift.reference}01`,
     gatewayReference: "MP261122.1",
@@ -57,22 +57,22 @@ it("payments are filtered by state, company, kind and day", async () => {
   expect(await search("reference=MP261122.1")).toEqual(only);
   expect(await search(`reference=${gift.reference}01`)).toEqual(only);
   expect(await search("method=ORANGE_MONEY&state=pending&purpose=gift")).toEqual(only);
-  expect(await search("state=paid&method=WAVE")).toContain(order.reference);
-  expect(await search("state=paid&method=MTN_MONEY")).not.toContain(order.reference);
+  expect(await search("state=paid&method=WAVE")).toContain(payment.reference);
+  expect(await search("state=paid&method=MTN_MONEY")).not.toContain(payment.reference);
 });
 
 it("a payment shows all that happened to its order, in order, and who did it", async () => {
   const { call, search } = await financeOf("f3@exemple.test");
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "wave", order.reference);
-  const [found] = ((await call("GET", `payments?reference=${order.reference}`)).body as Listed)
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "wave", payment.reference);
+  const [found] = ((await call("GET", `payments?reference=${payment.reference}`)).body as Listed)
     .items;
   const id = found?.id ?? 0;
   app.wait(20);
   await call("POST", `payments/${id}/check`);
   app.wait(20);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
   app.wait(60);
   await call("POST", `payments/${id}/refund`, { reason: "Payé par erreur" });

@@ -1,14 +1,14 @@
 import type { TimelineEntry } from "@jdj/contract/console/payments";
-import { methodOf } from "../../payments/orders/gateway-methods.ts";
-import type { PaymentOrder } from "../../payments/orders/open-order.ts";
-import type { Attempt } from "../../payments/orders/queries.ts";
-import type { gatewayAnswers, gatewayEvents } from "../../payments/orders/tables.ts";
+import { methodOf } from "../../payments/payments/gateway-methods.ts";
+import type { Payment } from "../../payments/payments/open-payment.ts";
+import type { Attempt } from "../../payments/payments/queries.ts";
+import type { gatewayAnswers, gatewayEvents } from "../../payments/payments/tables.ts";
 import type { Refund } from "../../payments/refunds/request-refund.ts";
 import type { auditLog } from "../../staff/audit/tables.ts";
 
-/** All that is stored about an order. */
-export interface OrderHistory {
-  order: PaymentOrder;
+/** All that is stored about a payment. */
+export interface PaymentHistory {
+  payment: Payment;
   attempts: readonly Attempt[];
   webhooks: readonly (typeof gatewayEvents.$inferSelect)[];
   answers: readonly (typeof gatewayAnswers.$inferSelect)[];
@@ -29,8 +29,8 @@ const plain = {
 } satisfies Omit<TimelineEntry, "at" | "kind">;
 
 /** All that happened to an order, the oldest first; what happened at one instant in the order of its causes. */
-export function timelineOf(history: OrderHistory): TimelineEntry[] {
-  const { order, attempts } = history;
+export function timelineOf(history: PaymentHistory): TimelineEntry[] {
+  const { payment, attempts } = history;
   const names = new Map(
     attempts.map(({ id, reference, gateway }) => [id, { reference, method: methodOf(gateway) }]),
   );
@@ -72,23 +72,23 @@ export function timelineOf(history: OrderHistory): TimelineEntry[] {
         },
   );
   return [
-    { ...plain, at: order.createdAt.toISOString(), kind: "order-opened" as const },
+    { ...plain, at: payment.createdAt.toISOString(), kind: "order-opened" as const },
     ...begun,
     ...webhooks,
     ...answers,
     ...ofStaff(history, of),
     ...closed,
     ...ofRefunds(history, of),
-    ...(order.closedAt === null
+    ...(payment.closedAt === null
       ? []
-      : [{ ...plain, at: order.closedAt.toISOString(), kind: "order-closed" as const }]),
+      : [{ ...plain, at: payment.closedAt.toISOString(), kind: "order-closed" as const }]),
   ].sort((one, other) => one.at.localeCompare(other.at));
 }
 
 type Names = Pick<TimelineEntry, "reference" | "method">;
 
 function ofStaff(
-  { audit }: OrderHistory,
+  { audit }: PaymentHistory,
   of: (attemptId: number | null) => Names,
 ): TimelineEntry[] {
   return audit.map((entry) => ({
@@ -103,7 +103,7 @@ function ofStaff(
 }
 
 function ofRefunds(
-  { refunds }: OrderHistory,
+  { refunds }: PaymentHistory,
   of: (attemptId: number | null) => Names,
 ): TimelineEntry[] {
   return refunds.flatMap((refund) => {

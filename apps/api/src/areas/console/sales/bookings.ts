@@ -82,7 +82,12 @@ export async function readConsoleBooking(db: Database, id: number) {
   const { booking } = row;
   const deposit = (await findDeposits(db, "booking", [id])).get(id) ?? null;
   const holds = (await findStaffHolds(db, "booking", [id])).get(id);
-  const moved = { at: booking.movedAt.toISOString(), by: "", state: booking.state, note: "" };
+  const moved = {
+    at: booking.transitionedAt.toISOString(),
+    by: "",
+    state: booking.state,
+    note: "",
+  };
   return {
     ...present(row),
     payments: await listSalePayments(db, "booking", [id]),

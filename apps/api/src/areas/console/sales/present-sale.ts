@@ -2,7 +2,7 @@ import type { ConsoleSale, ConsoleSaleDetail } from "@jdj/contract/console/sales
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { askedRefunds, leftOf } from "../../payments/refunds/refund-left.ts";
 import { listApprovals, presentSum } from "../../staff/approvals/approve.ts";
 
@@ -27,9 +27,9 @@ export async function listSalePayments(
       state: paymentAttempts.state,
       amountFcfa: paymentAttempts.amountFcfa,
     })
-    .from(paymentOrders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
-    .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
+    .from(payments)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    .where(and(eq(payments.subjectKind, kind), inArray(payments.subjectId, [...ids])))
     .orderBy(desc(paymentAttempts.id));
   const paymentIds = rows.map((row) => row.id);
   const asked = await askedRefunds(db, paymentIds);

@@ -9,7 +9,7 @@ import { chooseShare, fabricForm, openFabricOrder, payShare } from "../../../tes
 import { askedOrder } from "../../../testing/order-samples.ts";
 import { openShop, payOrder } from "../../../testing/orders.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { articles, articleVariants } from "../../products/products/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
@@ -220,8 +220,8 @@ describe("an order of fabric from the shop", () => {
       unpaid_purchase: { reference: placed.reference, is_own: true },
       can: { order: false },
     });
-    const payment = await findOrder(app.db, placed.paymentReference);
-    if (!payment) throw new Error("The payment order was not written");
+    const payment = await findPayment(app.db, placed.paymentReference);
+    if (!payment) throw new Error("The payment was not written");
     await payOrder(app, couple, payment);
     expect(await read()).toMatchObject({
       state: "sent",

@@ -10,7 +10,7 @@ import { cartLines } from "../../carts/cart/tables.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { endOrders } from "../../orders/orders/end-orders.ts";
 import { recordOrderPayment } from "../../orders/payment/record-order-payment.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { articles } from "../../products/products/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { notePurchase } from "./note-purchase.ts";
@@ -43,8 +43,8 @@ async function closedOrder() {
   const place = async () => {
     const asked = await askedOrder(app, couple.customerId, [shop.zone]);
     const placed = await placeOrder(requestContext(app), couple.customerId, asked);
-    const payment = await findOrder(app.db, placed.paymentReference);
-    if (!payment) throw new Error("The payment order was not written");
+    const payment = await findPayment(app.db, placed.paymentReference);
+    if (!payment) throw new Error("The payment was not written");
     return { ...placed, pay: () => payOrder(app, couple, payment) };
   };
   const inCart = async () =>
@@ -160,7 +160,7 @@ describe("who pays after the order went to the seller", () => {
     const first = await place();
     await pays("Koffi");
     // Paid, but the job that marks the fabric order has not run.
-    const paidId = (await findOrder(app.db, first.paymentReference))?.subjectId ?? 0;
+    const paidId = (await findPayment(app.db, first.paymentReference))?.subjectId ?? 0;
     await recordOrderPayment(app, paidId);
     expect((await press()).status).toBe(200);
     expect(await inCart()).toEqual([2]);

@@ -9,7 +9,7 @@ import { openShop, payOrder, type Shop } from "../../../testing/orders.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
 import { transitionSellerOrder } from "../../orders/seller-orders/transition-seller-order.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { reopenCancelled } from "./reopen-cancelled.ts";
 import { fabricOrders } from "./tables.ts";
@@ -35,8 +35,8 @@ async function bought() {
   const { customerId } = fabric.couple;
   const asked = await askedOrder(app, customerId, [shop.zone]);
   const placed = await placeOrder(requestContext(app), customerId, asked);
-  const payment = await findOrder(app.db, placed.paymentReference);
-  if (!payment) throw new Error("The payment order was not written");
+  const payment = await findPayment(app.db, placed.paymentReference);
+  if (!payment) throw new Error("The payment was not written");
   await payOrder(app, fabric.couple, payment);
   const [row] = await app.db
     .select()

@@ -4,7 +4,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { isChangeable } from "./fabric-state.ts";
 import { listShares, lockOrder, type StoredOrder } from "./queries.ts";
@@ -127,7 +127,7 @@ export async function saveOrder(
     if (shares.some(isLost)) errors.sizes = [fabricMessages.sizeTaken];
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
     if (isPriced)
-      for (const share of shares) await closeSubjectOrder(tx, shareSubject(share.id), now);
+      for (const share of shares) await closeSubjectPayment(tx, shareSubject(share.id), now);
     await tx
       .update(fabricOrders)
       .set({ ...values, ...source, version: version + 1 })
@@ -140,7 +140,7 @@ export function shareSubject(id: number) {
   return { kind: "fabric-share" as const, id };
 }
 
-/** Closes the payment orders of the shares of an order that are not paid. */
+/** Closes the payments of the shares of an order that are not paid. */
 export async function closeShareOrders(
   tx: Database,
   { id }: Pick<StoredOrder, "id">,
@@ -150,5 +150,5 @@ export async function closeShareOrders(
     .select({ id: fabricShares.id })
     .from(fabricShares)
     .where(and(eq(fabricShares.orderId, id), isNotNull(fabricShares.quantity)));
-  for (const share of shares) await closeSubjectOrder(tx, shareSubject(share.id), now);
+  for (const share of shares) await closeSubjectPayment(tx, shareSubject(share.id), now);
 }

@@ -1,7 +1,7 @@
 import type { PublicShare } from "@jdj/contract/fabric-orders/public-shares";
 import { and, desc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 
 /** Where the last refund of a share's payment is; null when nothing of it is given back. */
@@ -10,11 +10,11 @@ export async function findRefund(db: Database, shareId: number): Promise<PublicS
     .select({ state: refunds.state, shortFcfa: refunds.shortFcfa })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        eq(paymentOrders.subjectKind, "fabric-share"),
-        eq(paymentOrders.subjectId, shareId),
+        eq(payments.subjectKind, "fabric-share"),
+        eq(payments.subjectId, shareId),
         ne(refunds.state, "refused"),
       ),
     )

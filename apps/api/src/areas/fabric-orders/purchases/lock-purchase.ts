@@ -6,7 +6,7 @@ import { lockOrder as lockShopOrder, type WholeOrder } from "../../orders/orders
 import { paidByInstalments } from "../../orders/payment/instalments.ts";
 import { orderInstalments } from "../../orders/payment/tables.ts";
 import { isPayable } from "../../orders/payment/take-payments.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { listPurchases } from "../orders/purchases.ts";
 import { lockOrder, type StoredOrder } from "../orders/queries.ts";
 import type { NamedPurchase } from "./with-purchase.ts";
@@ -47,21 +47,21 @@ export async function lockPurchase(
  */
 export async function refusePaying(tx: Database, orderId: number): Promise<void> {
   const made = await tx
-    .select({ id: paymentOrders.id })
-    .from(paymentOrders)
-    .leftJoin(orderInstalments, eq(orderInstalments.paymentOrderId, paymentOrders.id))
+    .select({ id: payments.id })
+    .from(payments)
+    .leftJoin(orderInstalments, eq(orderInstalments.paymentId, payments.id))
     .leftJoin(
       ledgerTransactions,
       eq(
         ledgerTransactions.key,
-        sql`'order:' || ${orderId}::bigint || ':refused:' || ${paymentOrders.id}`,
+        sql`'order:' || ${orderId}::bigint || ':refused:' || ${payments.id}`,
       ),
     )
     .where(
       and(
-        eq(paymentOrders.subjectKind, "order"),
-        eq(paymentOrders.subjectId, orderId),
-        eq(paymentOrders.state, "paid"),
+        eq(payments.subjectKind, "order"),
+        eq(payments.subjectId, orderId),
+        eq(payments.state, "paid"),
         isNull(orderInstalments.id),
         isNull(ledgerTransactions.id),
       ),

@@ -15,7 +15,7 @@ import { fabricBalance, heldBalance } from "../../ledger/entries/balances.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
 import { endOrders } from "../../orders/orders/end-orders.ts";
 import { marketplaceOrders } from "../../orders/orders/tables.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 
@@ -30,7 +30,7 @@ async function payNext(reference: string, member: Payer) {
   const { body, status } = await purchaseCalls(app, reference, member).pay();
   if (status !== 200) throw new Error(JSON.stringify(body));
   const opened = body as { reference: string; amount_fcfa: number };
-  const payment = await findOrder(app.db, opened.reference);
+  const payment = await findPayment(app.db, opened.reference);
   if (!payment) throw new Error("The payment was not opened");
   return { ...opened, finish: () => payOrder(app, member, payment) };
 }
@@ -158,7 +158,7 @@ describe("a purchase that is paid from what was collected", () => {
     const { id, place, couple } = await collectedOrder(app, { people: ["Aya"], shopFcfa: 13_000 });
     const { reference } = await place();
     const { body } = await purchaseCalls(app, reference, couple).pay();
-    const payment = await findOrder(app.db, (body as { reference: string }).reference);
+    const payment = await findPayment(app.db, (body as { reference: string }).reference);
     if (!payment) throw new Error("The payment was not opened");
     await initiate(app, couple, "wave", payment.reference);
     await purchaseCalls(app, reference, couple).transfer(14_500);

@@ -1,4 +1,4 @@
-import { payableAmount } from "../../payments/subjects/open-subject-order.ts";
+import { payableAmount } from "../../payments/subjects/open-subject-payment.ts";
 
 /**
  * What of a purchase is transferred from what was collected, in FCFA: all that is left to pay, or as

@@ -8,7 +8,7 @@ import { listCommittee } from "../../notebook/committee/queries.ts";
 import type { EventWithType } from "../../notebook/events/queries.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { couplePhone, readContact } from "../../notebook/phones/contact-phone.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { isChangeable } from "../orders/fabric-state.ts";
 import { lockOrder, type StoredOrder } from "../orders/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
@@ -154,7 +154,7 @@ export async function saveShare(
     if (phone !== null && (await hasPhone(tx, order.id, share.id, phone)))
       errors.phone_number_1 = [fabricMessages.personTwice];
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);
-    if (!isSame) await closeSubjectOrder(tx, shareSubject(share.id), now);
+    if (!isSame) await closeSubjectPayment(tx, shareSubject(share.id), now);
     await tx
       .update(fabricShares)
       .set({ name, phone, size, quantity, version: version + 1 })
@@ -181,7 +181,7 @@ export async function removeShare(context: RequestContext, names: ShareNames): P
     const { order, share } = await lockShare(tx, names);
     if (!isChangeable(order)) throw refusal("fabric-closed");
     if (share.paidBy === "cash") throw refusal("fabric-share-paid");
-    await closeSubjectOrder(tx, shareSubject(share.id), now);
+    await closeSubjectPayment(tx, shareSubject(share.id), now);
     const shortFcfa = await giveBackShare({ ...context, db: tx }, order, share);
     await tx.delete(fabricShares).where(eq(fabricShares.id, share.id));
     return shortFcfa;
@@ -205,7 +205,7 @@ export async function markCash(
     if (paid && share.paidBy === "cash") return;
     if (share.paidBy === "mobile-money") throw refusal("fabric-share-paid");
     if (share.quantity === null) throw refusal("fabric-share-empty");
-    await closeSubjectOrder(tx, shareSubject(share.id), now);
+    await closeSubjectPayment(tx, shareSubject(share.id), now);
     await tx
       .update(fabricShares)
       .set(

@@ -3,7 +3,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import { calendarDate, type RequestContext } from "../../../app-context.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
-import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import {
+  closeSubjectPayment,
+  openSubjectPayment,
+} from "../../payments/subjects/open-subject-payment.ts";
 import { stateOn } from "../orders/fabric-state.ts";
 import type { StoredOrder } from "../orders/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
@@ -30,7 +33,7 @@ export async function chooseShare(
     refuseClosed(order, now);
     if (share.paidFcfa !== null) throw refusal("fabric-share-paid");
     checkSize(order, size, quantity);
-    if (share.quantity !== quantity) await closeSubjectOrder(tx, shareSubject(share.id), now);
+    if (share.quantity !== quantity) await closeSubjectPayment(tx, shareSubject(share.id), now);
     await tx
       .update(fabricShares)
       .set({ size, quantity, version: share.version + 1 })
@@ -39,7 +42,7 @@ export async function chooseShare(
 }
 
 /**
- * The payment order of one's own share; one of an earlier quantity is closed.
+ * The payment of one's own share; one of an earlier quantity is closed.
  * @throws fabric-closed, fabric-share-paid, fabric-share-empty, deposits-closed (409)
  */
 export async function payShare(
@@ -52,7 +55,7 @@ export async function payShare(
     refuseClosed(order, now);
     if (share.paidFcfa !== null) throw refusal("fabric-share-paid");
     if (share.quantity === null) throw refusal("fabric-share-empty");
-    const { reference } = await openSubjectOrder(tx, {
+    const { reference } = await openSubjectPayment(tx, {
       customerId: null,
       subject: shareSubject(share.id),
       amountFcfa: dueOf(share, order.unitFcfa),

@@ -4,7 +4,7 @@ import { debitAccount } from "../../ledger/entries/debit-account.ts";
 import { paidRefund } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { findRefundOfSubject } from "../../payments/refunds/queries.ts";
 import { shareSubject } from "../orders/save-order.ts";
 import { fabricShares } from "./tables.ts";
@@ -33,7 +33,7 @@ export async function recordShareRefund(app: AppContext, refundId: number): Prom
       .where(eq(fabricShares.id, id))
       .for("update");
     const [attempt] = await tx
-      .select({ orderId: paymentAttempts.orderId })
+      .select({ paymentId: paymentAttempts.paymentId })
       .from(paymentAttempts)
       .where(eq(paymentAttempts.id, refund.attemptId));
     // A payment that was never taken was owed to its payer from the start.
@@ -43,7 +43,7 @@ export async function recordShareRefund(app: AppContext, refundId: number): Prom
       .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
       .where(
         and(
-          eq(ledgerTransactions.key, `fabric-payment:${attempt?.orderId}`),
+          eq(ledgerTransactions.key, `fabric-payment:${attempt?.paymentId}`),
           inArray(ledgerEntries.account, ["hosts", "fabric"]),
         ),
       );

@@ -4,8 +4,8 @@ import type { Database } from "../../../database/connect.ts";
 import { fabricPayment, refusedPayment } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
-import { refundOrder } from "../../payments/subjects/refund-subject.ts";
+import { payments } from "../../payments/payments/tables.ts";
+import { refundPayment } from "../../payments/subjects/refund-subject.ts";
 import { isChangeable } from "../orders/fabric-state.ts";
 import { shareSubject } from "../orders/save-order.ts";
 import { fabricOrders } from "../orders/tables.ts";
@@ -16,26 +16,26 @@ import { fabricShares } from "./tables.ts";
  * Records that a share is paid by mobile money. A payment that was begun before the last day is taken
  * until the fabric is ordered. It is given back when the share is gone, paid already or of another
  * amount now, and when the order was sent or cancelled. A second call changes nothing.
- * @param orderId the payment order that was paid
+ * @param paymentId the payment that was made
  */
 export async function recordShare(
   app: AppContext,
   shareId: number,
-  orderId: number,
+  paymentId: number,
 ): Promise<void> {
   const context = requestContext(app);
   const { now } = context;
   await context.db.transaction(async (tx) => {
-    const [payment] = await tx.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+    const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId));
     if (!payment) return;
     const found = await lockStanding(tx, shareId);
     const move = {
-      key: `fabric-payment:${orderId}`,
+      key: `fabric-payment:${paymentId}`,
       kind: "payment" as const,
       subject: shareSubject(shareId),
       now,
     };
-    const amountFcfa = payment.orderFcfa;
+    const amountFcfa = payment.payableFcfa;
     const isDue =
       found !== null &&
       found.share.paidFcfa === null &&
@@ -43,7 +43,7 @@ export async function recordShare(
     if (!isDue) {
       // Of the same payment it is a second call.
       const isNew = await recordTransaction(tx, { ...move, entries: refusedPayment(amountFcfa) });
-      if (isNew) await refundOrder({ ...context, db: tx }, orderId);
+      if (isNew) await refundPayment({ ...context, db: tx }, paymentId);
       return;
     }
     const entries = fabricPayment(found.order.id, amountFcfa);

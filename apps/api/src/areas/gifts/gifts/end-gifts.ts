@@ -1,8 +1,8 @@
 import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { and, eq, lte } from "drizzle-orm";
 import { type AppContext, type RequestContext, requestContext } from "../../../app-context.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { payments } from "../../payments/payments/tables.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { releaseAmount } from "./hold-amount.ts";
 import { HOLD_MINUTES, MOST_HELD_MINUTES } from "./hold-times.ts";
 import { lockGift } from "./queries.ts";
@@ -32,13 +32,13 @@ async function endGift({ db, now }: RequestContext, id: number): Promise<void> {
     if (gift?.state !== "pending" || gift.holdUntil === null || gift.holdUntil > now) return;
     const longest = new Date(gift.createdAt.getTime() + MOST_HELD_MINUTES * 60_000);
     const [paying] = await tx
-      .select({ id: paymentOrders.id })
-      .from(paymentOrders)
+      .select({ id: payments.id })
+      .from(payments)
       .where(
         and(
-          eq(paymentOrders.subjectKind, "gift"),
-          eq(paymentOrders.subjectId, id),
-          eq(paymentOrders.state, "pending"),
+          eq(payments.subjectKind, "gift"),
+          eq(payments.subjectId, id),
+          eq(payments.state, "pending"),
         ),
       );
     if (paying && now < longest) {
@@ -51,6 +51,6 @@ async function endGift({ db, now }: RequestContext, id: number): Promise<void> {
       .set({ state: giftMachine.transition(gift.state, "expired"), holdUntil: null })
       .where(eq(gifts.id, id));
     if (gift.itemId !== null) await releaseAmount(tx, gift.itemId, gift.amountFcfa);
-    await closeSubjectOrder(tx, { kind: "gift", id }, now);
+    await closeSubjectPayment(tx, { kind: "gift", id }, now);
   });
 }

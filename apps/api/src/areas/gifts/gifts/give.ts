@@ -8,9 +8,9 @@ import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { lockGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
-import type { PaymentOrder } from "../../payments/orders/open-order.ts";
+import type { Payment } from "../../payments/payments/open-payment.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
-import { openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { openSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { giftItems } from "../items/tables.ts";
 import { holdAmount } from "./hold-amount.ts";
 import { HOLD_MINUTES } from "./hold-times.ts";
@@ -30,7 +30,7 @@ export interface NewGift {
 }
 
 /**
- * Begins a gift: its part of the item is held, and its payment order opened.
+ * Begins a gift: its part of the item is held, and its payment opened.
  * @param hosts whom it is for, in one line
  * @throws gifts-closed, gift-complete, gift-held, deposits-closed (409), not-found for an item of another list; 422 at
  * `amount` for more than is free, or a rest that nobody could pay
@@ -39,7 +39,7 @@ export async function give(
   context: RequestContext,
   given: NewGift,
   hosts: string,
-): Promise<PaymentOrder> {
+): Promise<Payment> {
   const { db, now, payments, settings } = context;
   const { amountFcfa, listId } = given;
   if (!holdsFunds(settings)) throw refusal("deposits-closed");
@@ -60,7 +60,7 @@ export async function give(
       })
       .returning({ id: gifts.id });
     if (!gift) throw new Error("The gift was not written");
-    return openSubjectOrder(tx, {
+    return openSubjectPayment(tx, {
       customerId: null,
       subject: { kind: "gift", id: gift.id },
       amountFcfa,

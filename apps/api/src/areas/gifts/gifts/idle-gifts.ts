@@ -1,21 +1,21 @@
 import { giftMachine } from "@jdj/contract/gifts/gift-states";
 import { and, eq, exists, inArray, notExists, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { payments } from "../../payments/payments/tables.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { releaseAmount } from "./hold-amount.ts";
 import { gifts } from "./tables.ts";
 
 /** The payment of a gift that a company has been asked for, or that has arrived. */
 function runningPayment(db: Database) {
   return db
-    .select({ id: paymentOrders.id })
-    .from(paymentOrders)
+    .select({ id: payments.id })
+    .from(payments)
     .where(
       and(
-        eq(paymentOrders.subjectKind, "gift"),
-        eq(paymentOrders.subjectId, gifts.id),
-        inArray(paymentOrders.state, ["pending", "paid"]),
+        eq(payments.subjectKind, "gift"),
+        eq(payments.subjectId, gifts.id),
+        inArray(payments.state, ["pending", "paid"]),
       ),
     );
 }
@@ -38,7 +38,7 @@ export async function endIdleGifts(tx: Database, itemId: number, now: Date): Pro
       .set({ state: giftMachine.transition("pending", "expired"), holdUntil: null })
       .where(eq(gifts.id, id));
     await releaseAmount(tx, itemId, amountFcfa);
-    await closeSubjectOrder(tx, { kind: "gift", id }, now);
+    await closeSubjectPayment(tx, { kind: "gift", id }, now);
   }
   return idle.reduce((total, { amountFcfa }) => total + amountFcfa, 0);
 }

@@ -10,7 +10,7 @@ import { refundByHand } from "../../../testing/orders.ts";
 import { givePayoutNumber } from "../../../testing/payout-numbers.ts";
 import { shareWith } from "../../../testing/sharing.ts";
 import { ledgerEntries } from "../../ledger/entries/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { type PayoutResult, settlePayout } from "../../payouts/payouts/settle-payout.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
@@ -169,8 +169,8 @@ describe("the money of gifts", () => {
     const [attempt] = await app.db
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
-      .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-      .where(eq(paymentOrders.reference, reference));
+      .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+      .where(eq(payments.reference, reference));
     await app.db.transaction((tx) =>
       requestRefund({ ...requestContext(app), db: tx }, attempt?.id ?? 0, "Mariam"),
     );

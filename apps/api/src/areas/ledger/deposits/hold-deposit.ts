@@ -2,7 +2,7 @@ import { releaseNotBefore } from "@jdj/contract/payments/deposit-release";
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { refundSubject } from "../../payments/subjects/refund-subject.ts";
 import { refusedPayment } from "../entries/moves.ts";
 import { recordTransaction } from "../entries/record-transaction.ts";
@@ -24,13 +24,13 @@ export async function lockDeposit(tx: Database, { kind, id }: DepositSubject) {
   return found ?? null;
 }
 
-async function paidAmount(tx: Database, orderId: number): Promise<number> {
-  const [order] = await tx
-    .select({ amountFcfa: paymentOrders.orderFcfa })
-    .from(paymentOrders)
-    .where(eq(paymentOrders.id, orderId));
-  if (!order) throw new Error("The order of a paid deposit has vanished");
-  return order.amountFcfa;
+async function paidAmount(tx: Database, paymentId: number): Promise<number> {
+  const [payment] = await tx
+    .select({ amountFcfa: payments.payableFcfa })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
+  if (!payment) throw new Error("The payment of a deposit has vanished");
+  return payment.amountFcfa;
 }
 
 /**
@@ -41,10 +41,10 @@ async function paidAmount(tx: Database, orderId: number): Promise<number> {
 export async function holdDeposit(
   { db: tx, now }: Pick<RequestContext, "db" | "now">,
   subject: DepositSubject,
-  paid: { orderId: number; providerId: number; releaseFrom: Date | null },
+  paid: { paymentId: number; providerId: number; releaseFrom: Date | null },
 ): Promise<void> {
-  const { orderId, providerId, releaseFrom } = paid;
-  const amountFcfa = await paidAmount(tx, orderId);
+  const { paymentId, providerId, releaseFrom } = paid;
+  const amountFcfa = await paidAmount(tx, paymentId);
   const isNew = await recordTransaction(tx, {
     key: `${subject.kind}:${subject.id}:deposit`,
     kind: "payment",
@@ -68,14 +68,14 @@ export async function holdDeposit(
 export async function refuseDeposit(
   context: RequestContext,
   subject: DepositSubject,
-  orderId: number,
+  paymentId: number,
 ): Promise<void> {
   const { db: tx, now } = context;
   await recordTransaction(tx, {
-    key: `${subject.kind}:${subject.id}:late:${orderId}`,
+    key: `${subject.kind}:${subject.id}:late:${paymentId}`,
     kind: "payment",
     subject,
-    entries: refusedPayment(await paidAmount(tx, orderId)),
+    entries: refusedPayment(await paidAmount(tx, paymentId)),
     now,
   });
   await refundSubject(context, subject);

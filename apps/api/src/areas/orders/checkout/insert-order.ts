@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedStatement } from "../../../database/prepared-query.ts";
-import { insertSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { insertSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { stockChanges, updateStock } from "../stock/change-stock.ts";
 import type { SplitSuborder } from "./split-cart.ts";
 
-/** An order that is placed, and its payment order. */
+/** An order that is placed, and its payment. */
 export type NewOrder = {
   customerId: number;
   orderKey: string;
@@ -81,7 +81,7 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     ),
     suborder as (
       insert into seller_orders (order_id, provider_id, zone_id, zone_name, ships, delivery_days, goods_fcfa,
-        delivery_fcfa, commission_percent, commission_fcfa, return_days, moved_at, created_at)
+        delivery_fcfa, commission_percent, commission_fcfa, return_days, transitioned_at, created_at)
       select placed.id, "providerId", "zoneId", "zoneName", ships, "deliveryDays", "goodsFcfa", "deliveryFcfa",
         "commissionPercent", "commissionFcfa", "returnDays", placed.created_at, placed.created_at
       from placed, asked_suborder
@@ -95,10 +95,10 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
       from asked_line join suborder on suborder.provider_id = "providerId" order by at
     ),
     move as (
-      insert into seller_order_moves (seller_order_id, "to", by, created_at)
+      insert into seller_order_transitions (seller_order_id, "to", by, created_at)
       select id, 'placed', 'customer', created_at from suborder
     ),
-    payment as (${insertSubjectOrder("order", sql`placed`, {
+    payment as (${insertSubjectPayment("order", sql`placed`, {
       customerId: order.customerId,
       amountFcfa: order.amountFcfa,
       label: order.label,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from "drizzle-or
 import type { Database } from "../../../database/connect.ts";
 import { heldBalance, sellerBalance } from "../../ledger/entries/balances.ts";
 import { ledgerEntries, ledgerTransactions } from "../../ledger/entries/tables.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 
 /** How many moves a page of the earnings has, and a statement at most. */
@@ -36,9 +36,7 @@ const columns = {
   at: ledgerTransactions.createdAt,
   kind: ledgerTransactions.kind,
   subjectKind: ledgerTransactions.subjectKind,
-  reference: sql<
-    string | null
-  >`coalesce(${marketplaceOrders.reference}, ${paymentOrders.reference})`,
+  reference: sql<string | null>`coalesce(${marketplaceOrders.reference}, ${payments.reference})`,
   amountFcfa: ledgerEntries.amountFcfa,
 };
 
@@ -56,12 +54,12 @@ function movesOf(db: Database) {
       ),
     )
     .leftJoin(
-      paymentOrders,
+      payments,
       and(
-        eq(paymentOrders.subjectId, ledgerTransactions.subjectId),
-        eq(paymentOrders.subjectKind, ledgerTransactions.subjectKind),
-        inArray(paymentOrders.subjectKind, ["quote", "booking"]),
-        isNotNull(paymentOrders.paidAt),
+        eq(payments.subjectId, ledgerTransactions.subjectId),
+        eq(payments.subjectKind, ledgerTransactions.subjectKind),
+        inArray(payments.subjectKind, ["quote", "booking"]),
+        isNotNull(payments.paidAt),
       ),
     );
 }

@@ -2,7 +2,7 @@ import type { OrderSide } from "@jdj/contract/orders/order-states";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { endOpenDispute } from "../../disputes/end-dispute.ts";
-import { closeSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import { closeSubjectPayment } from "../../payments/subjects/open-subject-payment.ts";
 import { notifyCustomer, notifySeller } from "../emails/notify.ts";
 import { refundSuborders } from "../payment/refund-suborders.ts";
 import { returnUnpaidInstalments } from "../payment/return-instalments.ts";
@@ -51,7 +51,7 @@ export async function cancelSuborders(
   } else {
     await releaseLines(tx, lines);
     await returnUnpaidInstalments(context, order, suborders[0]?.providerId ?? null);
-    await closeSubjectOrder(tx, { kind: "order", id: order.id }, now);
+    await closeSubjectPayment(tx, { kind: "order", id: order.id }, now);
     await tx
       .update(marketplaceOrders)
       .set({ reservedUntil: null, ...(isExpiry ? { expiredAt: now } : {}) })

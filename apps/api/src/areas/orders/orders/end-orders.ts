@@ -29,8 +29,8 @@ export async function endOrders(app: AppContext): Promise<void> {
   const sent = await db
     .select({ id: sellerOrders.id })
     .from(sellerOrders)
-    .where(and(eq(sellerOrders.state, "shipped"), lte(sellerOrders.movedAt, before)))
-    .orderBy(sellerOrders.movedAt)
+    .where(and(eq(sellerOrders.state, "shipped"), lte(sellerOrders.transitionedAt, before)))
+    .orderBy(sellerOrders.transitionedAt)
     .limit(BATCH);
   for (const { id } of sent) await deliverSilently(context, id);
 }

@@ -119,7 +119,7 @@ export const sellerOrders = pgTable(
     /** When its money became what the seller may withdraw; null while it is held. */
     releasedAt: instant(),
     /** When it came to its present state. */
-    movedAt: instant().notNull(),
+    transitionedAt: instant().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -128,7 +128,7 @@ export const sellerOrders = pgTable(
     index("seller_orders_seller_state").on(table.providerId, table.state, table.id),
     index("seller_orders_state").on(table.state, table.orderId),
     index("seller_orders_zone").on(table.zoneId),
-    index("seller_orders_shipped").on(table.movedAt).where(sql`${table.state} = 'shipped'`),
+    index("seller_orders_shipped").on(table.transitionedAt).where(sql`${table.state} = 'shipped'`),
     index("seller_orders_held")
       .on(table.id)
       .where(
@@ -184,7 +184,7 @@ export const orderLines = pgTable(
 
 /** The history of a seller order. */
 export const sellerOrderTransitions = pgTable(
-  "seller_order_moves",
+  "seller_order_transitions",
   {
     id: rowId(),
     sellerOrderId: ref()
@@ -201,7 +201,7 @@ export const sellerOrderTransitions = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("seller_order_moves_order").on(table.sellerOrderId, table.id),
-    index("seller_order_moves_user").on(table.userId),
+    index("seller_order_transitions_order").on(table.sellerOrderId, table.id),
+    index("seller_order_transitions_user").on(table.userId),
   ],
 );

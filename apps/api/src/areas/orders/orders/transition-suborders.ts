@@ -35,7 +35,7 @@ export async function transitionSuborders(
   const ids = suborders.map(({ id }) => id);
   await tx
     .update(sellerOrders)
-    .set({ state: to, movedAt: now, ...(to === "delivered" ? { deliveredAt: now } : {}) })
+    .set({ state: to, transitionedAt: now, ...(to === "delivered" ? { deliveredAt: now } : {}) })
     .where(inArray(sellerOrders.id, ids));
   await tx.insert(sellerOrderTransitions).values(
     suborders.map((suborder) => ({

@@ -36,10 +36,8 @@ export async function paidByInstalments(db: Database, orderId: number): Promise<
   return row?.total ?? 0;
 }
 
-/** Where an instalment comes from: what was collected for fabric, or a payment order. */
-export type InstalmentSource =
-  | { fabricOrderId: number; userId: number }
-  | { paymentOrderId: number };
+/** Where an instalment comes from: what was collected for fabric, or a payment. */
+export type InstalmentSource = { fabricOrderId: number; userId: number } | { paymentId: number };
 
 /**
  * Adds an instalment to a locked order that is not paid, in the caller's transaction: it is held for

@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { hasOpenRefund } from "../../payments/refunds/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { lockOrder, type StoredOrder } from "../orders/lock-order.ts";
@@ -75,7 +75,7 @@ export async function returnUnpaidInstalments(
   const { db: tx, now } = context;
   const returned: Returned[] = [];
   for (const instalment of await listInstalments(tx, order.id)) {
-    const { id, fabricOrderId, paymentOrderId } = instalment;
+    const { id, fabricOrderId, paymentId } = instalment;
     const amountFcfa = leftOf(instalment);
     if (amountFcfa === 0) continue;
     await recordTransaction(tx, {
@@ -92,21 +92,21 @@ export async function returnUnpaidInstalments(
     });
     await countReturned(tx, id, { returned: amountFcfa });
     returned.push({ fabricOrderId, amountFcfa });
-    if (paymentOrderId !== null)
-      await refundPayment(context, paymentOrderId, { scope: "cancellation", amountFcfa });
+    if (paymentId !== null)
+      await refundPayment(context, paymentId, { scope: "cancellation", amountFcfa });
   }
   await announceReturned(context, order.id, returned);
 }
 
 async function refundPayment(
   context: RequestContext,
-  paymentOrderId: number,
+  paymentId: number,
   scope: { scope: string; amountFcfa: number; shortFcfa?: number },
 ): Promise<void> {
   const paid = await context.db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, paymentOrderId), eq(paymentAttempts.state, "paid")));
+    .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.state, "paid")));
   for (const { id } of paid) await requestRefund(context, id, "automatic", scope);
 }
 
@@ -141,10 +141,10 @@ export async function returnInstalments(
     const { instalment, amountFcfa } = chosen;
     const shortFcfa = Math.min(short, amountFcfa);
     short -= shortFcfa;
-    if (instalment.paymentOrderId !== null) {
+    if (instalment.paymentId !== null) {
       await countReturned(tx, instalment.id, { returned: amountFcfa });
       const scope = { scope: refund.scope, amountFcfa, shortFcfa };
-      await refundPayment(context, instalment.paymentOrderId, scope);
+      await refundPayment(context, instalment.paymentId, scope);
       waits = true;
     } else {
       await returnTransfer(context, chosen, { scope: refund.scope, shortFcfa });
@@ -170,10 +170,10 @@ export async function returnOthers(
   const { db: tx } = context;
   const instalments = await listInstalments(tx, orderId);
   const [attempt] = await tx
-    .select({ paymentOrderId: paymentAttempts.orderId })
+    .select({ paymentId: paymentAttempts.paymentId })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, refunded.attemptId));
-  const own = instalments.find((one) => one.paymentOrderId === attempt?.paymentOrderId);
+  const own = instalments.find((one) => one.paymentId === attempt?.paymentId);
   if (!own) return;
   await countReturned(tx, own.id, { returned: Math.min(refunded.amountFcfa, leftOf(own)) });
   const others = instalments.filter(({ id }) => id !== own.id);

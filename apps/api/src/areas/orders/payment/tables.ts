@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { users } from "../../identity/users/tables.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 
 /**
@@ -18,8 +18,8 @@ export const orderInstalments = pgTable(
       .references(() => marketplaceOrders.id),
     /** The fabric order that it was transferred from; null for a payment. The area above owns its row. */
     fabricOrderId: ref(),
-    /** The payment order that was paid; null for a transfer. */
-    paymentOrderId: ref().references(() => paymentOrders.id),
+    /** The payment that was paid; null for a transfer. */
+    paymentId: ref().references(() => payments.id),
     amountFcfa: integer("amount_fcfa").notNull(),
     /** What of it went back to where it came from. */
     returnedFcfa: integer("returned_fcfa").notNull().default(0),
@@ -34,10 +34,10 @@ export const orderInstalments = pgTable(
     index("order_instalments_user").on(table.userId),
     index("order_instalments_fabric").on(table.fabricOrderId, table.id),
     index("order_instalments_waiting").on(table.id).where(sql`${table.waitingFcfa} > 0`),
-    uniqueIndex("order_instalments_payment_key").on(table.paymentOrderId),
+    uniqueIndex("order_instalments_payment_key").on(table.paymentId),
     check(
       "order_instalments_source",
-      sql`(${table.fabricOrderId} is null) <> (${table.paymentOrderId} is null)`,
+      sql`(${table.fabricOrderId} is null) <> (${table.paymentId} is null)`,
     ),
     check(
       "order_instalments_figures",

@@ -3,13 +3,13 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { refusedPayment } from "../../ledger/entries/moves.ts";
 import { recordTransaction } from "../../ledger/entries/record-transaction.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import {
-  closeSubjectOrder,
-  openSubjectOrder,
+  closeSubjectPayment,
+  openSubjectPayment,
   payableAmount,
-} from "../../payments/subjects/open-subject-order.ts";
-import { refundOrder } from "../../payments/subjects/refund-subject.ts";
+} from "../../payments/subjects/open-subject-payment.ts";
+import { refundPayment } from "../../payments/subjects/refund-subject.ts";
 import { notifyCustomer } from "../emails/notify.ts";
 import { lockOrder, type WholeOrder } from "../orders/lock-order.ts";
 import { addInstalment, listInstalments, paidByInstalments } from "./instalments.ts";
@@ -28,16 +28,16 @@ export function isPayable({ order, suborders }: WholeOrder): boolean {
 /** The payments of an order that were made; each is an instalment where one alone does not pay it. */
 async function listMade(db: Database, orderId: number) {
   return db
-    .select({ id: paymentOrders.id, amountFcfa: paymentOrders.orderFcfa })
-    .from(paymentOrders)
+    .select({ id: payments.id, amountFcfa: payments.payableFcfa })
+    .from(payments)
     .where(
       and(
-        eq(paymentOrders.subjectKind, "order"),
-        eq(paymentOrders.subjectId, orderId),
-        isNotNull(paymentOrders.paidAt),
+        eq(payments.subjectKind, "order"),
+        eq(payments.subjectId, orderId),
+        isNotNull(payments.paidAt),
       ),
     )
-    .orderBy(paymentOrders.id);
+    .orderBy(payments.id);
 }
 
 /**
@@ -55,7 +55,7 @@ export async function takeInstalmentPayments(
   const made = await listMade(tx, order.id);
   const isWhole = made.every(({ amountFcfa }) => amountFcfa >= payableAmount(order.totalFcfa));
   if (known.length === 0 && isWhole) return false;
-  const taken = new Set(known.map(({ paymentOrderId }) => paymentOrderId));
+  const taken = new Set(known.map(({ paymentId }) => paymentId));
   for (const payment of made.filter(({ id }) => !taken.has(id)))
     await takePayment(context, order.id, payment);
   return true;
@@ -64,7 +64,7 @@ export async function takeInstalmentPayments(
 async function takePayment(
   context: RequestContext,
   orderId: number,
-  { id: paymentOrderId, amountFcfa }: { id: number; amountFcfa: number },
+  { id: paymentId, amountFcfa }: { id: number; amountFcfa: number },
 ): Promise<void> {
   const { db: tx, jobs, now } = context;
   const whole = await lockOrder(tx, orderId);
@@ -73,16 +73,16 @@ async function takePayment(
   // What a payment rounds up of the last francs is no instalment.
   const isDue = leftFcfa > 0 && amountFcfa <= payableAmount(leftFcfa);
   if (isPayable(whole) && whole.suborders.length === 1 && isDue)
-    return addInstalment(context, whole, { paymentOrderId }, Math.min(amountFcfa, leftFcfa));
+    return addInstalment(context, whole, { paymentId }, Math.min(amountFcfa, leftFcfa));
   const isNew = await recordTransaction(tx, {
-    key: `order:${orderId}:refused:${paymentOrderId}`,
+    key: `order:${orderId}:refused:${paymentId}`,
     kind: "payment",
     subject: subjectOf(orderId),
     entries: refusedPayment(amountFcfa),
     now,
   });
   if (!isNew) return;
-  await refundOrder(context, paymentOrderId);
+  await refundPayment(context, paymentId);
   await notifyCustomer(tx, jobs, whole.order, null, "late");
 }
 
@@ -92,32 +92,32 @@ async function takePayment(
  * @returns the reference of its page, and its amount in FCFA
  */
 export async function openRemainder(
-  { db: tx, payments, now }: RequestContext,
+  { db: tx, payments: { mostFcfa }, now }: RequestContext,
   { order }: WholeOrder,
   payer: { customerId: number; label: string; backPath: string },
 ): Promise<{ reference: string; amountFcfa: number }> {
   const { customerId, label, backPath } = payer;
   const subject = subjectOf(order.id);
   const ofOrder = [
-    eq(paymentOrders.subjectKind, "order"),
-    eq(paymentOrders.subjectId, order.id),
-    isNull(paymentOrders.closedAt),
+    eq(payments.subjectKind, "order"),
+    eq(payments.subjectId, order.id),
+    isNull(payments.closedAt),
   ];
   const closed = { closedAt: now };
   await tx
-    .update(paymentOrders)
+    .update(payments)
     .set(closed)
-    .where(and(...ofOrder, isNotNull(paymentOrders.paidAt)));
+    .where(and(...ofOrder, isNotNull(payments.paidAt)));
   await tx
-    .update(paymentOrders)
+    .update(payments)
     .set(closed)
-    .where(and(...ofOrder, ne(paymentOrders.customerId, customerId)));
+    .where(and(...ofOrder, ne(payments.customerId, customerId)));
   const leftFcfa = order.totalFcfa - (await paidByInstalments(tx, order.id));
-  const amountFcfa = nextInstalment(leftFcfa, payments.mostFcfa);
-  const opened = await openSubjectOrder(tx, {
+  const amountFcfa = nextInstalment(leftFcfa, mostFcfa);
+  const opened = await openSubjectPayment(tx, {
     ...{ customerId, subject, amountFcfa, label, backPath, now },
   });
-  return { reference: opened.reference, amountFcfa: opened.orderFcfa };
+  return { reference: opened.reference, amountFcfa: opened.payableFcfa };
 }
 
 /** What of a remainder one payment takes, so that the next one takes what is left of it. */
@@ -129,5 +129,5 @@ export function nextInstalment(leftFcfa: number, mostFcfa: number): number {
 
 /** Closes the payment of an order that nobody made: what it lacks is another amount now. */
 export function closePayment(tx: Database, orderId: number, now: Date): Promise<void> {
-  return closeSubjectOrder(tx, subjectOf(orderId), now);
+  return closeSubjectPayment(tx, subjectOf(orderId), now);
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { subordersOfRefund } from "./refund-suborders.ts";
 
@@ -13,11 +13,11 @@ export async function findWaitingRefunds(
     .select({ scope: refunds.scope })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        eq(paymentOrders.subjectKind, "order"),
-        inArray(paymentOrders.subjectId, [...orderIds]),
+        eq(payments.subjectKind, "order"),
+        inArray(payments.subjectId, [...orderIds]),
         eq(refunds.state, "by-hand"),
         gt(refunds.shortFcfa, 0),
       ),

@@ -12,16 +12,16 @@ interface HoldFacts {
 export function holdOf(
   suborder: Pick<
     SellerOrder,
-    "state" | "deliveredAt" | "confirmedAt" | "returnDays" | "movedAt" | "releasedAt"
+    "state" | "deliveredAt" | "confirmedAt" | "returnDays" | "transitionedAt" | "releasedAt"
   >,
   { order: { paidAt }, isContested }: HoldFacts,
 ): OrderHold | null {
-  const { state, deliveredAt, confirmedAt, returnDays, movedAt } = suborder;
+  const { state, deliveredAt, confirmedAt, returnDays, transitionedAt } = suborder;
   if (paidAt === null || state === "placed" || state === "cancelled") return null;
   const isReturned = state === "returned" || state === "refunded";
   return {
     ...{ paidAt, deliveredAt, confirmedAt, returnDays },
     isFrozen: isContested,
-    returnedAt: isReturned ? movedAt : null,
+    returnedAt: isReturned ? transitionedAt : null,
   };
 }

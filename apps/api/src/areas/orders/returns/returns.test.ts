@@ -85,7 +85,7 @@ describe("an order", () => {
     const suborder = await suborderOf(app, order.id, one);
     await app.db
       .update(sellerOrders)
-      .set({ state: "shipped", movedAt: app.clock() })
+      .set({ state: "shipped", transitionedAt: app.clock() })
       .where(eq(sellerOrders.id, suborder.id));
     app.wait(14 * 86_400);
     await endOrders(app);

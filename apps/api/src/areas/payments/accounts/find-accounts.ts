@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { channelCredits, creditMoves } from "../credit/tables.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 
 /** The days that the accounts look back on. */
 const DAYS = 30;
@@ -52,22 +52,22 @@ export function isOdd(now: Date): SQL | undefined {
 }
 
 /**
- * What must never be, counted: paid orders without their credit, credits without a paid order,
+ * What must never be, counted: paid payments without their credit, credits without a paid payment,
  * balances that are not the sum of their moves.
  */
 export async function countErrors(db: Database) {
-  const given = sql`exists (select 1 from ${creditMoves} where ${creditMoves.key} = 'order:' || ${paymentOrders.id})`;
-  const [orders] = await db
+  const given = sql`exists (select 1 from ${creditMoves} where ${creditMoves.key} = 'payment:' || ${payments.id})`;
+  const [counted] = await db
     .select({
       uncredited: number(
         // The payment of a subject gives no credit.
-        sql<number>`count(*) filter (where ${paymentOrders.state} = 'paid' and ${paymentOrders.channelId} is not null and not ${given})`,
+        sql<number>`count(*) filter (where ${payments.state} = 'paid' and ${payments.channelId} is not null and not ${given})`,
       ),
       unpaid: number(
-        sql<number>`count(*) filter (where ${paymentOrders.state} not in ('paid', 'refunded') and ${given})`,
+        sql<number>`count(*) filter (where ${payments.state} not in ('paid', 'refunded') and ${given})`,
       ),
     })
-    .from(paymentOrders);
+    .from(payments);
   const sums = db
     .select({
       customerId: creditMoves.customerId,
@@ -92,8 +92,8 @@ export async function countErrors(db: Database) {
       sql`${channelCredits.units} is distinct from coalesce(${sums.units}, 0) or ${channelCredits.remainderFcfa} is distinct from coalesce(${sums.remainderFcfa}, 0)`,
     );
   return {
-    uncredited: orders?.uncredited ?? 0,
-    unpaid: orders?.unpaid ?? 0,
+    uncredited: counted?.uncredited ?? 0,
+    unpaid: counted?.unpaid ?? 0,
     balances: balances?.wrong ?? 0,
   };
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
-import { listAttempts } from "../orders/queries.ts";
+import { listAttempts } from "../payments/queries.ts";
 import { recordRefundResult } from "../refunds/record-refund-result.ts";
 import { type RefundScope, requestRefund } from "../refunds/request-refund.ts";
 import { creditNoteAddress, creditNoteName } from "./credit-note-address.ts";
@@ -15,15 +15,15 @@ import { creditNotes } from "./tables.ts";
 
 const app = testApp();
 
-/** An order of 561 FCFA paid by CinetPay, with 565. */
+/** A payment of 561 FCFA paid by CinetPay, with 565. */
 async function paid() {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "cinetpay", order.reference);
-  await press(app, await atFakeGateway(app, order, "cinetpay"), "pay");
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "cinetpay", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "cinetpay"), "pay");
   await app.work();
-  const [attempt] = await listAttempts(app.db, [order.id]);
-  return { couple, order, attemptId: attempt?.id ?? 0 };
+  const [attempt] = await listAttempts(app.db, [payment.id]);
+  return { couple, payment, attemptId: attempt?.id ?? 0 };
 }
 
 async function giveBack(attemptId: number, scope: RefundScope | null, result: "done" | "refused") {
@@ -60,11 +60,11 @@ describe("a credit note", () => {
   });
 
   it("is offered to the payer alone, by an address that opens for an hour or two", async () => {
-    const { couple, order, attemptId } = await paid();
+    const { couple, payment, attemptId } = await paid();
     const refund = await giveBack(attemptId, { scope: "c", amountFcfa: 200 }, "done");
     const number = (await noteOf(refund.id))?.number ?? 0;
     const read = (token: string | null) =>
-      app.call("GET", `/api/v1/payments/orders/${order.reference}`, { token });
+      app.call("GET", `/api/v1/payments/orders/${payment.reference}`, { token });
     const { body } = await read(couple.token);
     expect(body).toMatchObject({
       credit_notes: [{ number: creditNoteName(number), amount_fcfa: 200 }],

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { findSignedInvoice, type SignedInvoice } from "../invoices/queries.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { findReceiptNumber, findReceiptOf, type Receipt } from "../receipts/find-receipt.ts";
 import { refunds } from "../refunds/tables.ts";
 import { creditNotes } from "./tables.ts";
@@ -28,18 +28,18 @@ export async function findCreditNote(
       createdAt: creditNotes.createdAt,
       refund: refunds,
       attempt: paymentAttempts,
-      order: paymentOrders,
+      payment: payments,
     })
     .from(creditNotes)
     .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(eq(creditNotes.id, number));
   if (!row) return null;
-  const { order, attempt, createdAt, refund } = row;
+  const { payment, attempt, createdAt, refund } = row;
   const receipt = await findReceiptOf(db, {
-    ...{ order, attempt },
-    number: await findReceiptNumber(db, order, attempt),
+    ...{ payment, attempt },
+    number: await findReceiptNumber(db, payment, attempt),
   });
   const invoice = await findSignedInvoice(db, `refund:${refund.id}`);
   return { number: row.number, createdAt, refund, invoice, receipt };

@@ -2,30 +2,30 @@ import type { CreditNote } from "@jdj/contract/payments/credit-notes";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import { refunds } from "../refunds/tables.ts";
 import { creditNoteAddress, creditNoteName } from "./credit-note-address.ts";
 import { creditNotes } from "./tables.ts";
 
-/** A credit note with the order whose payment was given back. */
+/** A credit note with the payment that was given back. */
 export interface StoredCreditNote {
   number: number;
-  orderId: number;
+  paymentId: number;
   attemptId: number;
   amountFcfa: number;
   createdAt: Date;
 }
 
-/** The credit notes of some payment orders, oldest first. */
+/** The credit notes of some payments, oldest first. */
 export async function listCreditNotes(
   db: Database,
-  orderIds: readonly number[],
+  paymentIds: readonly number[],
 ): Promise<StoredCreditNote[]> {
-  if (orderIds.length === 0) return [];
+  if (paymentIds.length === 0) return [];
   return db
     .select({
       number: creditNotes.id,
-      orderId: paymentAttempts.orderId,
+      paymentId: paymentAttempts.paymentId,
       attemptId: refunds.attemptId,
       amountFcfa: refunds.amountFcfa,
       createdAt: creditNotes.createdAt,
@@ -33,18 +33,18 @@ export async function listCreditNotes(
     .from(creditNotes)
     .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(and(inArray(paymentAttempts.orderId, [...orderIds]), eq(refunds.state, "done")))
+    .where(and(inArray(paymentAttempts.paymentId, [...paymentIds]), eq(refunds.state, "done")))
     .orderBy(asc(creditNotes.id));
 }
 
-/** The credit notes of some of those orders as their payer sees them. */
+/** The credit notes of some of those payments as their payer sees them. */
 export function presentCreditNotes(
   { settings, now }: Pick<RequestContext, "settings" | "now">,
   notes: readonly StoredCreditNote[],
-  orderIds: readonly number[],
+  paymentIds: readonly number[],
 ): CreditNote[] {
   return notes
-    .filter((note) => orderIds.includes(note.orderId))
+    .filter((note) => paymentIds.includes(note.paymentId))
     .map(({ number, amountFcfa, createdAt }) => ({
       number: creditNoteName(number),
       amount_fcfa: amountFcfa,

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { describeOrder } from "../receipts/describe-order.ts";
+import { describePayment } from "../receipts/describe-payment.ts";
 import type { DescribeSubject } from "../receipts/subject-details.ts";
 import { creditNoteName, isOpenCreditNote } from "./credit-note-address.ts";
 import { drawCreditNote } from "./draw-credit-note.ts";
@@ -20,7 +20,7 @@ export function creditNoteRoutes(
     if (!isOpenCreditNote(secretsOf(settings), number, query, clock())) return c.notFound();
     const note = await findCreditNote(db, number);
     if (note === null) return c.notFound();
-    const details = await describeOrder(db, describe, note.receipt.order, note.refund.scope);
+    const details = await describePayment(db, describe, note.receipt.payment, note.refund.scope);
     const pdf = await drawCreditNote(note, details, settings);
     return answerPdf(pdf, `avoir-${creditNoteName(number)}`);
   });

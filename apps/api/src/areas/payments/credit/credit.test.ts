@@ -68,7 +68,7 @@ describe("the credit of a channel", () => {
           customerId,
           channelId,
           units: 7,
-          reason: "order",
+          reason: "payment",
           key: `o:${customerId}`,
         }),
       );
@@ -85,7 +85,7 @@ describe("the credit of a channel", () => {
     await expect(below).rejects.toThrow();
   });
 
-  it("gathers what was paid beyond an order until it makes a unit with its tax", async () => {
+  it("gathers what was paid beyond a payment until it makes a unit with its tax", async () => {
     const whose = await customerWith(0);
     const give = (key: string, remainderFcfa: number) =>
       giveCredit(app.db, {
@@ -93,7 +93,7 @@ describe("the credit of a channel", () => {
         channelId: 3,
         units: 1,
         remainder: { remainderFcfa, unitFcfa: 25 },
-        reason: "order",
+        reason: "payment",
         key: `${key}:${whose.customerId}`,
       });
     const remainder = async () =>

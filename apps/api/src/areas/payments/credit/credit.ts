@@ -6,7 +6,7 @@ import { channelCredits, creditMoves } from "./tables.ts";
 
 type Reason = (typeof creditMoves.$inferInsert)["reason"];
 
-/** The key under which an order that was paid twice became credit. */
+/** The key under which a payment that was paid twice became credit. */
 export function surplusKey(attemptId: number): string {
   return `surplus:${attemptId}`;
 }
@@ -52,7 +52,7 @@ export async function takeCredit(tx: Database, move: CreditMove): Promise<void> 
 }
 
 /**
- * Gives units, once for each key. Francs paid beyond an order (`remainderFcfa`) add up until they pay a
+ * Gives units, once for each key. Francs paid beyond a payment (`remainderFcfa`) add up until they pay a
  * unit at `unitFcfa` with its tax, and are then converted into units.
  */
 export async function giveCredit(

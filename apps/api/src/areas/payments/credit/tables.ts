@@ -13,7 +13,7 @@ export const channelCredits = pgTable(
     channelId: integer("channel_id").notNull(),
     /** SMS segments, or messages. */
     units: integer().notNull().default(0),
-    /** Francs paid beyond an order that do not make a unit yet. */
+    /** Francs paid beyond a payment that do not make a unit yet. */
     remainderFcfa: integer("remainder_fcfa").notNull().default(0),
   },
   (table) => [
@@ -36,7 +36,7 @@ export const creditMoves = pgTable(
     remainderFcfa: integer("remainder_fcfa").notNull().default(0),
     reason: text({
       enum: [
-        "order",
+        "payment",
         "rest",
         "send",
         "failed-copy",

@@ -5,17 +5,17 @@ import { answer } from "../../../http/answer.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
 import { initiatePayment } from "../initiations/initiate-payment.ts";
-import { validateOrder } from "../initiations/validate-order.ts";
-import { gatewayOf } from "../orders/gateway-methods.ts";
-import { presentOrder } from "../orders/present.ts";
-import { withPayments } from "../orders/queries.ts";
+import { validatePayment } from "../initiations/validate-payment.ts";
+import { gatewayOf } from "../payments/gateway-methods.ts";
+import { presentPayment } from "../payments/present.ts";
+import { withAttempts } from "../payments/queries.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { findGuestCheckout } from "./find-guest-checkout.ts";
 
 export const guestCheckoutCalls = {
   order: answer(contract.order).handler(async ({ input, context }) => {
-    const order = await findGuestCheckout(context, input.reference);
-    return presentOrder(context, await withPayments(context.db, order), null);
+    const payment = await findGuestCheckout(context, input.reference);
+    return presentPayment(context, await withAttempts(context.db, payment), null);
   }),
 
   pay: answer(contract.pay).handler(({ input, context }) => {
@@ -23,7 +23,7 @@ export const guestCheckoutCalls = {
     const key = idempotency_key ?? context.caller.idempotencyKey;
     const request = { scope: "stranger-pay", key, body: { reference, method, phone, pay_anyway } };
     return answerOnce(context, request, async () => {
-      const order = await findGuestCheckout(context, reference);
+      const payment = await findGuestCheckout(context, reference);
       const gateway = gatewayOf(method);
       if (gateway === null) throw refusal("method-closed");
       await consumeRateLimit(limits.guestCheckoutAddress, context.caller.address, context);
@@ -31,7 +31,7 @@ export const guestCheckoutCalls = {
       // Without a limit, anybody could make a stranger's phone ask for payments.
       if (methodFacts[method].kind === "push" && asked !== null)
         await consumeRateLimit(limits.guestCheckoutPhone, asked, context);
-      const initiated = await initiatePayment(context, order, gateway, phone ?? null, pay_anyway);
+      const initiated = await initiatePayment(context, payment, gateway, phone ?? null, pay_anyway);
       return {
         code: initiated.code,
         message: initiated.description,
@@ -42,8 +42,8 @@ export const guestCheckoutCalls = {
   }),
 
   validate: answer(contract.validate).handler(async ({ input, context }) => {
-    const order = await findGuestCheckout(context, input.reference);
-    await consumeRateLimit(limits.payment, `validate ${order.reference}`, context);
-    return validateOrder(context, order);
+    const payment = await findGuestCheckout(context, input.reference);
+    await consumeRateLimit(limits.payment, `validate ${payment.reference}`, context);
+    return validatePayment(context, payment);
   }),
 };

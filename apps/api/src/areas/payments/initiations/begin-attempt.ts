@@ -1,10 +1,10 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { isPayable, orderMachine } from "../orders/order-state.ts";
-import { type Attempt, listAttempts } from "../orders/queries.ts";
-import { attemptReference, MOST_ATTEMPTS } from "../orders/reference.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { isPayable, paymentMachine } from "../payments/payment-state.ts";
+import { type Attempt, listAttempts } from "../payments/queries.ts";
+import { attemptReference, MOST_ATTEMPTS } from "../payments/reference.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 
 /** When the gateway is first asked about a new attempt, in seconds; a page that has not opened by then will not. */
 const FIRST_LOOK_SECONDS = 15;
@@ -17,20 +17,20 @@ const FIRST_LOOK_SECONDS = 15;
  */
 export async function beginAttempt(
   { db, now }: RequestContext,
-  orderId: number,
+  paymentId: number,
   asked: Pick<Attempt, "gateway" | "amountFcfa" | "phone">,
   mayPayTwice: boolean,
 ): Promise<{ attempt: Attempt; isNew: boolean }> {
   return db.transaction(async (tx) => {
-    const [order] = await tx
+    const [payment] = await tx
       .select()
-      .from(paymentOrders)
-      .where(eq(paymentOrders.id, orderId))
+      .from(payments)
+      .where(eq(payments.id, paymentId))
       .for("update");
-    if (!order) throw refusal("not-found");
-    if (order.paidAt !== null) throw refusal("already-paid");
-    if (!isPayable(order)) throw refusal("order-closed");
-    const attempts = await listAttempts(tx, [orderId]);
+    if (!payment) throw refusal("not-found");
+    if (payment.paidAt !== null) throw refusal("already-paid");
+    if (!isPayable(payment)) throw refusal("order-closed");
+    const attempts = await listAttempts(tx, [paymentId]);
     const open = attempts.findLast(
       (attempt) =>
         attempt.state === "pending" &&
@@ -47,19 +47,19 @@ export async function beginAttempt(
     const [attempt] = await tx
       .insert(paymentAttempts)
       .values({
-        orderId,
+        paymentId,
         ...asked,
-        reference: attemptReference(order.reference, attempts.length + 1),
+        reference: attemptReference(payment.reference, attempts.length + 1),
         createdAt: now,
         nextLookAt: new Date(now.getTime() + FIRST_LOOK_SECONDS * 1000),
       })
       .returning();
     if (!attempt) throw new Error("The attempt was not written");
-    if (order.state !== "pending")
+    if (payment.state !== "pending")
       await tx
-        .update(paymentOrders)
-        .set({ state: orderMachine.transition(order.state, "pending") })
-        .where(eq(paymentOrders.id, orderId));
+        .update(payments)
+        .set({ state: paymentMachine.transition(payment.state, "pending") })
+        .where(eq(payments.id, paymentId));
     return { attempt, isNew: true };
   });
 }

@@ -7,18 +7,22 @@ import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { eventFor } from "../../notebook/events/event-for-caller.ts";
 import { answerOnce } from "../idempotency/answer-once.ts";
-import { findNamedOrder, findOrderByAllNames, rememberNames } from "../orders/client-references.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { findOrder } from "../orders/queries.ts";
-import { withOrder } from "../orders/with-order.ts";
+import {
+  findNamedPayment,
+  findPaymentByAllNames,
+  rememberNames,
+} from "../payments/client-references.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { findPayment } from "../payments/queries.ts";
+import { withPayment } from "../payments/with-payment.ts";
 import { sandboxUrl } from "../sandbox/sandbox-url.ts";
 import { type InitiatedPayment, initiatePayment } from "./initiate-payment.ts";
-import { validateOrder } from "./validate-order.ts";
+import { validatePayment } from "./validate-payment.ts";
 
 export const initiationCalls = {
   momo: answer(contract.momo)
     .use(asCustomer)
-    .use(withOrder, ({ Reference, Amount, message_id }) => ({
+    .use(withPayment, ({ Reference, Amount, message_id }) => ({
       reference: Reference,
       amount: Amount,
       message_id,
@@ -27,33 +31,33 @@ export const initiationCalls = {
       once(context, "momo", input, async () =>
         pushed(
           context,
-          await initiatePayment(context, context.order, "mtn", input.MSISDN, input.pay_anyway),
+          await initiatePayment(context, context.payment, "mtn", input.MSISDN, input.pay_anyway),
         ),
       ),
     ),
 
   xikka: answer(contract.xikka)
     .use(asCustomer)
-    .use(withOrder, ({ montant, ...names }) => ({ ...names, amount: montant }))
+    .use(withPayment, ({ montant, ...names }) => ({ ...names, amount: montant }))
     .handler(({ input, context }) =>
       once(context, "xikka", input, async () => {
-        const { actor, order } = context;
+        const { actor, payment } = context;
         const phone = input.MSISDN ?? actor.user.phone;
         return pushed(
           context,
-          await initiatePayment(context, order, "moov", phone, input.pay_anyway),
+          await initiatePayment(context, payment, "moov", phone, input.pay_anyway),
         );
       }),
     ),
 
   orangeMoney: answer(contract.orangeMoney)
     .use(asCustomer)
-    .use(withOrder)
+    .use(withPayment)
     .handler(({ input, context }) =>
       once(context, "om", input, async () => {
         const { code, description, paymentUrl } = await initiatePayment(
           context,
-          context.order,
+          context.payment,
           "orange",
           null,
           input.pay_anyway,
@@ -64,8 +68,8 @@ export const initiationCalls = {
 
   cinetpay: answer(contract.cinetpay).handler(({ input, context }) =>
     once(context, "cinetpay", input, async () => {
-      const order = await orderToPay(context, input);
-      const initiated = await initiatePayment(context, order, "cinetpay", null, input.pay_anyway);
+      const payment = await paymentToPay(context, input);
+      const initiated = await initiatePayment(context, payment, "cinetpay", null, input.pay_anyway);
       return {
         code: String(initiated.code),
         description: initiated.description,
@@ -76,10 +80,10 @@ export const initiationCalls = {
 
   wave: answer(contract.wave).handler(({ input, context }) =>
     once(context, "wave", input, async () => {
-      const order = await orderToPay(context, input);
+      const payment = await paymentToPay(context, input);
       const { code, paymentUrl, description } = await initiatePayment(
         context,
-        order,
+        payment,
         "wave",
         null,
         input.pay_anyway,
@@ -94,47 +98,48 @@ export const initiationCalls = {
 
   validate: answer(contract.validate)
     .use(asCustomer)
-    .use(withOrder, ({ paymentRef }) => ({ reference: paymentRef }))
-    .handler(({ context }) => validateOrder(context, context.order)),
+    .use(withPayment, ({ paymentRef }) => ({ reference: paymentRef }))
+    .handler(({ context }) => validatePayment(context, context.payment)),
 };
 
 type WithoutToken = { transaction_id: string } & Omit<
-  Parameters<typeof findOrderByAllNames>[1],
+  Parameters<typeof findPaymentByAllNames>[1],
   "reference"
 >;
 
-/** Whether a customer pays an order: their own, or of an event whose cards they may send. */
-async function mayPay(context: CallContext, customerId: number, order: PaymentOrder) {
-  if (order.customerId === customerId) return true;
-  const event = order.eventId === null ? null : await eventFor(context, customerId, order.eventId);
+/** Whether a customer may make a payment: their own, or of an event whose cards they may send. */
+async function mayPay(context: CallContext, customerId: number, payment: Payment) {
+  if (payment.customerId === customerId) return true;
+  const event =
+    payment.eventId === null ? null : await eventFor(context, customerId, payment.eventId);
   return event !== null && may(event.role, "cards:write");
 }
 
 /**
- * The order of the two calls that take no token: whoever knows our reference, which cannot be
+ * The payment of the two calls that take no token: whoever knows our reference, which cannot be
  * guessed, may pay. What a client calls it counts for the customer of the session, and without one
  * beside the message, its payer and its amount together.
  */
-async function orderToPay(
+async function paymentToPay(
   context: CallContext,
   { transaction_id, ...given }: WithoutToken,
-): Promise<PaymentOrder> {
+): Promise<Payment> {
   const { db, now, caller } = context;
   const names = { ...given, reference: transaction_id };
-  const ours = await findOrder(db, transaction_id);
+  const ours = await findPayment(db, transaction_id);
   if (ours !== null) return ours;
   const customer = (await caller.actor(db, now))?.customer ?? null;
-  const order =
+  const payment =
     customer === null
-      ? await findOrderByAllNames(db, names)
-      : await findNamedOrder(db, customer.id, names);
-  const payerId = customer?.id ?? order?.customerId ?? null;
-  if (order === null || payerId === null || !(await mayPay(context, payerId, order))) {
-    await consumeRateLimit(limits.orderGuess, caller.address, context);
+      ? await findPaymentByAllNames(db, names)
+      : await findNamedPayment(db, customer.id, names);
+  const payerId = customer?.id ?? payment?.customerId ?? null;
+  if (payment === null || payerId === null || !(await mayPay(context, payerId, payment))) {
+    await consumeRateLimit(limits.referenceGuess, caller.address, context);
     throw refusal("not-found");
   }
-  await rememberNames(context, payerId, order, names);
-  return order;
+  await rememberNames(context, payerId, payment, names);
+  return payment;
 }
 
 /** The codes of a push have the specification's words, whatever the company said. */

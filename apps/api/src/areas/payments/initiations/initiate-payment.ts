@@ -9,10 +9,10 @@ import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import { type Begun, GatewayAway, type PaymentGateway } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
-import { methodOf } from "../orders/gateway-methods.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { type Attempt, listAttempts } from "../orders/queries.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { methodOf } from "../payments/gateway-methods.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { type Attempt, listAttempts } from "../payments/queries.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import { checkPaymentOrPostpone } from "../settlement/check-payment.ts";
 import { settlePayment } from "../settlement/settle-payment.ts";
 import { beginAttempt } from "./begin-attempt.ts";
@@ -28,7 +28,7 @@ export interface InitiatedPayment {
 }
 
 /**
- * Begins the payment of an order by a gateway. The amount is the order's. Pending attempts are
+ * Begins an attempt at a payment by a gateway. The amount is ours. Pending attempts are
  * checked first and continued, so that two initiations make one payment. When the gateway does not
  * answer, the attempt stays open and the poller checks it.
  * @param mayPayTwice whether the payer knows that another payment is pending
@@ -36,34 +36,34 @@ export interface InitiatedPayment {
  */
 export async function initiatePayment(
   context: RequestContext,
-  order: PaymentOrder,
+  payment: Payment,
   gatewayName: GatewayName,
   phone: string | null,
   mayPayTwice = false,
 ): Promise<InitiatedPayment> {
   const gateway = context.payments.gateways[gatewayName];
   if (!gateway) throw refusal("method-closed");
-  await consumeRateLimit(limits.payment, order.reference, context);
+  await consumeRateLimit(limits.payment, payment.reference, context);
   const method = methodOf(gatewayName);
   const { kind, prefix } = methodFacts[method];
-  const amountFcfa = amountBy(method, order.orderFcfa);
+  const amountFcfa = amountBy(method, payment.payableFcfa);
   if (amountFcfa < LEAST_FCFA) return refused(641);
   if (amountFcfa > context.payments.mostFcfa) return refused(642);
   const payerPhone = kind === "push" ? mobileMoneyNumber(phone ?? "", prefix) : null;
   if (kind === "push" && payerPhone === null) return refused(515);
 
-  for (const attempt of await listAttempts(context.db, [order.id]))
+  for (const attempt of await listAttempts(context.db, [payment.id]))
     if (attempt.state === "pending") await checkPaymentOrPostpone(context, attempt.id);
   const asked = { gateway: gatewayName, amountFcfa, phone: payerPhone };
-  const begun = await beginAttempt(context, order.id, asked, mayPayTwice);
+  const begun = await beginAttempt(context, payment.id, asked, mayPayTwice);
   if (!begun.isNew) return waiting(begun.attempt, begun.attempt.paymentUrl);
-  return handOver(context, gateway, order, begun.attempt);
+  return handOver(context, gateway, payment, begun.attempt);
 }
 
 async function handOver(
   context: RequestContext,
   gateway: PaymentGateway,
-  order: PaymentOrder,
+  payment: Payment,
   attempt: Attempt,
 ): Promise<InitiatedPayment> {
   const { db, settings, log } = context;
@@ -74,14 +74,17 @@ async function handOver(
     answer = await gateway.begin({
       reference: attempt.reference,
       amountFcfa: attempt.amountFcfa,
-      description: `${settings.brand} commande ${order.reference}`.replace(/[#/$_&]/g, " "),
+      description: `${settings.brand} commande ${payment.reference}`.replace(/[#/$_&]/g, " "),
       phone: attempt.phone,
-      payer: await findPayer(db, order.customerId),
+      payer: await findPayer(db, payment.customerId),
       returnUrl:
         settings.publicUrl +
-        (order.subjectKind !== null
-          ? at("pay", { reference: order.reference })
-          : at("cardSent", { idMessage: order.campaignId ?? 0, idTransaction: order.reference })),
+        (payment.subjectKind !== null
+          ? at("pay", { reference: payment.reference })
+          : at("cardSent", {
+              idMessage: payment.campaignId ?? 0,
+              idTransaction: payment.reference,
+            })),
       notifyUrl: `${settings.publicUrl}/api/v1/payments/${gateway.name}/notify/${attempt.reference}`,
       remember: async (gatewayReference) => void (await set({ gatewayReference })),
     });

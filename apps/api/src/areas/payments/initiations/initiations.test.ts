@@ -4,11 +4,11 @@ import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
 import { creditOf } from "../credit/credit.ts";
-import { listAttempts } from "../orders/queries.ts";
-import { paymentOrders } from "../orders/tables.ts";
+import { listAttempts } from "../payments/queries.ts";
+import { payments } from "../payments/tables.ts";
 
 const app = testApp();
 const held: { awa?: CastMember } = {};
@@ -30,17 +30,17 @@ async function validate(reference: string) {
   return body;
 }
 
-describe.each(gatewayNames)("an order paid by %s", (gateway) => {
+describe.each(gatewayNames)("a payment paid by %s", (gateway) => {
   it("is paid once, at its own price, whatever the device claims, and credits its units", async () => {
     const couple = await registerCouple(app);
-    const order = await orderFor(app, couple);
-    const { status } = await initiate(app, couple, gateway, order.reference);
+    const payment = await paymentFor(app, couple);
+    const { status } = await initiate(app, couple, gateway, payment.reference);
     expect(status).toBe(200);
-    const asked = await atFakeGateway(app, order, gateway);
+    const asked = await atFakeGateway(app, payment, gateway);
     expect(asked.amountFcfa).toBe(gateway === "cinetpay" ? 565 : 561);
     await press(app, asked, "twice");
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual({
+    expect(await outcomeOf(app, payment)).toEqual({
       state: "paid",
       credits: 1,
       receipts: 1,
@@ -50,55 +50,55 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
   });
 
   it("is found by polling when the company sends no webhook", async () => {
-    const order = await orderFor(app, awa());
-    await initiate(app, awa(), gateway, order.reference);
-    expect(await validate(order.reference)).toMatchObject({
+    const payment = await paymentFor(app, awa());
+    await initiate(app, awa(), gateway, payment.reference);
+    expect(await validate(payment.reference)).toMatchObject({
       success: false,
       messages: ["Paiement en attente"],
       state: "pending",
     });
-    await press(app, await atFakeGateway(app, order, gateway), "silent");
-    expect(await validate(order.reference)).toMatchObject({ success: true, state: "paid" });
-    expect(await outcomeOf(app, order)).toMatchObject({ credits: 1, receipts: 1 });
+    await press(app, await atFakeGateway(app, payment, gateway), "silent");
+    expect(await validate(payment.reference)).toMatchObject({ success: true, state: "paid" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ credits: 1, receipts: 1 });
   });
 
   it.each(["refuse", "short", "expire"] as const)(
     "is not paid when the payer's answer is « %s », and may be tried again",
     async (answer) => {
-      const order = await orderFor(app, awa());
-      await initiate(app, awa(), gateway, order.reference);
-      await press(app, await atFakeGateway(app, order, gateway), answer);
-      expect(await validate(order.reference)).toMatchObject({
+      const payment = await paymentFor(app, awa());
+      await initiate(app, awa(), gateway, payment.reference);
+      await press(app, await atFakeGateway(app, payment, gateway), answer);
+      expect(await validate(payment.reference)).toMatchObject({
         success: false,
         // A session of Wave's stays open after a refused attempt.
         state: answer === "expire" ? "expired" : gateway === "wave" ? "pending" : "failed",
       });
-      expect(await outcomeOf(app, order)).toMatchObject({ credits: 0, receipts: 0 });
-      await initiate(app, awa(), gateway, order.reference);
-      await press(app, await atFakeGateway(app, order, gateway), "pay");
+      expect(await outcomeOf(app, payment)).toMatchObject({ credits: 0, receipts: 0 });
+      await initiate(app, awa(), gateway, payment.reference);
+      await press(app, await atFakeGateway(app, payment, gateway), "pay");
       await app.work();
-      expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
+      expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid", credits: 1 });
     },
   );
 
   it("returns the pending payment when it is initiated again, at once or later", async () => {
-    const order = await orderFor(app, awa());
+    const payment = await paymentFor(app, awa());
     const answers = await Promise.all(
-      [1, 2, 3].map(() => initiate(app, awa(), gateway, order.reference)),
+      [1, 2, 3].map(() => initiate(app, awa(), gateway, payment.reference)),
     );
-    answers.push(await initiate(app, awa(), gateway, order.reference));
+    answers.push(await initiate(app, awa(), gateway, payment.reference));
     expect(answers.at(-1)?.status).toBe(200);
     // A second request while the gateway is being called is refused with 409.
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [payment.id])).toHaveLength(1);
   });
 
   it("cannot be paid again", async () => {
-    const order = await orderFor(app, awa());
-    await initiate(app, awa(), gateway, order.reference);
-    await press(app, await atFakeGateway(app, order, gateway), "pay");
+    const payment = await paymentFor(app, awa());
+    await initiate(app, awa(), gateway, payment.reference);
+    await press(app, await atFakeGateway(app, payment, gateway), "pay");
     await app.work();
-    expect(await initiate(app, awa(), gateway, order.reference)).toMatchObject({
+    expect(await initiate(app, awa(), gateway, payment.reference)).toMatchObject({
       status: 409,
       body: { message: "Cette commande est déjà payée." },
     });
@@ -106,9 +106,12 @@ describe.each(gatewayNames)("an order paid by %s", (gateway) => {
 });
 
 describe("the codes of mobile money", () => {
-  const momo = async (fields: Record<string, unknown>, asked?: Parameters<typeof orderFor>[2]) => {
-    const order = await orderFor(app, awa(), asked);
-    return (await initiate(app, awa(), "mtn", order.reference, fields)).body;
+  const momo = async (
+    fields: Record<string, unknown>,
+    asked?: Parameters<typeof paymentFor>[2],
+  ) => {
+    const payment = await paymentFor(app, awa(), asked);
+    return (await initiate(app, awa(), "mtn", payment.reference, fields)).body;
   };
   it("201: the payment waits", async () => {
     expect(await momo({})).toMatchObject({
@@ -124,14 +127,14 @@ describe("the codes of mobile money", () => {
       });
   });
   it("100: the operator fails; a later check closes the attempt", async () => {
-    const order = await orderFor(app, awa());
+    const payment = await paymentFor(app, awa());
     const fields = { MSISDN: "0501020100" };
-    expect((await initiate(app, awa(), "mtn", order.reference, fields)).body).toMatchObject({
+    expect((await initiate(app, awa(), "mtn", payment.reference, fields)).body).toMatchObject({
       ResponseCode: 100,
       ResponseMessage: "ERREUR",
     });
     app.wait(31);
-    expect(await validate(order.reference)).toMatchObject({ state: "failed" });
+    expect(await validate(payment.reference)).toMatchObject({ state: "failed" });
   });
   it("642: more than an operator takes at once", async () => {
     expect(await momo({ Amount: 500 }, { payUnits: 60_000 })).toMatchObject({
@@ -139,20 +142,20 @@ describe("the codes of mobile money", () => {
       ResponseMessage: "Montant trop élevé",
     });
   });
-  it("641: less than 100 FCFA, which no order of ours asks for", async () => {
-    const order = await orderFor(app, awa());
-    await app.db.update(paymentOrders).set({ orderFcfa: 99 }).where(eq(paymentOrders.id, order.id));
-    expect((await initiate(app, awa(), "mtn", order.reference)).body).toMatchObject({
+  it("641: less than 100 FCFA, which no payment of ours asks for", async () => {
+    const payment = await paymentFor(app, awa());
+    await app.db.update(payments).set({ payableFcfa: 99 }).where(eq(payments.id, payment.id));
+    expect((await initiate(app, awa(), "mtn", payment.reference)).body).toMatchObject({
       ResponseCode: 641,
       ResponseMessage: "Montant minimum 100Fcfa",
     });
-    const least = await orderFor(app, awa(), { payUnits: 1 });
-    expect(least).toMatchObject({ totalFcfa: 30, orderFcfa: 100 });
+    const least = await paymentFor(app, awa(), { payUnits: 1 });
+    expect(least).toMatchObject({ totalFcfa: 30, payableFcfa: 100 });
   });
   it("are Moov's too, from the customer's own number when none is given", async () => {
-    const order = await orderFor(app, awa());
+    const payment = await paymentFor(app, awa());
     const fields = { MSISDN: null };
-    expect((await initiate(app, awa(), "moov", order.reference, fields)).body).toMatchObject({
+    expect((await initiate(app, awa(), "moov", payment.reference, fields)).body).toMatchObject({
       ResponseCode: 515,
     });
   });
@@ -160,16 +163,16 @@ describe("the codes of mobile money", () => {
 
 describe("the other initiations", () => {
   it("answer as their callers read them", async () => {
-    const order = await orderFor(app, awa());
-    expect((await initiate(app, awa(), "orange", order.reference)).body).toMatchObject({
+    const payment = await paymentFor(app, awa());
+    expect((await initiate(app, awa(), "orange", payment.reference)).body).toMatchObject({
       response_code: 201,
       payment_url: expect.stringContaining("/dev/paiement/orange/"),
     });
-    expect((await initiate(app, awa(), "cinetpay", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "cinetpay", payment.reference)).body).toMatchObject({
       code: "201",
       data: { payment_url: expect.stringContaining("/dev/paiement/cinetpay/") },
     });
-    expect((await initiate(app, awa(), "wave", order.reference)).body).toMatchObject({
+    expect((await initiate(app, awa(), "wave", payment.reference)).body).toMatchObject({
       status: "success",
       data: { payment_url: expect.stringContaining("/dev/paiement/wave/") },
     });
@@ -177,21 +180,21 @@ describe("the other initiations", () => {
 
   it("need no session where the specification asks for none, only the reference", async () => {
     for (const path of ["wave-payment", "cinetpay-payment"]) {
-      const order = await orderFor(app, awa());
+      const payment = await paymentFor(app, awa());
       const by = (transaction_id: string) =>
         app.call("POST", `/api/v1/${path}`, { body: { transaction_id } });
-      expect((await by(order.reference)).status).toBe(200);
+      expect((await by(payment.reference)).status).toBe(200);
       expect((await by("JJ20261120100000AAAAAAAAAAAA")).status).toBe(404);
     }
   });
 
   it("answer the specified sentence when Wave refuses the initiation", async () => {
-    const order = await orderFor(app, awa());
+    const payment = await paymentFor(app, awa());
     const { wave } = app.payments.gateways;
     if (!wave) throw new Error("Wave is open before the test");
     const begin = () => Promise.reject(new GatewayAway("no answer"));
     app.payments.gateways.wave = { ...wave, begin };
-    const { body } = await initiate(app, awa(), "wave", order.reference);
+    const { body } = await initiate(app, awa(), "wave", payment.reference);
     app.payments.gateways.wave = wave;
     expect(body).toEqual({
       status: "error",
@@ -201,10 +204,10 @@ describe("the other initiations", () => {
   });
 
   it("are closed where the company is not open", async () => {
-    const order = await orderFor(app, awa());
+    const payment = await paymentFor(app, awa());
     const { wave } = app.payments.gateways;
     delete app.payments.gateways.wave;
-    const { status } = await initiate(app, awa(), "wave", order.reference);
+    const { status } = await initiate(app, awa(), "wave", payment.reference);
     const methods = await app.call("GET", "/api/v1/payments/methods");
     if (wave) app.payments.gateways.wave = wave;
     expect(status).toBe(409);
@@ -219,36 +222,36 @@ describe("the other initiations", () => {
 
 describe("an initiation with an idempotency key", () => {
   it("is answered as the first was, without another attempt", async () => {
-    const order = await orderFor(app, awa());
-    const headers = { "idempotency-key": `key-${order.id}` };
-    const first = await initiate(app, awa(), "wave", order.reference, {}, headers);
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    const payment = await paymentFor(app, awa());
+    const headers = { "idempotency-key": `key-${payment.id}` };
+    const first = await initiate(app, awa(), "wave", payment.reference, {}, headers);
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
-    const again = await initiate(app, awa(), "wave", order.reference, {}, headers);
+    const again = await initiate(app, awa(), "wave", payment.reference, {}, headers);
     expect(again).toEqual(first);
-    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [payment.id])).toHaveLength(1);
   });
   it("is refused when the key served another request", async () => {
-    const [one, two] = [await orderFor(app, awa()), await orderFor(app, awa())];
+    const [one, two] = [await paymentFor(app, awa()), await paymentFor(app, awa())];
     const key = { idempotency_key: `body-${one.id}` };
     await initiate(app, awa(), "wave", one.reference, key);
     expect((await initiate(app, awa(), "wave", two.reference, key)).status).toBe(409);
   });
   it("makes one payment of simultaneous requests", async () => {
-    const order = await orderFor(app, awa());
-    const key = { idempotency_key: `race-${order.id}` };
+    const payment = await paymentFor(app, awa());
+    const key = { idempotency_key: `race-${payment.id}` };
     const answers = await Promise.all(
-      [1, 2, 3, 4].map(() => initiate(app, awa(), "cinetpay", order.reference, key)),
+      [1, 2, 3, 4].map(() => initiate(app, awa(), "cinetpay", payment.reference, key)),
     );
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await listAttempts(app.db, [order.id])).toHaveLength(1);
+    expect(await listAttempts(app.db, [payment.id])).toHaveLength(1);
   });
   it("frees its key when it was refused", async () => {
     const key = { idempotency_key: "free" };
     const missing = "JJ20261120100000AAAAAAAAAAAA";
     expect((await initiate(app, awa(), "wave", missing, key)).status).toBe(404);
-    const order = await orderFor(app, awa());
-    expect((await initiate(app, awa(), "wave", order.reference, key)).status).toBe(200);
+    const payment = await paymentFor(app, awa());
+    expect((await initiate(app, awa(), "wave", payment.reference, key)).status).toBe(200);
   });
 });

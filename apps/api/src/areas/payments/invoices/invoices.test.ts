@@ -4,7 +4,7 @@ import { requestContext } from "../../../app-context.ts";
 import { sandboxInvoices } from "../../../drivers/invoicing/embedded/tables.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { sellerAccess } from "../../invoicing/keys/seller-access.ts";
@@ -31,17 +31,17 @@ beforeEach(async () => {
   await app.db.delete(gatewayOutages);
 });
 
-/** An order of 19 SMS, 565 FCFA by CinetPay; its jobs are worked off. */
+/** A payment of 19 SMS, 565 FCFA by CinetPay; its jobs are worked off. */
 async function paid(before: (customerId: number) => Promise<unknown> = () => Promise.resolve()) {
   const couple = await registerCouple(app);
   await before(couple.customerId);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "cinetpay", order.reference);
-  await press(app, await atFakeGateway(app, order, "cinetpay"), "pay");
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "cinetpay", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "cinetpay"), "pay");
   await app.work();
-  const receipt = await findReceipt(app.db, order.reference);
+  const receipt = await findReceipt(app.db, payment.reference);
   if (receipt === null) throw new Error("There is no receipt");
-  return { couple, order, attemptId: receipt.attempt.id, receipt };
+  return { couple, payment, attemptId: receipt.attempt.id, receipt };
 }
 
 const rowsOf = (attemptId: number) =>
@@ -114,7 +114,7 @@ describe("the invoice of units that were paid", () => {
 
 describe("what was given back of a sale", () => {
   it("has a credit note of its share, and the last one of all that is left", async () => {
-    const { attemptId, order } = await paid();
+    const { attemptId, payment } = await paid();
     await giveBack(attemptId, { scope: "a", amountFcfa: 113 });
     await giveBack(attemptId, null);
     const [sale, first, second] = await rowsOf(attemptId);
@@ -127,7 +127,7 @@ describe("what was given back of a sale", () => {
       ...{ state: "signed", totalFcfa: 452 },
       lines: [{ quantity: 15.2 }, { quantity: 0.8 }],
     });
-    expect((await findReceipt(app.db, order.reference))?.creditNotes).toHaveLength(2);
+    expect((await findReceipt(app.db, payment.reference))?.creditNotes).toHaveLength(2);
   });
 
   it("waits until the sale itself is signed", async () => {

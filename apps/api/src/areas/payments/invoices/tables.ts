@@ -18,7 +18,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { invoicePayments } from "../../../drivers/invoicing/port.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import type { InvoiceLine } from "./invoice-lines.ts";
 
 /**

@@ -5,8 +5,8 @@ import type { Database } from "../../../database/connect.ts";
 import type { InvoiceClient, invoicePayments } from "../../../drivers/invoicing/port.ts";
 import type { Jobs } from "../../../jobs/jobs.ts";
 import { findPayer } from "../initiations/find-payer.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import type { Attempt } from "../orders/queries.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import type { Attempt } from "../payments/queries.ts";
 import { type InvoiceLine, returnedLines, unitLines } from "./invoice-lines.ts";
 import { invoices } from "./tables.ts";
 
@@ -89,12 +89,12 @@ export async function invoiceSale(
 /** Writes the invoice of a payment of units of a channel; nothing for the payment of a subject. */
 export async function invoiceUnits(
   context: InvoicingTransaction,
-  order: PaymentOrder,
+  payment: Payment,
   attempt: Attempt,
 ): Promise<void> {
-  if (order.channelId === null) return;
-  const { givenNames, lastName, phone, email } = await findPayer(context.db, order.customerId);
-  const name = unitNames[order.channelId] ?? "Messages de cartes d’invitation";
+  if (payment.channelId === null) return;
+  const { givenNames, lastName, phone, email } = await findPayer(context.db, payment.customerId);
+  const name = unitNames[payment.channelId] ?? "Messages de cartes d’invitation";
   await invoiceSale(context, {
     subject: { kind: "payment", id: attempt.id },
     attemptId: attempt.id,
@@ -106,7 +106,7 @@ export async function invoiceUnits(
       email,
     },
     clientProviderId: null,
-    lines: unitLines(order, name, attempt.amountFcfa),
+    lines: unitLines(payment, name, attempt.amountFcfa),
     totalFcfa: attempt.amountFcfa,
   });
 }

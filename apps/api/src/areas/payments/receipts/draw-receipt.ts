@@ -1,14 +1,14 @@
 import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { TAX_PERCENT, taxWithin } from "@jdj/contract/payments/price";
-import { isForOthers, type OrderPurpose } from "@jdj/contract/payments/subjects";
+import { isForOthers, type PaymentPurpose } from "@jdj/contract/payments/subjects";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
-import { methodOf } from "../orders/gateway-methods.ts";
+import { methodOf } from "../payments/gateway-methods.ts";
 import { type Issuer, PaymentPage, type Row } from "./draw-page.ts";
 import type { Receipt } from "./find-receipt.ts";
 import type { SubjectDetails } from "./subject-details.ts";
 
-/** The seed of the cloth for an order whose event is deleted. */
+/** The seed of the cloth for a payment whose event is deleted. */
 export const DEFAULT_SEED = "joie-du-jour";
 
 const unitNames: Record<number, string> = {
@@ -17,7 +17,7 @@ const unitNames: Record<number, string> = {
 };
 
 /** What the amount of a subject is called on its receipt. */
-const subjectLines: Partial<Record<OrderPurpose, string>> = {
+const subjectLines: Partial<Record<PaymentPurpose, string>> = {
   deposit: "Acompte",
   purchase: "Commande",
   gift: "Cadeau",
@@ -40,22 +40,22 @@ function refundLines({ attempt, refundedFcfa, creditNotes }: Receipt): Row[] {
   ];
 }
 
-function paidLines({ order, attempt }: Receipt): Row[] {
-  if (order.channelId === null)
+function paidLines({ payment, attempt }: Receipt): Row[] {
+  if (payment.channelId === null)
     return [
-      [subjectLines[order.purpose] ?? "Montant", fcfa(order.totalFcfa)],
-      ...(isForOthers(order.subjectKind)
+      [subjectLines[payment.purpose] ?? "Montant", fcfa(payment.totalFcfa)],
+      ...(isForOthers(payment.subjectKind)
         ? []
-        : [[`dont TVA (${TAX_PERCENT}\u00a0%)`, fcfa(taxWithin(order.totalFcfa))] satisfies Row]),
+        : [[`dont TVA (${TAX_PERCENT}\u00a0%)`, fcfa(taxWithin(payment.totalFcfa))] satisfies Row]),
       ["Payé", fcfa(attempt.amountFcfa)],
     ];
-  const rest = attempt.amountFcfa - order.totalFcfa;
+  const rest = attempt.amountFcfa - payment.totalFcfa;
   return [
-    [unitNames[order.channelId] ?? "Messages", grouped(order.units)],
-    ["Prix unitaire hors taxe", fcfa(order.unitFcfa)],
-    ["Montant hors taxe", fcfa(order.dueFcfa)],
-    [`TVA (${TAX_PERCENT}\u00a0%)`, fcfa(order.totalFcfa - order.dueFcfa)],
-    ["Total toutes taxes comprises", fcfa(order.totalFcfa)],
+    [unitNames[payment.channelId] ?? "Messages", grouped(payment.units)],
+    ["Prix unitaire hors taxe", fcfa(payment.unitFcfa)],
+    ["Montant hors taxe", fcfa(payment.dueFcfa)],
+    [`TVA (${TAX_PERCENT}\u00a0%)`, fcfa(payment.totalFcfa - payment.dueFcfa)],
+    ["Total toutes taxes comprises", fcfa(payment.totalFcfa)],
     ...(rest > 0 ? [["Versé en plus, porté à votre crédit", fcfa(rest)] satisfies Row] : []),
     ["Payé", fcfa(attempt.amountFcfa)],
   ];
@@ -76,10 +76,10 @@ export async function drawReceipt(
   details: SubjectDetails | null,
   issuer: Issuer,
 ): Promise<Buffer> {
-  const { order, attempt, event } = receipt;
+  const { payment, attempt, event } = receipt;
   const page = new PaymentPage(`Reçu n°\u00a0${receiptName(receipt.number)}`, issuer, {
     seed: event?.seed ?? DEFAULT_SEED,
-    createdAt: order.paidAt ?? order.createdAt,
+    createdAt: payment.paidAt ?? payment.createdAt,
   });
   page.issuer(issuer);
   if (attempt.state === "refunded") page.stamp("Remboursé");
@@ -87,8 +87,8 @@ export async function drawReceipt(
   const payer = details?.payer ?? receipt.payer;
   if (payer !== "") page.text(`Versé par ${payer}`);
   if (event) page.text(event.name);
-  if (order.label !== null) page.text(order.label);
-  page.method(`Le ${dateAndTime(order.paidAt ?? order.createdAt)}`, methodOf(attempt.gateway));
+  if (payment.label !== null) page.text(payment.label);
+  page.method(`Le ${dateAndTime(payment.paidAt ?? payment.createdAt)}`, methodOf(attempt.gateway));
   page.gap();
   for (const section of details?.sections ?? []) page.section(section);
   page.rows(receiptLines(receipt));
@@ -98,12 +98,12 @@ export async function drawReceipt(
 }
 
 /** The small print of a receipt: its references, and who holds what is paid for somebody else. */
-export function* smallPrint({ order, attempt }: Receipt, { legal }: Issuer): Generator<string> {
-  yield `Commande ${order.reference}`;
+export function* smallPrint({ payment, attempt }: Receipt, { legal }: Issuer): Generator<string> {
+  yield `Commande ${payment.reference}`;
   yield `Paiement ${attempt.reference}`;
   if (attempt.gatewayReference !== null)
     yield `Référence du moyen de paiement\u00a0: ${attempt.gatewayReference}`;
-  if (!isForOthers(order.subjectKind)) return;
+  if (!isForOthers(payment.subjectKind)) return;
   if (legal.fundsHeldBy !== null)
     yield `Fonds détenus par ${legal.fundsHeldBy} jusqu’à leur versement`;
   yield "Encaissé pour le compte du bénéficiaire, qui fixe ses prix.";

@@ -6,9 +6,9 @@ import { creditNoteName } from "../credit-notes/credit-note-address.ts";
 import { listCreditNotes } from "../credit-notes/list-credit-notes.ts";
 import { findPayer } from "../initiations/find-payer.ts";
 import { findSignedInvoice, type SignedInvoice } from "../invoices/queries.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import type { Attempt } from "../orders/queries.ts";
-import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import type { Attempt } from "../payments/queries.ts";
+import { paymentAttempts, payments, receipts } from "../payments/tables.ts";
 import { refunds } from "../refunds/tables.ts";
 
 const ofSurplus = alias(receipts, "of_surplus");
@@ -16,7 +16,7 @@ const ofSurplus = alias(receipts, "of_surplus");
 /** The contents of a receipt. */
 export interface Receipt {
   number: number;
-  order: PaymentOrder;
+  payment: Payment;
   attempt: Attempt;
   payer: string;
   /** What was given back of the payment so far. */
@@ -30,14 +30,14 @@ export interface Receipt {
 }
 
 /**
- * The receipt of an order, or of the second payment of one that was paid twice, by that attempt's
+ * The receipt of a payment, or of the second payment of one that was paid twice, by that attempt's
  * reference; null while it is not paid.
  */
 export async function findReceipt(db: Database, reference: string): Promise<Receipt | null> {
-  const isOfOrder = and(isNull(receipts.attemptId), eq(paymentOrders.reference, reference));
-  const paysOrder = and(
+  const isOfPayment = and(isNull(receipts.attemptId), eq(payments.reference, reference));
+  const paysPayment = and(
     isNull(receipts.attemptId),
-    eq(paymentAttempts.orderId, paymentOrders.id),
+    eq(paymentAttempts.paymentId, payments.id),
     inArray(paymentAttempts.state, ["paid", "refunded"]),
     notExists(
       db
@@ -47,32 +47,32 @@ export async function findReceipt(db: Database, reference: string): Promise<Rece
     ),
   );
   const [row] = await db
-    .select({ number: receipts.id, order: paymentOrders, attempt: paymentAttempts })
+    .select({ number: receipts.id, payment: payments, attempt: paymentAttempts })
     .from(receipts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, receipts.orderId))
-    .innerJoin(paymentAttempts, or(eq(paymentAttempts.id, receipts.attemptId), paysOrder))
+    .innerJoin(payments, eq(payments.id, receipts.paymentId))
+    .innerJoin(paymentAttempts, or(eq(paymentAttempts.id, receipts.attemptId), paysPayment))
     .where(
-      or(isOfOrder, and(isNotNull(receipts.attemptId), eq(paymentAttempts.reference, reference))),
+      or(isOfPayment, and(isNotNull(receipts.attemptId), eq(paymentAttempts.reference, reference))),
     );
   if (!row) return null;
   return findReceiptOf(db, row);
 }
 
-/** The receipt of one payment of an order. */
+/** The receipt of one attempt that succeeded. */
 export async function findReceiptOf(
   db: Database,
-  paid: { number: number; order: PaymentOrder; attempt: Attempt },
+  paid: { number: number; payment: Payment; attempt: Attempt },
 ): Promise<Receipt> {
-  const { order, attempt } = paid;
-  const { givenNames, lastName } = await findPayer(db, order.customerId);
+  const { payment, attempt } = paid;
+  const { givenNames, lastName } = await findPayer(db, payment.customerId);
   const [event] =
-    order.eventId === null
+    payment.eventId === null
       ? []
       : await db
           .select({ name: events.name, seed: events.seed })
           .from(events)
-          .where(eq(events.id, order.eventId));
-  const notes = await listCreditNotes(db, [order.id]);
+          .where(eq(events.id, payment.eventId));
+  const notes = await listCreditNotes(db, [payment.id]);
   const ofAttempt = notes.filter(({ attemptId }) => attemptId === attempt.id);
   const [refunded] = await db
     .select({ fcfa: sum(refunds.amountFcfa).mapWith(Number) })
@@ -94,13 +94,13 @@ export async function findReceiptOf(
 /** The number of the receipt of a payment; 0 for one that has none, such as one of a wrong amount. */
 export async function findReceiptNumber(
   db: Database,
-  order: Pick<PaymentOrder, "id">,
+  payment: Pick<Payment, "id">,
   attempt: Pick<Attempt, "id">,
 ): Promise<number> {
   const rows = await db
     .select({ number: receipts.id, attemptId: receipts.attemptId })
     .from(receipts)
-    .where(eq(receipts.orderId, order.id));
+    .where(eq(receipts.paymentId, payment.id));
   const own = rows.find(({ attemptId }) => attemptId === attempt.id);
   return (own ?? rows.find(({ attemptId }) => attemptId === null))?.number ?? 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { recordRefundResult } from "../refunds/record-refund-result.ts";
 import { refunds } from "../refunds/tables.ts";
@@ -13,20 +13,20 @@ import { receiptAddress } from "./receipt-address.ts";
 
 const app = testApp();
 
-async function paidOrder(asked?: Parameters<typeof orderFor>[2]) {
+async function paidPayment(asked?: Parameters<typeof paymentFor>[2]) {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple, asked);
-  await initiate(app, couple, "cinetpay", order.reference);
-  await press(app, await atFakeGateway(app, order, "cinetpay"), "pay");
+  const payment = await paymentFor(app, couple, asked);
+  await initiate(app, couple, "cinetpay", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "cinetpay"), "pay");
   await app.work();
-  return { couple, order };
+  return { couple, payment };
 }
 
 describe("a receipt", () => {
-  it("is offered in the order and in the list of purchases, once it is paid", async () => {
-    const { couple, order } = await paidOrder();
+  it("is offered on its page and in the list of purchases, once it is paid", async () => {
+    const { couple, payment } = await paidPayment();
     const caller = { token: couple.token };
-    const shown = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, caller);
+    const shown = await app.call("GET", `/api/v1/payments/orders/${payment.reference}`, caller);
     const { receipt_url } = shown.body as { receipt_url: string };
     const file = await app.call("GET", receipt_url);
     expect(file.status).toBe(200);
@@ -34,7 +34,7 @@ describe("a receipt", () => {
     const listed = await app.call("GET", "/api/v1/customer-purchases", caller);
     expect(listed.body).toMatchObject([
       {
-        reference: order.reference,
+        reference: payment.reference,
         state: "paid",
         method: "CINETPAY",
         units: 19,
@@ -47,8 +47,8 @@ describe("a receipt", () => {
   });
 
   it("states what was bought, its tax, what was paid, and what became credit", async () => {
-    const { order } = await paidOrder();
-    const receipt = await findReceipt(app.db, order.reference);
+    const { payment } = await paidPayment();
+    const receipt = await findReceipt(app.db, payment.reference);
     if (receipt === null) throw new Error("There is no receipt");
     expect(receiptLines(receipt)).toEqual([
       ["SMS", "19"],
@@ -64,8 +64,8 @@ describe("a receipt", () => {
   });
 
   it("names what was given back of the payment, and what is left of it", async () => {
-    const { order } = await paidOrder();
-    const before = await findReceipt(app.db, order.reference);
+    const { payment } = await paidPayment();
+    const before = await findReceipt(app.db, payment.reference);
     if (before === null) throw new Error("There is no receipt");
     const refund = { attemptId: before.attempt.id, units: 0, requestedBy: "test" };
     const [given] = await app.db
@@ -76,7 +76,7 @@ describe("a receipt", () => {
       ])
       .returning();
     await recordRefundResult(requestContext(app), given?.id ?? 0, "done", "Mariam");
-    const partly = await findReceipt(app.db, order.reference);
+    const partly = await findReceipt(app.db, payment.reference);
     if (partly === null) throw new Error("There is no receipt");
     const last = (receipt: typeof partly) => receiptLines(receipt).slice(-4);
     expect(last(partly)).toEqual([
@@ -94,12 +94,12 @@ describe("a receipt", () => {
   it("names who holds what is paid for somebody else, and only there", async () => {
     const fundsHeldBy = "Banque d’Abidjan";
     const issuer = { ...app.settings, legal: { ...app.settings.legal, fundsHeldBy } };
-    const { order } = await paidOrder();
-    const own = await findReceipt(app.db, order.reference);
+    const { payment } = await paidPayment();
+    const own = await findReceipt(app.db, payment.reference);
     if (own === null) throw new Error("There is no receipt");
     const held = "Fonds détenus par Banque d’Abidjan jusqu’à leur versement";
-    const printed = (subjectKind: typeof own.order.subjectKind, by: Issuer = issuer) => [
-      ...smallPrint({ ...own, order: { ...own.order, subjectKind } }, by),
+    const printed = (subjectKind: typeof own.payment.subjectKind, by: Issuer = issuer) => [
+      ...smallPrint({ ...own, payment: { ...own.payment, subjectKind } }, by),
     ];
     for (const kind of ["quote", "booking", "order", "gift", "fabric-share"] as const)
       expect(printed(kind)).toContain(held);
@@ -110,8 +110,8 @@ describe("a receipt", () => {
   });
 
   it("is one page, however long its texts are", async () => {
-    const { order } = await paidOrder({ payUnits: 3000, channelId: 4 });
-    const receipt = await findReceipt(app.db, order.reference);
+    const { payment } = await paidPayment({ payUnits: 3000, channelId: 4 });
+    const receipt = await findReceipt(app.db, payment.reference);
     if (receipt === null) throw new Error("There is no receipt");
     const long = { ...receipt, payer: "Marie-Emmanuelle ".repeat(6), event: null };
     const pdf = (await drawReceipt(long, null, app.settings)).toString("latin1");
@@ -119,24 +119,24 @@ describe("a receipt", () => {
   });
 
   it("opens by its own signed address, for an hour or two", async () => {
-    const { order } = await paidOrder();
-    const address = receiptAddress(app.settings.secret, order.reference, app.clock());
+    const { payment } = await paidPayment();
+    const address = receiptAddress(app.settings.secret, payment.reference, app.clock());
     expect((await app.call("GET", address)).status).toBe(200);
     const wrong = [
       address.replace(/s=.*/, "s=none"),
       address.replace(/e=\d/, "e=9"),
       address.split("?")[0] ?? "",
-      address.replace(order.reference, "JJ20261120100000AAAAAAAAAAAA"),
+      address.replace(payment.reference, "JJ20261120100000AAAAAAAAAAAA"),
     ];
     for (const other of wrong) expect((await app.call("GET", other)).status).toBe(404);
     app.wait(3 * 3600);
     expect((await app.call("GET", address)).status).toBe(404);
   });
 
-  it("is not there before the order is paid", async () => {
+  it("is not there before the payment is paid", async () => {
     const couple = await registerCouple(app);
-    const order = await orderFor(app, couple);
-    const address = receiptAddress(app.settings.secret, order.reference, app.clock());
+    const payment = await paymentFor(app, couple);
+    const address = receiptAddress(app.settings.secret, payment.reference, app.clock());
     expect((await app.call("GET", address)).status).toBe(404);
   });
 });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
 import { answerPdf } from "../../../http/answer-pdf.ts";
 import { secretsOf } from "../../../secrets.ts";
-import { describeOrder } from "./describe-order.ts";
+import { describePayment } from "./describe-payment.ts";
 import { drawReceipt, receiptName } from "./draw-receipt.ts";
 import { findReceipt } from "./find-receipt.ts";
 import { isOpenReceipt } from "./receipt-address.ts";
@@ -20,7 +20,7 @@ export function receiptRoutes(
     if (!isOpenReceipt(secretsOf(settings), reference, query, clock())) return c.notFound();
     const receipt = await findReceipt(db, reference);
     if (receipt === null) return c.notFound();
-    const details = await describeOrder(db, describe, receipt.order);
+    const details = await describePayment(db, describe, receipt.payment);
     const pdf = await drawReceipt(receipt, details, settings);
     return answerPdf(pdf, `recu-${receiptName(receipt.number)}`);
   });

@@ -1,7 +1,7 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { and, eq, exists, ne, notInArray } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, paymentOrders, receipts } from "../orders/tables.ts";
+import { paymentAttempts, payments, receipts } from "../payments/tables.ts";
 import { refunds } from "./tables.ts";
 
 /** The refund of what is left of a payment that was not refused; null when there is none. */
@@ -20,9 +20,9 @@ export async function findRefundOfSubject(db: Database, id: number) {
   const [found] = await db
     .select({
       refund: refunds,
-      kind: paymentOrders.subjectKind,
-      subjectId: paymentOrders.subjectId,
-      /** Whether it is of a second payment of a paid order. */
+      kind: payments.subjectKind,
+      subjectId: payments.subjectId,
+      /** Whether it is of the second attempt at a payment that was paid already. */
       isSurplus: exists(
         db
           .select({ id: receipts.id })
@@ -32,7 +32,7 @@ export async function findRefundOfSubject(db: Database, id: number) {
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(eq(refunds.id, id));
   return found ?? null;
 }
@@ -46,11 +46,11 @@ export async function hasOpenRefund(
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        eq(paymentOrders.subjectKind, kind),
-        eq(paymentOrders.subjectId, id),
+        eq(payments.subjectKind, kind),
+        eq(payments.subjectId, id),
         notInArray(refunds.state, ["done", "refused"]),
       ),
     )

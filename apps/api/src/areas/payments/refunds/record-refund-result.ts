@@ -4,15 +4,15 @@ import type { Database } from "../../../database/connect.ts";
 import { giveCredit } from "../credit/credit.ts";
 import { creditNotes } from "../credit-notes/tables.ts";
 import { creditSale } from "../invoices/write-invoice.ts";
-import { attemptMachine, orderMachine } from "../orders/order-state.ts";
-import { findAttempt } from "../orders/queries.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { attemptMachine, paymentMachine } from "../payments/payment-state.ts";
+import { findAttempt } from "../payments/queries.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { refundMachine } from "./refund-state.ts";
 import { refunds } from "./tables.ts";
 
 /**
  * Records the result of a refund with all that follows, in one transaction: the payment is refunded and its
- * order with it once nothing is left of it and it has its credit note, or the withheld credit is given back. The job
+ * payment with it once nothing is left of it and it has its credit note, or the withheld credit is given back. The job
  * `refund-closed` tells the subject of the payment. A second call changes nothing.
  * @param recordedBy an operator's name, or `gateway`
  * @returns whether it was this call that closed it
@@ -31,10 +31,10 @@ export async function recordRefundResult(
       .returning();
     const found = refund && (await findAttempt(tx, refund.attemptId));
     if (!refund || !found) return false;
-    const { order, attempt } = found;
-    if (order.subjectKind !== null) await jobs.enqueue(tx, "refund-closed", { refundId });
+    const { payment, attempt } = found;
+    if (payment.subjectKind !== null) await jobs.enqueue(tx, "refund-closed", { refundId });
     if (state === "refused") {
-      const { customerId, channelId } = order;
+      const { customerId, channelId } = payment;
       const key = `refund:${refund.id}:returned`;
       const { units } = refund;
       if (channelId === null || customerId === null) return true;
@@ -53,11 +53,11 @@ export async function recordRefundResult(
       .update(paymentAttempts)
       .set({ state: attemptMachine.transition(attempt.state, "refunded") })
       .where(eq(paymentAttempts.id, attempt.id));
-    if (attempt.state === "paid" && orderMachine.may(order.state, "refunded"))
+    if (attempt.state === "paid" && paymentMachine.may(payment.state, "refunded"))
       await tx
-        .update(paymentOrders)
-        .set({ state: orderMachine.transition(order.state, "refunded") })
-        .where(eq(paymentOrders.id, order.id));
+        .update(payments)
+        .set({ state: paymentMachine.transition(payment.state, "refunded") })
+        .where(eq(payments.id, payment.id));
     return true;
   });
 }

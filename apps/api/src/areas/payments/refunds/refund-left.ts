@@ -1,7 +1,7 @@
 import type { SubjectKind } from "@jdj/contract/payments/subjects";
 import { and, eq, inArray, ne, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { refunds } from "./tables.ts";
 
 const refundable = ["paid", "surplus", "mismatch"];
@@ -16,7 +16,7 @@ export function leftOf(payment: { state: string; amountFcfa: number }, askedFcfa
 
 /**
  * Whether a part of a payment may be given back by itself: of a deposit, or of credit. The rules of
- * the others end what was paid for as a whole; a part of an order is given back by cancelling it.
+ * the others end what was paid for as a whole; a part of a payment is given back by cancelling it.
  */
 export function isPartlyRefundable(subjectKind: SubjectKind | null): boolean {
   return subjectKind === null || subjectKind === "quote" || subjectKind === "booking";
@@ -37,24 +37,24 @@ export async function askedRefunds(
 }
 
 /**
- * A payment with its order and what is left to give back of it, in FCFA. The order is locked until
+ * A payment with its payment and what is left to give back of it, in FCFA. The payment is locked until
  * the transaction ends, so that two refunds of a payment wait for each other; null for no payment.
  */
 export async function lockRefundable(tx: Database, attemptId: number) {
   const ofAttempt = tx
-    .select({ orderId: paymentAttempts.orderId })
+    .select({ paymentId: paymentAttempts.paymentId })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, attemptId));
-  const [order] = await tx
+  const [payment] = await tx
     .select()
-    .from(paymentOrders)
-    .where(inArray(paymentOrders.id, ofAttempt))
+    .from(payments)
+    .where(inArray(payments.id, ofAttempt))
     .for("update");
   const [attempt] = await tx
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.id, attemptId));
-  if (!order || !attempt) return null;
+  if (!payment || !attempt) return null;
   const asked = (await askedRefunds(tx, [attemptId])).get(attemptId) ?? 0;
-  return { order, attempt, leftFcfa: leftOf(attempt, asked) };
+  return { payment, attempt, leftFcfa: leftOf(attempt, asked) };
 }

@@ -5,10 +5,10 @@ import type { Outage } from "../../../drivers/payments/embedded/fake-gateway.ts"
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { creditOf } from "../credit/credit.ts";
-import { listAttempts } from "../orders/queries.ts";
+import { listAttempts } from "../payments/queries.ts";
 import { requestRefund } from "./request-refund.ts";
 import { pollRefunds, sendRefund } from "./send-refund.ts";
 import { refunds } from "./tables.ts";
@@ -23,14 +23,14 @@ async function refund(attemptId: number) {
   return call("POST", `payments/${attemptId}/refund`, { reason: "Payé par erreur" });
 }
 
-/** An order paid by Wave, whose server counts the refunds that it receives, with their keys. */
+/** A payment paid by Wave, whose server counts the refunds that it receives, with their keys. */
 async function paid() {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple);
-  await initiate(app, couple, "wave", order.reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  const payment = await paymentFor(app, couple);
+  await initiate(app, couple, "wave", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
-  const [attempt] = await listAttempts(app.db, [order.id]);
+  const [attempt] = await listAttempts(app.db, [payment.id]);
   const { network } = sandboxOf(app).fakeGateways.wave;
   const { fetch } = network;
   const keys: (string | null)[] = [];
@@ -38,7 +38,7 @@ async function paid() {
     if (request.url.endsWith("/refund")) keys.push(request.headers.get("idempotency-key"));
     return fetch(request);
   };
-  return { couple, order, id: attempt?.id ?? 0, keys, network };
+  return { couple, payment, id: attempt?.id ?? 0, keys, network };
 }
 
 const stored = async (attemptId: number) =>
@@ -48,7 +48,7 @@ describe("a refund whose answer is lost", () => {
   it.each(["unanswered", "unheard"] as Outage[])(
     "(%s) is made once, whatever is pressed, and says that it is not known meanwhile",
     async (outage) => {
-      const { couple, order, id, keys, network } = await paid();
+      const { couple, payment, id, keys, network } = await paid();
       network.outage = outage;
       expect((await refund(id)).body).toMatchObject({ refund: { state: "unconfirmed" } });
       expect(await stored(id)).toMatchObject({
@@ -69,12 +69,12 @@ describe("a refund whose answer is lost", () => {
         await pollRefunds(app);
       }
       expect(await stored(id)).toMatchObject({ state: "done", recordedBy: "gateway" });
-      expect(await outcomeOf(app, order)).toMatchObject({
+      expect(await outcomeOf(app, payment)).toMatchObject({
         state: "refunded",
         attempts: ["refunded"],
       });
       expect(await creditOf(app.db, couple.customerId, 3)).toBe(0);
-      expect((await atFakeGateway(app, order, "wave")).state).toBe("refunded");
+      expect((await atFakeGateway(app, payment, "wave")).state).toBe("refunded");
       // Received the first time, it is not sent again; else it is sent again with the same key.
       expect(keys).toHaveLength(outage === "unheard" ? 2 : 1);
       expect(new Set(keys).size).toBe(1);
@@ -82,7 +82,7 @@ describe("a refund whose answer is lost", () => {
   );
 
   it("is asked about when its sender died", async () => {
-    const { id, order, keys } = await paid();
+    const { id, payment, keys } = await paid();
     const dead = { ...app, payments: { ...app.payments } };
     const { wave } = app.payments.gateways;
     if (!wave) throw new Error("Wave is open");
@@ -102,7 +102,7 @@ describe("a refund whose answer is lost", () => {
     app.wait(70);
     await pollRefunds(app);
     expect((await stored(id))?.state).toBe("done");
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "refunded" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "refunded" });
     expect(keys).toHaveLength(1);
   });
 

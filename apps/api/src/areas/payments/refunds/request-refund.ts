@@ -6,9 +6,9 @@ import type { Database } from "../../../database/connect.ts";
 import { alertOperator } from "../../operations/alerts/alert-operator.ts";
 import { surplusKey, takeCredit } from "../credit/credit.ts";
 import { creditMoves } from "../credit/tables.ts";
-import { attemptMachine } from "../orders/order-state.ts";
-import { findAttempt } from "../orders/queries.ts";
-import { paymentOrders } from "../orders/tables.ts";
+import { attemptMachine } from "../payments/payment-state.ts";
+import { findAttempt } from "../payments/queries.ts";
+import { payments } from "../payments/tables.ts";
 import { unitsToWithhold } from "./refund-units.ts";
 import { refunds } from "./tables.ts";
 
@@ -40,15 +40,15 @@ export async function requestRefund(
   requestedBy: string,
   asked: RefundScope | null = null,
 ): Promise<Refund> {
-  const { db, jobs, payments, now } = context;
+  const { db, jobs, now } = context;
   const shortFcfa = asked?.shortFcfa ?? 0;
   return db.transaction(async (tx) => {
     const named = await findAttempt(tx, attemptId);
     if (!named) throw refusal("not-found");
     await tx
-      .select({ id: paymentOrders.id })
-      .from(paymentOrders)
-      .where(eq(paymentOrders.id, named.order.id))
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.id, named.payment.id))
       .for("update");
     const [known] = await tx
       .select()
@@ -63,13 +63,15 @@ export async function requestRefund(
     if (known) return known;
     const found = await findAttempt(tx, attemptId);
     if (!found || !attemptMachine.may(found.attempt.state, "refunded")) throw refusal("not-found");
-    const { order, attempt } = found;
+    const { payment, attempt } = found;
     const leftFcfa = attempt.amountFcfa - (await givenBack(tx, attempt.id));
     const amountFcfa = Math.min(asked?.amountFcfa ?? leftFcfa, leftFcfa);
     if (amountFcfa <= 0) throw refusal("not-found");
     const isWhole = amountFcfa === attempt.amountFcfa;
     const canRefund =
-      shortFcfa === 0 && isWhole && payments.gateways[attempt.gateway]?.refund !== undefined;
+      shortFcfa === 0 &&
+      isWhole &&
+      context.payments.gateways[attempt.gateway]?.refund !== undefined;
     const [refund] = await tx
       .insert(refunds)
       .values({
@@ -79,7 +81,7 @@ export async function requestRefund(
         ...{ amountFcfa, shortFcfa: Math.min(shortFcfa, amountFcfa) },
         units: unitsToWithhold(
           {
-            given: await unitsGiven(tx, order, attempt),
+            given: await unitsGiven(tx, payment, attempt),
             withheld: await unitsWithheld(tx, attempt.id),
           },
           { amountFcfa, leftFcfa, paidFcfa: attempt.amountFcfa },
@@ -90,7 +92,7 @@ export async function requestRefund(
       })
       .returning();
     if (!refund) throw new Error("The refund was not written");
-    const { customerId, channelId } = order;
+    const { customerId, channelId } = payment;
     const { id, units } = refund;
     if (channelId !== null && customerId !== null)
       await takeCredit(tx, { customerId, channelId, units, reason: "refund", key: `refund:${id}` });
@@ -126,14 +128,14 @@ async function unitsWithheld(tx: Database, attemptId: number): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The units that a payment gave: those of its order, also where the order was paid twice; none for a deposit. */
+/** The units that an attempt gave: those of its payment, also where it was paid twice; none for a deposit. */
 async function unitsGiven(
   tx: Database,
-  order: { id: number; units: number; channelId: number | null },
+  payment: { id: number; units: number; channelId: number | null },
   attempt: { id: number; state: string },
 ): Promise<number> {
-  if (order.channelId === null) return 0;
-  if (attempt.state === "paid") return order.units;
+  if (payment.channelId === null) return 0;
+  if (attempt.state === "paid") return payment.units;
   const [given] = await tx
     .select({ units: creditMoves.units })
     .from(creditMoves)

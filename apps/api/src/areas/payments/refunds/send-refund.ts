@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
 import { GatewayAway } from "../../../drivers/payments/port.ts";
 import { describeError } from "../../../log.ts";
-import { findAttempt } from "../orders/queries.ts";
+import { findAttempt } from "../payments/queries.ts";
 import { recordRefundResult } from "./record-refund-result.ts";
 import { type RefundState, refundBackoff, refundMachine } from "./refund-state.ts";
 import type { Refund } from "./request-refund.ts";

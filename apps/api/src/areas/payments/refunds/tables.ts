@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import { refundStates } from "./refund-state.ts";
 
 /**

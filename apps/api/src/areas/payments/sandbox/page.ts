@@ -4,7 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import { html, raw } from "hono/html";
 import { isOpen } from "../../../drivers/payments/embedded/fake-gateway.ts";
 import type { SandboxPayment } from "../../../drivers/payments/embedded/outcomes.ts";
-import { methodOf } from "../orders/gateway-methods.ts";
+import { methodOf } from "../payments/gateway-methods.ts";
 
 const style = `
 :root { color-scheme: light }

@@ -1,6 +1,6 @@
 import type { AppContext } from "../../../app-context.ts";
 import { pageOf } from "../../../drivers/payments/embedded/fake-gateway.ts";
-import type { Attempt } from "../orders/queries.ts";
+import type { Attempt } from "../payments/queries.ts";
 
 /** The page on which the outcome of a fake gateway's payment is chosen; null with live gateways. */
 export function sandboxUrl(

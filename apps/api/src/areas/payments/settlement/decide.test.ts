@@ -8,7 +8,7 @@ const paid = { state: "paid" as const, amountFcfa: 561, currency: "XOF" };
 
 describe("the decision about an attempt, from the gateway's status", () => {
   it("is paid when amount and currency are the expected ones, else a mismatch", () => {
-    const known = { attempt: pending, orderState: "pending" as const, now: after(20) };
+    const known = { attempt: pending, paymentState: "pending" as const, now: after(20) };
     expect(decide({ ...known, standing: paid })).toMatchObject({
       state: "paid",
       nextLookAt: null,
@@ -25,7 +25,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
       expect(
         decide({
           attempt: { ...pending, state },
-          orderState: state,
+          paymentState: state,
           standing: paid,
           now: after(9000),
         }),
@@ -34,17 +34,17 @@ describe("the decision about an attempt, from the gateway's status", () => {
       expect(
         decide({
           attempt: { ...pending, state },
-          orderState: "paid",
+          paymentState: "paid",
           standing: paid,
           now: after(1),
         }),
       ).toBeNull();
   });
 
-  it("is surplus when another attempt paid the order, or the order was refunded", () => {
-    for (const orderState of ["paid", "refunded"] as const)
+  it("is surplus when another attempt paid the payment, or the payment was refunded", () => {
+    for (const paymentState of ["paid", "refunded"] as const)
       expect(
-        decide({ attempt: pending, orderState, standing: paid, now: after(20) }),
+        decide({ attempt: pending, paymentState, standing: paid, now: after(20) }),
       ).toMatchObject({ state: "surplus" });
   });
 
@@ -52,7 +52,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
     const look = (seconds: number) =>
       decide({
         attempt: pending,
-        orderState: "pending",
+        paymentState: "pending",
         standing: { state: "pending" },
         now: after(seconds),
       });
@@ -66,7 +66,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
     const look = (seconds: number) =>
       decide({
         attempt: pending,
-        orderState: "pending",
+        paymentState: "pending",
         standing: { state: "unknown" },
         now: after(seconds),
       });
@@ -79,7 +79,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
       expect(
         decide({
           attempt: { ...pending, state },
-          orderState: state,
+          paymentState: state,
           standing: { state: "pending", reason: "Solde insuffisant" },
           now: after(60),
         }),
@@ -100,7 +100,7 @@ describe("the decision about an attempt, from the gateway's status", () => {
       expect(
         decide({
           attempt: { ...pending, state: "failed" },
-          orderState: "failed",
+          paymentState: "failed",
           standing,
           now: after(60),
         }),

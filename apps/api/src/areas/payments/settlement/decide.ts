@@ -1,8 +1,8 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
-import type { OrderState } from "@jdj/contract/payments/orders";
+import type { PaymentState } from "@jdj/contract/payments/payments";
 import type { Standing } from "../../../drivers/payments/port.ts";
-import { attemptMachine } from "../orders/order-state.ts";
-import type { Attempt } from "../orders/queries.ts";
+import { attemptMachine } from "../payments/payment-state.ts";
+import type { Attempt } from "../payments/queries.ts";
 
 /** The currency that every payment must be in. */
 const CURRENCY = "XOF";
@@ -20,18 +20,18 @@ export type Decision = Partial<Pick<Attempt, "state" | "reason" | "nextLookAt" |
  */
 export function decide(known: {
   attempt: Pick<Attempt, "state" | "amountFcfa" | "createdAt">;
-  orderState: OrderState;
+  paymentState: PaymentState;
   standing: Standing;
   now: Date;
 }): Decision | null {
-  const { attempt, orderState, standing, now } = known;
+  const { attempt, paymentState, standing, now } = known;
   if (!attemptMachine.may(attempt.state, "paid")) return null;
   const closed = { nextLookAt: null, closedAt: now };
 
   if (standing.state === "paid") {
     if (standing.amountFcfa !== attempt.amountFcfa || standing.currency !== CURRENCY)
       return { state: "mismatch", ...closed };
-    const isPaidAlready = orderState === "paid" || orderState === "refunded";
+    const isPaidAlready = paymentState === "paid" || paymentState === "refunded";
     return { state: isPaidAlready ? "surplus" : "paid", reason: null, ...closed };
   }
   const age = (now.getTime() - attempt.createdAt.getTime()) / 1000;

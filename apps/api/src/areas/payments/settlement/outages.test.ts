@@ -4,7 +4,7 @@ import type { Outage } from "../../../drivers/payments/embedded/fake-gateway.ts"
 import { type GatewayName, gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import {
   atFakeGateway,
   initiate,
@@ -14,9 +14,9 @@ import {
   sandboxOf,
 } from "../../../testing/payments.ts";
 import { creditOf } from "../credit/credit.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { listAttempts } from "../orders/queries.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { listAttempts } from "../payments/queries.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import { pollPayments } from "./check-payment.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
@@ -24,11 +24,11 @@ const app = testApp();
 
 type Couple = Awaited<ReturnType<typeof registerCouple>>;
 
-/** One order on its way through a company. */
+/** One payment on its way through a company. */
 interface Story {
   gateway: GatewayName;
   couple: Couple;
-  order: PaymentOrder;
+  payment: Payment;
   outage: Outage;
 }
 
@@ -51,8 +51,8 @@ async function workOff() {
   for (let attempt = 0; attempt < 6; attempt += 1) await app.work().catch(() => 0);
 }
 
-async function validate({ couple, order }: Story) {
-  const body = { paymentRef: order.reference };
+async function validate({ couple, payment }: Story) {
+  const body = { paymentRef: payment.reference };
   const answer = await app.call("POST", "/api/v1/payment/validate", {
     token: couple.token,
     body,
@@ -60,16 +60,16 @@ async function validate({ couple, order }: Story) {
   return answer.body as { state: string };
 }
 
-const start = ({ couple, gateway, order }: Story) =>
-  initiate(app, couple, gateway, order.reference);
+const start = ({ couple, gateway, payment }: Story) =>
+  initiate(app, couple, gateway, payment.reference);
 
 /** The payer pays on the company's side, and its webhook comes. */
-async function pay({ gateway, order }: Story, { isNotified = true } = {}) {
-  const payment = await atFakeGateway(app, order, gateway);
+async function pay({ gateway, payment }: Story, { isNotified = true } = {}) {
+  const known = await atFakeGateway(app, payment, gateway);
   const { outcomes, fakeGateways } = sandboxOf(app);
-  await outcomes.change(payment, { state: "paid" });
+  await outcomes.change(known, { state: "paid" });
   const webhookTraffic = () =>
-    postWebhook(app, fakeGateways[gateway].webhook({ ...payment, state: "paid" }));
+    postWebhook(app, fakeGateways[gateway].webhook({ ...known, state: "paid" }));
   if (isNotified) expect(await webhookTraffic()).toBe(200);
   return webhookTraffic;
 }
@@ -130,7 +130,7 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
   },
   "after an attempt that its payer was refused, and made good": async (story) => {
     await start(story);
-    await press(app, await atFakeGateway(app, story.order, story.gateway), "short");
+    await press(app, await atFakeGateway(app, story.payment, story.gateway), "short");
     await workOff();
     await during(story, async () => {
       await pay(story);
@@ -163,11 +163,11 @@ const steps: Record<string, (story: Story) => Promise<unknown>> = {
 };
 
 /** A wrong state of a payment, as an earlier version wrote it. */
-async function callFailed({ order }: Story) {
+async function callFailed({ payment }: Story) {
   await app.db
     .update(paymentAttempts)
     .set({ state: "failed", reason: "Paiement refusé", nextLookAt: null, closedAt: app.clock() })
-    .where(eq(paymentAttempts.orderId, order.id));
+    .where(eq(paymentAttempts.paymentId, payment.id));
 }
 
 /** A check is repeated alike, whether its request or its answer was lost. */
@@ -192,19 +192,19 @@ function casesOf(gateway: GatewayName): [string, Outage][] {
   );
 }
 
-describe.each(gatewayNames)("an order paid by %s is credited once", (gateway) => {
+describe.each(gatewayNames)("a payment paid by %s is credited once", (gateway) => {
   it.each(casesOf(gateway))("when the company is away %s (%s)", async (step, outage) => {
     const couple = await registerCouple(app);
-    const order = await orderFor(app, couple);
-    await steps[step]?.({ gateway, couple, order, outage });
-    const { state, credits, attempts } = await outcomeOf(app, order);
+    const payment = await paymentFor(app, couple);
+    await steps[step]?.({ gateway, couple, payment, outage });
+    const { state, credits, attempts } = await outcomeOf(app, payment);
     expect({ state, credits, attempts: attempts.toSorted() }).toMatchObject({
       state: "paid",
       credits: 1,
     });
     expect(attempts.filter((one) => one === "paid")).toHaveLength(1);
     expect(await creditOf(app.db, couple.customerId, 3)).toBe(19);
-    const open = await listAttempts(app.db, [order.id]);
+    const open = await listAttempts(app.db, [payment.id]);
     expect(open.filter(({ nextLookAt }) => nextLookAt !== null)).toEqual([]);
   });
 });
@@ -212,18 +212,18 @@ describe.each(gatewayNames)("an order paid by %s is credited once", (gateway) =>
 describe("a session of Wave's", () => {
   it("that is open after a refused attempt stays pending, says why, and can be paid", async () => {
     const couple = await registerCouple(app);
-    const order = await orderFor(app, couple);
-    await initiate(app, couple, "wave", order.reference);
-    await press(app, await atFakeGateway(app, order, "wave"), "short");
+    const payment = await paymentFor(app, couple);
+    await initiate(app, couple, "wave", payment.reference);
+    await press(app, await atFakeGateway(app, payment, "wave"), "short");
     await workOff();
-    const { body } = await app.call("GET", `/api/v1/payments/orders/${order.reference}`, {
+    const { body } = await app.call("GET", `/api/v1/payments/orders/${payment.reference}`, {
       token: couple.token,
     });
     expect(body).toMatchObject({ state: "pending", reason: "Solde insuffisant" });
     expect((body as { payment_url: string }).payment_url).toContain("/dev/paiement/wave/");
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await workOff();
-    expect(await outcomeOf(app, order)).toMatchObject({
+    expect(await outcomeOf(app, payment)).toMatchObject({
       state: "paid",
       credits: 1,
       attempts: ["paid"],

@@ -1,6 +1,6 @@
 import { and, gt, inArray, isNull } from "drizzle-orm";
 import { type AppContext, requestContext } from "../../../app-context.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 
 /** How far back closed attempts are compared with the companies' books, in days. */
 const DAYS = 7;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { gatewayAnswers } from "../orders/tables.ts";
+import { gatewayAnswers } from "../payments/tables.ts";
 
 /** A gateway's answer about an attempt; `away` when it gave none. */
 type Answer = (typeof gatewayAnswers.$inferSelect)["answer"];

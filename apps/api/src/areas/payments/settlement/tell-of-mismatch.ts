@@ -3,8 +3,8 @@ import { fcfa } from "@jdj/french/money";
 import type { RequestContext } from "../../../app-context.ts";
 import { enqueueAskedSms } from "../../operations/outages/enqueue-asked-sms.ts";
 import { findPayer } from "../initiations/find-payer.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import type { Attempt } from "../orders/queries.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import type { Attempt } from "../payments/queries.ts";
 
 /** What the SMS about it says, without our name. */
 export const mismatchSms =
@@ -17,15 +17,15 @@ export const mismatchSms =
  */
 export async function tellOfMismatch(
   context: Pick<RequestContext, "db" | "jobs" | "settings">,
-  order: PaymentOrder,
+  payment: Payment,
   attempt: Attempt,
 ): Promise<void> {
   const { db, jobs, settings } = context;
   const kind = "payment-mismatch";
-  const link = settings.publicUrl + at("pay", { reference: order.reference });
-  const { userId, email } = await findPayer(db, order.customerId);
+  const link = settings.publicUrl + at("pay", { reference: payment.reference });
+  const { userId, email } = await findPayer(db, payment.customerId);
   if (email !== null && !settings.closedServices.includes("mail")) {
-    const what = order.label ?? "Envoi de cartes";
+    const what = payment.label ?? "Envoi de cartes";
     const detail = `${what}\nDemandé\u00a0: ${fcfa(attempt.amountFcfa)}\nRéférence ${attempt.reference}`;
     await jobs.enqueue(db, "send-email", { kind, to: email, props: { detail, link } });
   }

@@ -3,7 +3,7 @@ import { consoleStatements as contract } from "@jdj/contract/console/statements"
 import type { PaymentMethod } from "@jdj/contract/payments/methods";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
-import { gatewayOf } from "../orders/gateway-methods.ts";
+import { gatewayOf } from "../payments/gateway-methods.ts";
 import { linkRow } from "./link-row.ts";
 import { listStatements, readStatementDetail } from "./queries.ts";
 import { uploadStatement } from "./upload-statement.ts";

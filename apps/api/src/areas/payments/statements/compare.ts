@@ -1,5 +1,5 @@
 import type { StatementResult } from "@jdj/contract/console/statements";
-import type { Attempt } from "../orders/queries.ts";
+import type { Attempt } from "../payments/queries.ts";
 import type { StatementState } from "./statement-cells.ts";
 
 /** The states of an attempt whose money the company has, or had. */

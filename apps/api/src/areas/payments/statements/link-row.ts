@@ -4,13 +4,13 @@ import { and, desc, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { StaffAuthor } from "../../staff/approvals/approve.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { lockUnknownRow } from "./queries.ts";
 import { statementRows } from "./tables.ts";
 
 /**
  * Says which payment a row of a statement is whose references name none of ours: by our reference of
- * the attempt, or of its order (then its newest attempt by that company).
+ * the attempt, or of its payment (then its newest attempt by that company).
  * @throws not-found for the row; field errors at `reference`
  */
 export async function linkRow(
@@ -24,15 +24,15 @@ export async function linkRow(
       tx
         .select({ id: paymentAttempts.id })
         .from(paymentAttempts)
-        .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId));
+        .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId));
     const isOfGateway = eq(paymentAttempts.gateway, row.gateway);
     const name = reference.toUpperCase();
     const [byAttempt] = await find().where(and(isOfGateway, eq(paymentAttempts.reference, name)));
-    const [byOrder] = await find()
-      .where(and(isOfGateway, eq(paymentOrders.reference, name)))
+    const [byPayment] = await find()
+      .where(and(isOfGateway, eq(payments.reference, name)))
       .orderBy(desc(paymentAttempts.id))
       .limit(1);
-    const attempt = byAttempt ?? byOrder;
+    const attempt = byAttempt ?? byPayment;
     if (!attempt) throw fieldRefusal({ reference: [consoleMessages.referenceUnknown] });
     await tx
       .update(statementRows)

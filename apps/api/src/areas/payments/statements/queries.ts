@@ -21,8 +21,8 @@ import {
 } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
-import { methodOf } from "../orders/gateway-methods.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { methodOf } from "../payments/gateway-methods.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 import { compareRow, paidStates } from "./compare.ts";
 import { paymentStatements, statementRows } from "./tables.ts";
 

@@ -3,25 +3,25 @@ import { describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { asRole } from "../../../testing/console.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { atFakeGateway, initiate, outcomeOf, press, sandboxOf } from "../../../testing/payments.ts";
 import { workbook } from "../../notebook/guests/sheet/sheet-samples.ts";
-import { listAttempts } from "../orders/queries.ts";
+import { listAttempts } from "../payments/queries.ts";
 
 const app = testApp();
 
 type Gateway = "wave" | "orange" | "moov";
 
-/** An order whose payment was made, as `announced` or not, with the amount of 19 SMS by default. */
-async function ordered(gateway: Gateway, outcome: "pay" | "silent", payUnits = 19) {
+/** A payment that was made, as `announced` or not, with the amount of 19 SMS by default. */
+async function opened(gateway: Gateway, outcome: "pay" | "silent", payUnits = 19) {
   const couple = await registerCouple(app);
-  const order = await orderFor(app, couple, { payUnits });
-  await initiate(app, couple, gateway, order.reference);
-  await press(app, await atFakeGateway(app, order, gateway), outcome);
+  const payment = await paymentFor(app, couple, { payUnits });
+  await initiate(app, couple, gateway, payment.reference);
+  await press(app, await atFakeGateway(app, payment, gateway), outcome);
   if (outcome === "pay") await app.work();
-  const [attempt] = await listAttempts(app.db, [order.id]);
+  const [attempt] = await listAttempts(app.db, [payment.id]);
   if (!attempt) throw new Error("No attempt was made");
-  return { order, attempt };
+  return { payment, attempt };
 }
 
 let count = 0;
@@ -50,10 +50,10 @@ describe("a statement", () => {
     const { call } = await member();
     const day = app.clock().toISOString().slice(0, 10);
     const [paid, other, lost, missing] = [
-      await ordered("moov", "silent"),
-      await ordered("moov", "silent"),
-      await ordered("moov", "silent"),
-      await ordered("moov", "silent"),
+      await opened("moov", "silent"),
+      await opened("moov", "silent"),
+      await opened("moov", "silent"),
+      await opened("moov", "silent"),
     ];
     for (const { attempt } of [paid, other, missing])
       await call("POST", `payments/${attempt.id}/check`);
@@ -61,7 +61,7 @@ describe("a statement", () => {
       "Statut;Montant;Référence;Commande;Frais",
       `Succès;561;M-1;${paid.attempt.reference};5`,
       `Succès;500;M-2;${other.attempt.reference};5`,
-      `Succès;561;M-3;${lost.order.reference};5`,
+      `Succès;561;M-3;${lost.payment.reference};5`,
       "Succès;700;M-4;inconnue;5",
     ].join("\n");
     const uploaded = await upload(call, text, "MOOV_MONEY", day);
@@ -87,10 +87,10 @@ describe("a statement", () => {
     const link = (reference: string) =>
       call("POST", `statements/${id}/rows/${unknown?.id}/payment`, { reference });
     expect(await link("nothing")).toMatchObject({ status: 422 });
-    expect(await link(missing.order.reference)).toMatchObject({
+    expect(await link(missing.payment.reference)).toMatchObject({
       body: { counts: { unknown: 0, "amount-differs": 2 }, missing_there: [] },
     });
-    expect((await link(missing.order.reference)).status).toBe(404);
+    expect((await link(missing.payment.reference)).status).toBe(404);
   });
 
   it("may be a spreadsheet, of several days", async () => {
@@ -141,12 +141,12 @@ describe("a lost payment", () => {
 
   it("is settled when its company confirms it, like an announced one, and once", async () => {
     const { call } = await member();
-    const { order, attempt } = await ordered("moov", "silent");
+    const { payment, attempt } = await opened("moov", "silent");
     expect(await settleLost(call, attempt.id)).toMatchObject({
       status: 200,
       body: { state: "paid", order_state: "paid" },
     });
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1, receipts: 1 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid", credits: 1, receipts: 1 });
     expect((await settleLost(call, attempt.id)).status).toBe(409);
     expect(
       (await call("GET", `audit?resource=payments&record_id=${attempt.id}`)).body,
@@ -157,23 +157,23 @@ describe("a lost payment", () => {
 
   it("is settled and logged in one transaction, also when it is only asked about", async () => {
     const { call } = await member();
-    const { order, attempt } = await ordered("moov", "silent");
+    const { payment, attempt } = await opened("moov", "silent");
     await app.db.execute(sql`
       alter table audit_log add constraint log_fails check (resource <> 'payments') not valid`);
     expect((await settleLost(call, attempt.id)).status).toBe(500);
     expect((await call("POST", `payments/${attempt.id}/check`)).status).toBe(500);
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "pending", credits: 0 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "pending", credits: 0 });
     await app.db.execute(sql`alter table audit_log drop constraint log_fails`);
     expect((await settleLost(call, attempt.id)).status).toBe(200);
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid", credits: 1 });
   });
 
   it("is not settled when its company says that it was not paid, nor without a reason", async () => {
     const { call } = await member();
     const couple = await registerCouple(app);
-    const order = await orderFor(app, couple);
-    await initiate(app, couple, "wave", order.reference);
-    const [attempt] = await listAttempts(app.db, [order.id]);
+    const payment = await paymentFor(app, couple);
+    await initiate(app, couple, "wave", payment.reference);
+    const [attempt] = await listAttempts(app.db, [payment.id]);
     expect(await settleLost(call, attempt?.id ?? 0)).toMatchObject({
       status: 409,
       body: { message: expect.stringContaining("n’a pas été fait") },
@@ -181,13 +181,13 @@ describe("a lost payment", () => {
     expect((await call("POST", `payments/${attempt?.id}/settle`, { reason: " " })).status).toBe(
       422,
     );
-    expect(await outcomeOf(app, order)).toMatchObject({ credits: 0 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ credits: 0 });
   });
 
   it("of a company that is away is settled by the row of its statement, by two people above the limit", async () => {
     const [first, second] = [await member(), await member("admin")];
     const { network } = sandboxOf(app).fakeGateways.moov;
-    const [small, large] = [await ordered("moov", "silent"), await ordered("moov", "silent", 400)];
+    const [small, large] = [await opened("moov", "silent"), await opened("moov", "silent", 400)];
     network.outage = "unanswered";
     try {
       expect(await settleLost(first.call, small.attempt.id)).toMatchObject({
@@ -205,16 +205,16 @@ describe("a lost payment", () => {
         state: "paid",
       });
       expect((await settleLost(first.call, large.attempt.id)).status).toBe(409);
-      expect(await outcomeOf(app, large.order)).toMatchObject({ credits: 0 });
+      expect(await outcomeOf(app, large.payment)).toMatchObject({ credits: 0 });
       expect((await settleLost(second.call, large.attempt.id)).body).toMatchObject({
         state: "paid",
       });
     } finally {
       network.outage = null;
     }
-    expect(await outcomeOf(app, small.order)).toMatchObject({ state: "paid", credits: 1 });
-    expect(await outcomeOf(app, large.order)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, small.payment)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, large.payment)).toMatchObject({ state: "paid", credits: 1 });
     await app.work();
-    expect(await outcomeOf(app, large.order)).toMatchObject({ state: "paid", credits: 1 });
+    expect(await outcomeOf(app, large.payment)).toMatchObject({ state: "paid", credits: 1 });
   });
 });

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId } from "../../../database/columns.ts";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
-import { paymentAttempts } from "../orders/tables.ts";
+import { paymentAttempts } from "../payments/tables.ts";
 
 /** What a payment company says that it took on a day: the rows of its uploaded statements. */
 export const paymentStatements = pgTable(

@@ -10,7 +10,7 @@ import { isChosen } from "../../files/read-image.ts";
 import { readGrids } from "../../notebook/guests/sheet/read-grids.ts";
 import type { StaffAuthor } from "../../staff/approvals/approve.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { readStatement, type StatementRow } from "./read-statement.ts";
 import { paymentStatements, statementRows } from "./tables.ts";
 
@@ -117,7 +117,7 @@ export async function uploadStatement(
   });
 }
 
-/** Which of our attempts a row is: under our reference of it, the company's, or that of its order. */
+/** Which of our attempts a row is: under our reference of it, the company's, or that of its payment. */
 async function attemptsOf(tx: Database, gateway: GatewayName, rows: readonly StatementRow[]) {
   const names = [
     ...new Set(rows.flatMap(({ transactionId, ourReference }) => [transactionId, ourReference])),
@@ -138,14 +138,14 @@ async function attemptsOf(tx: Database, gateway: GatewayName, rows: readonly Sta
         ),
       ),
     );
-  const byOrder = await tx
-    .select({ id: paymentAttempts.id, reference: paymentOrders.reference })
-    .from(paymentOrders)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
-    .where(and(inArray(paymentOrders.reference, names), eq(paymentAttempts.gateway, gateway)))
+  const byPayment = await tx
+    .select({ id: paymentAttempts.id, reference: payments.reference })
+    .from(payments)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    .where(and(inArray(payments.reference, names), eq(paymentAttempts.gateway, gateway)))
     .orderBy(paymentAttempts.id);
   const ids = new Map<string, number>();
-  for (const { id, reference } of byOrder) ids.set(reference, id);
+  for (const { id, reference } of byPayment) ids.set(reference, id);
   for (const { id, reference, gatewayReference } of found) {
     ids.set(reference, id);
     if (gatewayReference !== null) ids.set(gatewayReference, id);

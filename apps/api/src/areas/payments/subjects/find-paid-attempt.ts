@@ -1,22 +1,22 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import type { Attempt } from "../orders/queries.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
-import type { PaymentSubject } from "./open-subject-order.ts";
+import type { Attempt } from "../payments/queries.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
+import type { PaymentSubject } from "./open-subject-payment.ts";
 
-/** The newest payment of a subject, with the reference of its order; null without one. */
+/** The newest payment of a subject, with the reference of its payment; null without one. */
 export async function findPaidAttempt(
   db: Database,
   { kind, id }: PaymentSubject,
 ): Promise<{ reference: string; attempt: Attempt } | null> {
   const [found] = await db
-    .select({ reference: paymentOrders.reference, attempt: paymentAttempts })
+    .select({ reference: payments.reference, attempt: paymentAttempts })
     .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        eq(paymentOrders.subjectKind, kind),
-        eq(paymentOrders.subjectId, id),
+        eq(payments.subjectKind, kind),
+        eq(payments.subjectId, id),
         eq(paymentAttempts.state, "paid"),
       ),
     )

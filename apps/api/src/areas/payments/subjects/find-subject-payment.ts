@@ -1,18 +1,18 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { paymentOrders } from "../orders/tables.ts";
-import type { PaymentSubject } from "./open-subject-order.ts";
+import { payments } from "../payments/tables.ts";
+import type { PaymentSubject } from "./open-subject-payment.ts";
 
-/** The reference of the newest payment order of a subject; null without one. */
+/** The reference of the newest payment of a subject; null without one. */
 export async function findSubjectPayment(
   db: Database,
   { kind, id }: PaymentSubject,
 ): Promise<string | null> {
   const [found] = await db
-    .select({ reference: paymentOrders.reference })
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.subjectKind, kind), eq(paymentOrders.subjectId, id)))
-    .orderBy(desc(paymentOrders.id))
+    .select({ reference: payments.reference })
+    .from(payments)
+    .where(and(eq(payments.subjectKind, kind), eq(payments.subjectId, id)))
+    .orderBy(desc(payments.id))
     .limit(1);
   return found?.reference ?? null;
 }

@@ -2,8 +2,8 @@ import type { SubjectKind, SubjectPayment } from "@jdj/contract/payments/subject
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { listCreditNotes, presentCreditNotes } from "../credit-notes/list-credit-notes.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { listReceipts, presentReceipts } from "../receipts/list-receipts.ts";
 import { receiptAddress } from "../receipts/receipt-address.ts";
 import { refunds } from "../refunds/tables.ts";
@@ -24,47 +24,47 @@ export async function listSubjectPayments(
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
       and(
-        eq(paymentAttempts.orderId, paymentOrders.id),
+        eq(paymentAttempts.paymentId, payments.id),
         eq(paymentAttempts.state, "paid"),
         ne(refunds.state, "refused"),
       ),
     );
   const rows = await db
     .select({
-      order: paymentOrders,
-      isRefunding: sql<boolean>`(${givenBack}) >= ${paymentOrders.orderFcfa}`,
+      payment: payments,
+      isRefunding: sql<boolean>`(${givenBack}) >= ${payments.payableFcfa}`,
     })
-    .from(paymentOrders)
-    .where(and(eq(paymentOrders.subjectKind, kind), inArray(paymentOrders.subjectId, [...ids])))
-    .orderBy(desc(paymentOrders.id));
-  const orderIds = rows.map(({ order }) => order.id);
-  const notes = await listCreditNotes(db, orderIds);
-  const receipts = await listReceipts(db, orderIds);
-  const payments = new Map<number, SubjectPayment>();
-  for (const { order, isRefunding } of rows) {
-    const { subjectId, reference } = order;
+    .from(payments)
+    .where(and(eq(payments.subjectKind, kind), inArray(payments.subjectId, [...ids])))
+    .orderBy(desc(payments.id));
+  const paymentIds = rows.map(({ payment }) => payment.id);
+  const notes = await listCreditNotes(db, paymentIds);
+  const receipts = await listReceipts(db, paymentIds);
+  const bySubject = new Map<number, SubjectPayment>();
+  for (const { payment, isRefunding } of rows) {
+    const { subjectId, reference } = payment;
     if (subjectId === null) continue;
-    const known = payments.get(subjectId);
-    if (known && (order.paidAt === null || known.paid_at !== null)) continue;
+    const known = bySubject.get(subjectId);
+    if (known && (payment.paidAt === null || known.paid_at !== null)) continue;
     const ofSubject = rows
-      .filter((row) => row.order.subjectId === subjectId)
-      .map((row) => row.order.id);
-    payments.set(subjectId, {
+      .filter((row) => row.payment.subjectId === subjectId)
+      .map((row) => row.payment.id);
+    bySubject.set(subjectId, {
       reference,
-      amount_fcfa: order.orderFcfa,
-      state: stateOf(order, isRefunding),
-      paid_at: order.paidAt?.toISOString() ?? null,
-      receipt_url: order.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
+      amount_fcfa: payment.payableFcfa,
+      state: stateOf(payment, isRefunding),
+      paid_at: payment.paidAt?.toISOString() ?? null,
+      receipt_url: payment.paidAt === null ? null : receiptAddress(settings.secret, reference, now),
       receipts: presentReceipts({ settings, now }, receipts, ofSubject),
       credit_notes: presentCreditNotes({ settings, now }, notes, ofSubject),
     });
   }
-  return payments;
+  return bySubject;
 }
 
-function stateOf(order: PaymentOrder, isRefunding: boolean): SubjectPayment["state"] {
-  if (order.state === "refunded") return "refunded";
-  if (order.state === "paid") return isRefunding ? "refunding" : "paid";
-  if (order.closedAt !== null) return "closed";
-  return order.state === "pending" ? "pending" : "to-pay";
+function stateOf(payment: Payment, isRefunding: boolean): SubjectPayment["state"] {
+  if (payment.state === "refunded") return "refunded";
+  if (payment.state === "paid") return isRefunding ? "refunding" : "paid";
+  if (payment.closedAt !== null) return "closed";
+  return payment.state === "pending" ? "pending" : "to-pay";
 }

@@ -1,15 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { type RefundScope, requestRefund } from "../refunds/request-refund.ts";
-import type { PaymentSubject } from "./open-subject-order.ts";
+import type { PaymentSubject } from "./open-subject-payment.ts";
 
-/** Gives back what one payment order was paid, in the caller's transaction. */
-export async function refundOrder(context: RequestContext, orderId: number): Promise<void> {
+/** Gives back what was paid by one payment, in the caller's transaction. */
+export async function refundPayment(context: RequestContext, paymentId: number): Promise<void> {
   const paid = await context.db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, "paid")));
+    .where(and(eq(paymentAttempts.paymentId, paymentId), eq(paymentAttempts.state, "paid")));
   for (const attempt of paid) await requestRefund(context, attempt.id, "automatic");
 }
 
@@ -26,11 +26,11 @@ export async function refundSubject(
   const paid = await context.db
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(
       and(
-        eq(paymentOrders.subjectKind, kind),
-        eq(paymentOrders.subjectId, id),
+        eq(payments.subjectKind, kind),
+        eq(payments.subjectId, id),
         eq(paymentAttempts.state, "paid"),
       ),
     );

@@ -5,13 +5,13 @@ import { makeHandlers } from "../../../job-handlers.ts";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, outcomeOf, press } from "../../../testing/payments.ts";
-import { listAttempts } from "../orders/queries.ts";
+import { listAttempts } from "../payments/queries.ts";
 import { receiptLines } from "../receipts/draw-receipt.ts";
 import { findReceipt } from "../receipts/find-receipt.ts";
 import { pollRefunds } from "../refunds/send-refund.ts";
 import { refunds } from "../refunds/tables.ts";
 import { listSubjectPayments } from "./list-subject-payments.ts";
-import { closeSubjectOrder, openSubjectOrder, payableAmount } from "./open-subject-order.ts";
+import { closeSubjectPayment, openSubjectPayment, payableAmount } from "./open-subject-payment.ts";
 import { refundSubject } from "./refund-subject.ts";
 
 const app = testApp();
@@ -27,7 +27,8 @@ function awa(): CastMember {
 }
 
 /** Works the jobs off without the areas above, whose quotes and bookings these subjects are not. */
-const work = () => app.jobs.drain({ ...makeHandlers(app), "order-paid": () => Promise.resolve() });
+const work = () =>
+  app.jobs.drain({ ...makeHandlers(app), "payment-paid": () => Promise.resolve() });
 
 const subjectOf = (id: number) => ({ kind: "quote" as const, id });
 
@@ -36,13 +37,16 @@ async function deposit(amountFcfa = 30_000, subjectId?: number) {
   const id = subjectId ?? held.next;
   const { customerId } = awa();
   const asked = { customerId, subject: subjectOf(id), amountFcfa, now: app.clock() };
-  const order = await openSubjectOrder(app.db, { ...asked, label: "Devis de Fleurs d’Ébène" });
-  return { order, id };
+  const payment = await openSubjectPayment(app.db, { ...asked, label: "Devis de Fleurs d’Ébène" });
+  return { payment, id };
 }
 
-async function pay(order: Awaited<ReturnType<typeof deposit>>["order"], gateway = "wave" as const) {
-  await initiate(app, awa(), gateway, order.reference);
-  await press(app, await atFakeGateway(app, order, gateway), "pay");
+async function pay(
+  payment: Awaited<ReturnType<typeof deposit>>["payment"],
+  gateway = "wave" as const,
+) {
+  await initiate(app, awa(), gateway, payment.reference);
+  await press(app, await atFakeGateway(app, payment, gateway), "pay");
   await work();
 }
 
@@ -60,15 +64,15 @@ describe("the amount of a deposit", () => {
 
 describe("a deposit", () => {
   it("is paid at its amount, without tax on top, and gives no credit but a receipt", async () => {
-    const { order, id } = await deposit(29_998);
+    const { payment, id } = await deposit(29_998);
     expect(await shown(id)).toMatchObject({ state: "to-pay", amount_fcfa: 30_000 });
-    await initiate(app, awa(), "cinetpay", order.reference);
-    const asked = await atFakeGateway(app, order, "cinetpay");
+    await initiate(app, awa(), "cinetpay", payment.reference);
+    const asked = await atFakeGateway(app, payment, "cinetpay");
     expect(asked.amountFcfa).toBe(30_000);
     expect(await shown(id)).toMatchObject({ state: "pending" });
     await press(app, asked, "twice");
     await work();
-    expect(await outcomeOf(app, order)).toEqual({
+    expect(await outcomeOf(app, payment)).toEqual({
       state: "paid",
       credits: 0,
       receipts: 1,
@@ -76,9 +80,9 @@ describe("a deposit", () => {
     });
     expect(await shown(id)).toMatchObject({
       state: "paid",
-      receipt_url: expect.stringContaining(`/receipts/${order.reference}.pdf`),
+      receipt_url: expect.stringContaining(`/receipts/${payment.reference}.pdf`),
     });
-    const receipt = await findReceipt(app.db, order.reference);
+    const receipt = await findReceipt(app.db, payment.reference);
     if (receipt === null) throw new Error("A paid deposit has a receipt");
     expect(receiptLines(receipt).map(([label]) => label)).toEqual(["Acompte", "Payé"]);
     const { status } = await app.call("GET", (await shown(id))?.receipt_url ?? "");
@@ -86,9 +90,9 @@ describe("a deposit", () => {
   });
 
   it("is read by its customer alone, with what it is for", async () => {
-    const { order, id } = await deposit();
+    const { payment, id } = await deposit();
     const read = (token: string) =>
-      app.call("GET", `/api/v1/payments/orders/${order.reference}`, { token });
+      app.call("GET", `/api/v1/payments/orders/${payment.reference}`, { token });
     expect((await read(awa().token)).body).toMatchObject({
       purpose: "deposit",
       subject: { kind: "quote", id },
@@ -100,20 +104,20 @@ describe("a deposit", () => {
   });
 
   it("is opened once for each subject; another amount replaces the unpaid one", async () => {
-    const { order, id } = await deposit(30_000);
-    expect((await deposit(30_000, id)).order.id).toBe(order.id);
-    const { order: next } = await deposit(40_000, id);
-    expect(next.id).not.toBe(order.id);
+    const { payment, id } = await deposit(30_000);
+    expect((await deposit(30_000, id)).payment.id).toBe(payment.id);
+    const { payment: next } = await deposit(40_000, id);
+    expect(next.id).not.toBe(payment.id);
     expect(await shown(id)).toMatchObject({ amount_fcfa: 40_000, state: "to-pay" });
-    expect((await initiate(app, awa(), "wave", order.reference)).status).toBe(409);
+    expect((await initiate(app, awa(), "wave", payment.reference)).status).toBe(409);
     await pay(next);
-    expect((await deposit(50_000, id)).order).toMatchObject({ id: next.id, orderFcfa: 40_000 });
+    expect((await deposit(50_000, id)).payment).toMatchObject({ id: next.id, payableFcfa: 40_000 });
   });
 
   it("can no longer be paid once its subject was cancelled", async () => {
-    const { order, id } = await deposit();
-    await closeSubjectOrder(app.db, subjectOf(id), app.clock());
-    expect(await initiate(app, awa(), "wave", order.reference)).toMatchObject({
+    const { payment, id } = await deposit();
+    await closeSubjectPayment(app.db, subjectOf(id), app.clock());
+    expect(await initiate(app, awa(), "wave", payment.reference)).toMatchObject({
       status: 409,
       body: { message: "Cette commande n’est plus à payer\u00a0: elle a été annulée ou modifiée." },
     });
@@ -121,14 +125,14 @@ describe("a deposit", () => {
   });
 
   it("that is paid twice is refunded once, by itself", async () => {
-    const { order, id } = await deposit();
-    await initiate(app, awa(), "wave", order.reference);
-    await initiate(app, awa(), "mtn", order.reference);
-    await press(app, await atFakeGateway(app, order, "wave"), "pay");
-    await press(app, await atFakeGateway(app, order, "mtn"), "pay");
+    const { payment, id } = await deposit();
+    await initiate(app, awa(), "wave", payment.reference);
+    await initiate(app, awa(), "mtn", payment.reference);
+    await press(app, await atFakeGateway(app, payment, "wave"), "pay");
+    await press(app, await atFakeGateway(app, payment, "mtn"), "pay");
     await work();
     await work();
-    const attempts = await listAttempts(app.db, [order.id]);
+    const attempts = await listAttempts(app.db, [payment.id]);
     expect(attempts.filter(({ state }) => state === "paid")).toHaveLength(1);
     const second = attempts.find(({ state }) => state !== "paid");
     const rows = await app.db
@@ -136,19 +140,19 @@ describe("a deposit", () => {
       .from(refunds)
       .where(eq(refunds.attemptId, second?.id ?? 0));
     expect(rows).toMatchObject([{ amountFcfa: 30_000, units: 0, requestedBy: "automatic" }]);
-    expect(await outcomeOf(app, order)).toMatchObject({ state: "paid", credits: 0, receipts: 1 });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state: "paid", credits: 0, receipts: 1 });
     expect(await shown(id)).toMatchObject({ state: "paid" });
   });
 
   it("is refunded once, however often its subject asks for it", async () => {
-    const { order, id } = await deposit();
-    await pay(order);
+    const { payment, id } = await deposit();
+    await pay(payment);
     const context = requestContext(app);
     const refund = () =>
       app.db.transaction((tx) => refundSubject({ ...context, db: tx }, subjectOf(id)));
     await Promise.all([refund(), refund()]);
     await refund();
-    const [attempt] = await listAttempts(app.db, [order.id]);
+    const [attempt] = await listAttempts(app.db, [payment.id]);
     const rows = await app.db
       .select()
       .from(refunds)
@@ -157,7 +161,7 @@ describe("a deposit", () => {
     expect((await shown(id))?.state).toMatch(/^refund/);
     await work();
     await pollRefunds(app);
-    const { state } = await outcomeOf(app, order);
+    const { state } = await outcomeOf(app, payment);
     expect(state).toBe("refunded");
     expect(await shown(id)).toMatchObject({ state: "refunded" });
   });

@@ -3,8 +3,8 @@ import type { RequestContext } from "../../../app-context.ts";
 import { isSameText } from "../../../crypto/token.ts";
 import type { GatewayName } from "../../../drivers/payments/gateway-names.ts";
 import type { RawWebhook } from "../../../drivers/payments/port.ts";
-import { findAttemptByName } from "../orders/queries.ts";
-import { gatewayEvents, paymentAttempts } from "../orders/tables.ts";
+import { findAttemptByName } from "../payments/queries.ts";
+import { gatewayEvents, paymentAttempts } from "../payments/tables.ts";
 
 /** The result of a webhook. */
 export type Received = "noted" | "known" | "forged" | "unknown";
@@ -12,7 +12,7 @@ export type Received = "noted" | "known" | "forged" | "unknown";
 /**
  * Receives a webhook: one with a wrong signature is refused; each event counts once.
  * A webhook is no proof of payment: the event, the job that asks the gateway and the poller's next
- * check are written in one transaction, and only the gateway's own answer pays an order. When the
+ * check are written in one transaction, and only the gateway's own answer pays a payment. When the
  * job fails the poller continues, also for an attempt that was recorded as failed.
  */
 export async function receiveWebhook(

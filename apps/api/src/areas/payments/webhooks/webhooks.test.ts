@@ -6,7 +6,7 @@ import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { testApp } from "../../../testing/app.ts";
 import { askForSms, smsTo } from "../../../testing/asked-sms.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import {
   atFakeGateway,
   initiate,
@@ -15,7 +15,7 @@ import {
   press,
   sandboxOf,
 } from "../../../testing/payments.ts";
-import { gatewayEvents } from "../orders/tables.ts";
+import { gatewayEvents } from "../payments/tables.ts";
 import { checkPayment, pollPayments } from "../settlement/check-payment.ts";
 
 const app = testApp();
@@ -25,15 +25,15 @@ beforeAll(async () => {
   held.awa = await registerCouple(app);
 });
 
-/** An order paid at a fake gateway, and the webhook that the company would post. */
+/** A payment paid at a fake gateway, and the webhook that the company would post. */
 async function takenBy(gateway: GatewayName) {
   if (!held.awa) throw new Error("Awa is registered before the tests");
-  const order = await orderFor(app, held.awa);
-  await initiate(app, held.awa, gateway, order.reference);
-  const payment = await atFakeGateway(app, order, gateway);
-  await sandboxOf(app).outcomes.change(payment, { state: "paid" });
-  const posted = sandboxOf(app).fakeGateways[gateway].webhook({ ...payment, state: "paid" });
-  return { order, payment, posted };
+  const payment = await paymentFor(app, held.awa);
+  await initiate(app, held.awa, gateway, payment.reference);
+  const atCompany = await atFakeGateway(app, payment, gateway);
+  await sandboxOf(app).outcomes.change(atCompany, { state: "paid" });
+  const posted = sandboxOf(app).fakeGateways[gateway].webhook({ ...atCompany, state: "paid" });
+  return { payment, atCompany, posted };
 }
 
 const nothing = { state: "pending", credits: 0, receipts: 0, attempts: ["pending"] };
@@ -41,32 +41,32 @@ const once = { state: "paid", credits: 1, receipts: 1, attempts: ["paid"] };
 
 describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   it("pays once, though it comes three times, at once", async () => {
-    const { order, posted } = await takenBy(gateway);
+    const { payment, posted } = await takenBy(gateway);
     const post = () => postWebhook(app, posted);
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 
   it("that claims a payment which was not made pays nothing", async () => {
-    const { order, posted, payment } = await takenBy(gateway);
-    await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
+    const { payment, posted, atCompany } = await takenBy(gateway);
+    await sandboxOf(app).outcomes.change(atCompany, { state: "waiting" });
     await postWebhook(app, posted);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(nothing);
+    expect(await outcomeOf(app, payment)).toEqual(nothing);
   });
 
   it("of a payment of another amount pays nothing, and is shown to an operator", async () => {
-    const { order, posted, payment } = await takenBy(gateway);
+    const { payment, posted, atCompany } = await takenBy(gateway);
     const number = `+22507000075${gatewayNames.indexOf(gateway)}1`;
     await askForSms(app, held.awa?.userId ?? 0, number);
     await app.db
       .update(sandboxPayments)
       .set({ amountFcfa: 100 })
-      .where(eq(sandboxPayments.id, payment.id));
+      .where(eq(sandboxPayments.id, atCompany.id));
     await postWebhook(app, posted);
     await app.work();
-    const known = await outcomeOf(app, order);
+    const known = await outcomeOf(app, payment);
     expect(known).toMatchObject({ credits: 0, receipts: 0 });
     // Orange knows no payment under another amount: there the attempt stays pending.
     expect(known.attempts).toEqual([gateway === "orange" ? "pending" : "mismatch"]);
@@ -83,35 +83,35 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
   });
 
   it("that comes after the attempt failed still pays", async () => {
-    const { order, posted, payment } = await takenBy(gateway);
-    await sandboxOf(app).outcomes.change(payment, { state: "refused" });
+    const { payment, posted, atCompany } = await takenBy(gateway);
+    await sandboxOf(app).outcomes.change(atCompany, { state: "refused" });
     app.wait(20);
     await pollPayments(app);
     // A session of Wave's is open until it expires.
     const state = gateway === "wave" ? "pending" : "failed";
-    expect(await outcomeOf(app, order)).toMatchObject({ state, credits: 0 });
-    await sandboxOf(app).outcomes.change(payment, { state: "paid" });
+    expect(await outcomeOf(app, payment)).toMatchObject({ state, credits: 0 });
+    await sandboxOf(app).outcomes.change(atCompany, { state: "paid" });
     const fresh =
       gateway === "wave"
-        ? sandboxOf(app).fakeGateways.wave.webhook({ ...payment, state: "paid" })
+        ? sandboxOf(app).fakeGateways.wave.webhook({ ...atCompany, state: "paid" })
         : posted;
     expect(await postWebhook(app, fresh)).toBe(200);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 
-  it("that never comes is replaced by the poller, and the order is credited once", async () => {
-    const { order } = await takenBy(gateway);
+  it("that never comes is replaced by the poller, and the payment is credited once", async () => {
+    const { payment } = await takenBy(gateway);
     await pollPayments(app);
-    expect(await outcomeOf(app, order)).toEqual(nothing);
+    expect(await outcomeOf(app, payment)).toEqual(nothing);
     app.wait(20);
     await Promise.all([pollPayments(app), pollPayments(app)]);
     await pollPayments(app);
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 
   it("of an unknown payment is answered 404, an empty one 401, too large a one 413, and none changes anything", async () => {
-    const { order, posted } = await takenBy(gateway);
+    const { payment, posted } = await takenBy(gateway);
     const other = posted?.url.replace(/JJ\w+/, "JJ20261120100000AAAAAAAAAAAA01") ?? "";
     const status = await postWebhook(app, posted && new Request(other, posted), {
       body: "{}",
@@ -119,7 +119,7 @@ describe.each(gatewayNames)("a webhook of %s", (gateway) => {
     expect([401, 404]).toContain(status);
     expect(await postWebhook(app, posted, { body: "x".repeat(70_000) })).toBe(413);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(nothing);
+    expect(await outcomeOf(app, payment)).toEqual(nothing);
   });
 
   it("may be preceded by a GET, which is answered 200", async () => {
@@ -139,37 +139,37 @@ describe("a forged webhook", () => {
   ] as const)(
     "of %s is refused, and nothing is checked or written",
     async (gateway, forge, headers) => {
-      const { order, posted } = await takenBy(gateway);
+      const { payment, posted } = await takenBy(gateway);
       const body = forge(await (posted?.clone().text() ?? ""));
       expect(await postWebhook(app, posted, { body, headers })).toBe(401);
       expect(await app.work()).toBe(0);
-      expect(await outcomeOf(app, order)).toEqual(nothing);
+      expect(await outcomeOf(app, payment)).toEqual(nothing);
     },
   );
 });
 
 describe("an unsigned callback of MTN's", () => {
   it("causes at most one check a minute for each distinct content", async () => {
-    const { order, posted } = await takenBy("mtn");
+    const { payment, posted } = await takenBy("mtn");
     const before = await app.db.select().from(gatewayEvents);
     for (let time = 0; time < 20; time += 1) await postWebhook(app, posted);
     const after = await app.db.select().from(gatewayEvents);
     expect(after.length - before.length).toBe(1);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 });
 
-describe("an order paid twice", () => {
-  it("by two companies pays the order once; the second payment is surplus, to be refunded", async () => {
+describe("a payment paid twice", () => {
+  it("by two companies is recorded once; the second attempt is surplus, to be refunded", async () => {
     if (!held.awa) throw new Error("Awa is registered before the tests");
-    const order = await orderFor(app, held.awa);
+    const payment = await paymentFor(app, held.awa);
     for (const gateway of ["wave", "mtn", "orange"] as const)
-      await initiate(app, held.awa, gateway, order.reference);
+      await initiate(app, held.awa, gateway, payment.reference);
     for (const gateway of ["wave", "mtn", "orange"] as const)
-      await press(app, await atFakeGateway(app, order, gateway), "pay");
+      await press(app, await atFakeGateway(app, payment, gateway), "pay");
     await app.work();
-    const known = await outcomeOf(app, order);
+    const known = await outcomeOf(app, payment);
     expect(known).toMatchObject({ state: "paid", credits: 1, receipts: 1 });
     expect(known.attempts.toSorted()).toEqual(["paid", "surplus", "surplus"]);
   });
@@ -177,27 +177,27 @@ describe("an order paid twice", () => {
 
 describe("a late webhook of a fake gateway", () => {
   it("waits in the queue, and changes nothing when the payment was known before", async () => {
-    const { order, payment } = await takenBy("wave");
-    await sandboxOf(app).outcomes.change(payment, { state: "waiting" });
-    await press(app, payment, "late");
+    const { payment, atCompany } = await takenBy("wave");
+    await sandboxOf(app).outcomes.change(atCompany, { state: "waiting" });
+    await press(app, atCompany, "late");
     expect(await app.work()).toBe(0);
     app.wait(20);
     await pollPayments(app);
-    expect(await outcomeOf(app, order)).toEqual(once);
-    const posted = sandboxOf(app).fakeGateways.wave.webhook({ ...payment, state: "paid" });
+    expect(await outcomeOf(app, payment)).toEqual(once);
+    const posted = sandboxOf(app).fakeGateways.wave.webhook({ ...atCompany, state: "paid" });
     expect(await postWebhook(app, posted)).toBe(200);
     await app.work();
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 });
 
 describe("the check of an attempt", () => {
   it("that is closed calls no gateway", async () => {
     await checkPayment(app, 999_999_999);
-    const { order, posted } = await takenBy("moov");
+    const { payment, posted } = await takenBy("moov");
     await postWebhook(app, posted);
     await app.work();
     await pollPayments(app);
-    expect(await outcomeOf(app, order)).toEqual(once);
+    expect(await outcomeOf(app, payment)).toEqual(once);
   });
 });

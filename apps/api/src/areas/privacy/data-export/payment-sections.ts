@@ -5,8 +5,8 @@ import type { Database } from "../../../database/connect.ts";
 import { channels } from "../../campaigns/channels/tables.ts";
 import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { channelCredits } from "../../payments/credit/tables.ts";
-import { methodOf } from "../../payments/orders/gateway-methods.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { methodOf } from "../../payments/payments/gateway-methods.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { makeSection } from "./make-section.ts";
 
 const states: Record<(typeof paymentAttempts.$inferSelect)["state"], string> = {
@@ -28,9 +28,9 @@ export async function paymentSections(
     .select({
       reference: paymentAttempts.reference,
       channel: channels.name,
-      label: paymentOrders.label,
-      units: paymentOrders.units,
-      totalFcfa: paymentOrders.totalFcfa,
+      label: payments.label,
+      units: payments.units,
+      totalFcfa: payments.totalFcfa,
       gateway: paymentAttempts.gateway,
       amountFcfa: paymentAttempts.amountFcfa,
       phone: paymentAttempts.phone,
@@ -38,9 +38,9 @@ export async function paymentSections(
       createdAt: paymentAttempts.createdAt,
     })
     .from(paymentAttempts)
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId))
-    .leftJoin(channels, eq(channels.id, paymentOrders.channelId))
-    .where(eq(paymentOrders.customerId, customer.id))
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .leftJoin(channels, eq(channels.id, payments.channelId))
+    .where(eq(payments.customerId, customer.id))
     .orderBy(asc(paymentAttempts.id));
   const credits = await db
     .select({

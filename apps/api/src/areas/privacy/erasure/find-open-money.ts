@@ -24,7 +24,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { eventMembers } from "../../notebook/sharing/tables.ts";
 import { marketplaceOrders, sellerOrders } from "../../orders/orders/tables.ts";
 import { channelCredits, creditMoves } from "../../payments/credit/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { quotes } from "../../quotes/offers/tables.ts";
@@ -82,10 +82,10 @@ async function listOwnEvents(db: Database, customerId: number): Promise<number[]
 
 /** Money of the customer's own orders, and of what others pay to their events. */
 const ofOrders = (customerId: number, own: number[]): SQL[] => [
-  eq(paymentOrders.customerId, customerId),
+  eq(payments.customerId, customerId),
   ...(own.length === 0
     ? []
-    : [sql`${inArray(paymentOrders.eventId, own)} and ${isNull(paymentOrders.customerId)}`]),
+    : [sql`${inArray(payments.eventId, own)} and ${isNull(payments.customerId)}`]),
 ];
 
 /** Payments that were begun or are about to be, and those that staff have still to settle. */
@@ -94,19 +94,19 @@ async function findPayments(db: Database, now: Date, customerId: number, own: nu
   const sum = { ...none };
   for (const condition of ofOrders(customerId, own)) {
     const rows = await db
-      .selectDistinct({ id: paymentOrders.id, amount: paymentOrders.orderFcfa })
-      .from(paymentOrders)
-      .leftJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
+      .selectDistinct({ id: payments.id, amount: payments.payableFcfa })
+      .from(payments)
+      .leftJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
       .where(
         and(
           condition,
           or(
             inArray(paymentAttempts.state, ["pending", "mismatch"]),
-            and(isNull(paymentOrders.closedAt), eq(paymentOrders.state, "pending")),
+            and(isNull(payments.closedAt), eq(payments.state, "pending")),
             and(
-              isNull(paymentOrders.closedAt),
-              eq(paymentOrders.state, "open"),
-              gt(paymentOrders.createdAt, opened),
+              isNull(payments.closedAt),
+              eq(payments.state, "open"),
+              gt(payments.createdAt, opened),
             ),
           ),
         ),
@@ -124,8 +124,8 @@ async function findRefunds(db: Database, customerId: number, own: number[]) {
   for (const condition of ofOrders(customerId, own)) {
     const [row = none] = await db
       .select(total(sql`${refunds.id}`, sql`${refunds.amountFcfa}`))
-      .from(paymentOrders)
-      .innerJoin(paymentAttempts, eq(paymentAttempts.orderId, paymentOrders.id))
+      .from(payments)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
       .innerJoin(refunds, eq(refunds.attemptId, paymentAttempts.id))
       .where(and(condition, notInArray(refunds.state, ["done", "refused"])));
     sum.count += row.count;
@@ -180,18 +180,15 @@ async function findBookings(db: Database, customerId: number): Promise<Count> {
 /** Quotes whose deposit is paid while the work is not ended. */
 async function findQuotes(db: Database, customerId: number): Promise<Count> {
   const [row] = await db
-    .select(total(sql`${quotes.id}`, sql`${paymentOrders.orderFcfa}`))
+    .select(total(sql`${quotes.id}`, sql`${payments.payableFcfa}`))
     .from(quoteRequests)
     .innerJoin(quotes, eq(quotes.requestId, quoteRequests.id))
-    .innerJoin(
-      paymentOrders,
-      and(eq(paymentOrders.subjectKind, "quote"), eq(paymentOrders.subjectId, quotes.id)),
-    )
+    .innerJoin(payments, and(eq(payments.subjectKind, "quote"), eq(payments.subjectId, quotes.id)))
     .where(
       and(
         eq(quoteRequests.customerId, customerId),
         inArray(quoteRequests.status, ["QUOTE_ACCEPTED", "IN_PROGRESS", "DONE"]),
-        eq(paymentOrders.state, "paid"),
+        eq(payments.state, "paid"),
       ),
     );
   return row ?? none;
@@ -265,7 +262,7 @@ async function listCredits(
     .where(
       and(
         eq(creditMoves.customerId, customerId),
-        inArray(creditMoves.reason, ["order", "rest", "surplus", "refund"]),
+        inArray(creditMoves.reason, ["payment", "rest", "surplus", "refund"]),
       ),
     )
     .groupBy(creditMoves.channelId);

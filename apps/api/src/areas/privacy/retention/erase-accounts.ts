@@ -29,7 +29,7 @@ import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
 import { leaveSharedOwnership } from "../../notebook/sharing/end-sharing.ts";
 import { eraseAddressesOf } from "../../orders/orders/erase-addresses.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 import { anonymisePaymentsOf, ERASED_PAYER } from "./erased-payer.ts";
@@ -89,9 +89,9 @@ export async function eraseAccount(
     await transferPhotos(tx, customerId);
     const photos = await tx.select().from(files).where(eq(files.customerId, customerId));
     const [paid] = await tx
-      .select({ id: paymentOrders.id })
-      .from(paymentOrders)
-      .where(eq(paymentOrders.customerId, customerId))
+      .select({ id: payments.id })
+      .from(payments)
+      .where(eq(payments.customerId, customerId))
       .limit(1);
     if (paid) await anonymisePaymentsOf(tx, customerId, now);
     await closeDisputesOf(tx, customerId, now);

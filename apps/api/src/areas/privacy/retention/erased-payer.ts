@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { customers, users } from "../../identity/users/tables.ts";
-import { paymentAttempts, paymentOrders } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments } from "../../payments/payments/tables.ts";
 
 /**
  * The address of the account that stands for all erased payers: no mail can ever reach it (RFC
@@ -50,15 +50,15 @@ export async function anonymisePaymentsOf(
   now: Date,
 ): Promise<void> {
   const own = tx
-    .select({ id: paymentOrders.id })
-    .from(paymentOrders)
-    .where(eq(paymentOrders.customerId, customerId));
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.customerId, customerId));
   await tx
     .update(paymentAttempts)
     .set({ phone: null, paymentUrl: null, notifyToken: null })
-    .where(inArray(paymentAttempts.orderId, own));
+    .where(inArray(paymentAttempts.paymentId, own));
   await tx
-    .update(paymentOrders)
+    .update(payments)
     .set({ customerId: await erasedPayer(tx, now) })
-    .where(eq(paymentOrders.customerId, customerId));
+    .where(eq(payments.customerId, customerId));
 }

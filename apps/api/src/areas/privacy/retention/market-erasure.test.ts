@@ -13,7 +13,7 @@ import { fabricShares } from "../../fabric-orders/shares/tables.ts";
 import { gifts } from "../../gifts/gifts/tables.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { marketplaceOrders, orderLines } from "../../orders/orders/tables.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { payouts as allPayouts } from "../../payouts/payouts/tables.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { purgePhones } from "./purge-phones.ts";

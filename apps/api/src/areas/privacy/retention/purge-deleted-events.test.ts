@@ -4,14 +4,14 @@ import { requestContext } from "../../../app-context.ts";
 import { testApp } from "../../../testing/app.ts";
 import { inviteOne } from "../../../testing/cards.ts";
 import { registerCouple } from "../../../testing/cast.ts";
-import { orderFor } from "../../../testing/payment-samples.ts";
+import { paymentFor } from "../../../testing/payment-samples.ts";
 import { campaigns } from "../../campaigns/campaigns/tables.ts";
 import { picture } from "../../files/image-samples.ts";
 import { storeImage } from "../../files/store-image.ts";
 import { files } from "../../files/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { purgeDeletedEvents } from "./purge-deleted-events.ts";
 
 const app = testApp();
@@ -21,7 +21,7 @@ describe("a deleted event", () => {
     const [couple, other] = [await registerCouple(app), await registerCouple(app)];
     const { campaignId } = await inviteOne(app, couple);
     await inviteOne(app, other);
-    const { reference } = await orderFor(app, couple);
+    const { reference } = await paymentFor(app, couple);
     const [cover, card] = [
       await storeImage(app, couple.customerId, await picture("webp")),
       await storeImage(app, couple.customerId, await picture("webp")),
@@ -42,7 +42,7 @@ describe("a deleted event", () => {
     for (const id of [cover, card])
       expect(await app.storage.read(`images/${id.slice(0, 2)}/${id}.webp`)).toBeNull();
     expect(
-      await app.db.select().from(paymentOrders).where(eq(paymentOrders.reference, reference)),
+      await app.db.select().from(payments).where(eq(payments.reference, reference)),
     ).toMatchObject([{ eventId: null, customerId: couple.customerId }]);
   });
 });

@@ -7,9 +7,9 @@ import { keyedRequests } from "../../payments/idempotency/tables.ts";
 import {
   gatewayEvents,
   paymentAttempts,
-  paymentOrders,
+  payments,
   receipts,
-} from "../../payments/orders/tables.ts";
+} from "../../payments/payments/tables.ts";
 import { refunds } from "../../payments/refunds/tables.ts";
 import { BATCH_ROWS, deleteInBatches } from "./delete-in-batches.ts";
 
@@ -37,20 +37,20 @@ async function eraseOrders(db: Database, before: Date): Promise<number> {
   for (let total = 0; ; ) {
     const batch = await db.transaction(async (tx) => {
       const old = await tx
-        .select({ id: paymentOrders.id })
-        .from(paymentOrders)
-        .where(lt(paymentOrders.createdAt, before))
+        .select({ id: payments.id })
+        .from(payments)
+        .where(lt(payments.createdAt, before))
         .limit(BATCH_ROWS);
       const ids = old.map(({ id }) => id);
       const attempts = tx
         .select({ id: paymentAttempts.id })
         .from(paymentAttempts)
-        .where(inArray(paymentAttempts.orderId, ids));
+        .where(inArray(paymentAttempts.paymentId, ids));
       await tx.delete(gatewayEvents).where(inArray(gatewayEvents.attemptId, attempts));
       await tx.delete(refunds).where(inArray(refunds.attemptId, attempts));
-      await tx.delete(receipts).where(inArray(receipts.orderId, ids));
-      await tx.delete(paymentAttempts).where(inArray(paymentAttempts.orderId, ids));
-      await tx.delete(paymentOrders).where(inArray(paymentOrders.id, ids));
+      await tx.delete(receipts).where(inArray(receipts.paymentId, ids));
+      await tx.delete(paymentAttempts).where(inArray(paymentAttempts.paymentId, ids));
+      await tx.delete(payments).where(inArray(payments.id, ids));
       return ids.length;
     });
     total += batch;

@@ -2,7 +2,7 @@ import { and, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { RequestContext } from "../../../app-context.ts";
 import { monthsAgo, retentionPeriods } from "../../../retention-periods.ts";
-import { paymentAttempts } from "../../payments/orders/tables.ts";
+import { paymentAttempts } from "../../payments/payments/tables.ts";
 import { payouts } from "../../payouts/payouts/tables.ts";
 import { BATCH_ROWS } from "./delete-in-batches.ts";
 

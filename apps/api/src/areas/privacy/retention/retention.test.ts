@@ -11,7 +11,7 @@ import { storeImage } from "../../files/store-image.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
 import { guests } from "../../notebook/guests/tables.ts";
-import { paymentAttempts, paymentOrders, receipts } from "../../payments/orders/tables.ts";
+import { paymentAttempts, payments, receipts } from "../../payments/payments/tables.ts";
 import { ERASED_PAYER } from "./erased-payer.ts";
 import { runRetention } from "./run-retention.ts";
 
@@ -78,9 +78,9 @@ describe("a closed account", () => {
 
   it("leaves its payments for ten years, without a link to the payer", async () => {
     const couple = await registerCouple(app);
-    const amounts = { units: 1, unitFcfa: 100, dueFcfa: 100, totalFcfa: 118, orderFcfa: 120 };
-    const [order] = await app.db
-      .insert(paymentOrders)
+    const amounts = { units: 1, unitFcfa: 100, dueFcfa: 100, totalFcfa: 118, payableFcfa: 120 };
+    const [payment] = await app.db
+      .insert(payments)
       .values({
         reference: "JDJ-1",
         customerId: couple.customerId,
@@ -91,29 +91,29 @@ describe("a closed account", () => {
         createdAt: at("2026-11-20"),
       })
       .returning();
-    const orderId = order?.id ?? 0;
+    const paymentId = payment?.id ?? 0;
     await app.db.insert(paymentAttempts).values({
-      orderId,
+      paymentId,
       gateway: "cinetpay",
       reference: "JDJ-1-1",
       amountFcfa: 120,
       phone: "2250701020304",
     });
-    await app.db.insert(receipts).values({ orderId });
+    await app.db.insert(receipts).values({ paymentId });
     await closedOn(couple, "2026-11-20");
 
     for (const day of ["2026-12-19", "2030-01-01", "2036-11-20"]) await runRetentionOn(day);
     expect(await isThere(couple)).toBe(false);
     const payers = await app.db
       .select({ email: users.email, name: users.name })
-      .from(paymentOrders)
-      .innerJoin(customers, eq(customers.id, paymentOrders.customerId))
+      .from(payments)
+      .innerJoin(customers, eq(customers.id, payments.customerId))
       .innerJoin(users, eq(users.id, customers.userId));
     expect(payers).toEqual([{ email: ERASED_PAYER, name: "Compte effacé" }]);
     const [attempt] = await app.db.select().from(paymentAttempts);
     expect(attempt?.phone).toBeNull();
     await runRetentionOn("2036-11-21");
-    expect(await app.db.select().from(paymentOrders)).toEqual([]);
+    expect(await app.db.select().from(payments)).toEqual([]);
     expect(await app.db.select().from(receipts)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe("a closed account", () => {
     // Photos are deleted with what shows them, or given to another owner; payments lose their
     // payer. A line of one's own goes with its event, as what was saved of it does.
     const exempt =
-      /_image_file_id_|^payment_orders\.payment_orders_customer_id_|^(event_budget_lines\.\w+_line_id|event_tasks\.\w+_task_id|committee_members\.\w+_role_id|event_answers\.\w+_question_id)_/;
+      /_image_file_id_|^payments\.payments_customer_id_|^(event_budget_lines\.\w+_line_id|event_tasks\.\w+_task_id|committee_members\.\w+_role_id|event_answers\.\w+_question_id)_/;
     expect(held.rows.map((row) => row.held).filter((name) => !exempt.test(name))).toEqual([]);
   });
 });

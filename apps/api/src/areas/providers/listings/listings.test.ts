@@ -11,7 +11,7 @@ import { payAsGuestCheckout } from "../../../testing/gifts.ts";
 import { listingsOf, openReady, openUnlisted } from "../../../testing/listings.ts";
 import { atFakeGateway, press } from "../../../testing/payments.ts";
 import { makeSeller } from "../../../testing/selling.ts";
-import { findOrder, listAttempts } from "../../payments/orders/queries.ts";
+import { findPayment, listAttempts } from "../../payments/payments/queries.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { providers } from "../tables.ts";
@@ -104,8 +104,8 @@ describe("the listing of a shop", () => {
       .select()
       .from(listingPurchases)
       .where(eq(listingPurchases.providerId, providerId));
-    const payment = { orderId: 0, subject: { kind: "listing" as const, id: purchase?.id ?? 0 } };
-    const handle = makeHandlers(app)["order-paid"];
+    const payment = { paymentId: 0, subject: { kind: "listing" as const, id: purchase?.id ?? 0 } };
+    const handle = makeHandlers(app)["payment-paid"];
     await Promise.all([1, 2].map((id) => handle(payment, { id: String(id), isLast: true })));
     expect((await read(token)).periods).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe("the listing of a shop", () => {
       });
     const after = await openPayment(token);
     expect(after).not.toBe(before);
-    expect((await findOrder(app.db, after))?.orderFcfa).toBe(6000);
+    expect((await findPayment(app.db, after))?.payableFcfa).toBe(6000);
     const over = { version: 2, price_fcfa: 5000, on_offer: false };
     await approved(over, "prix-deuxieme@exemple.test");
     expect(await buy(token)).toMatchObject({
@@ -144,9 +144,9 @@ describe("the listing of a shop", () => {
 
 /** Pays what was begun at the fake gateway already. */
 async function payPending(reference: string) {
-  const order = await findOrder(app.db, reference);
-  if (order === null) throw new Error("There is no such order");
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+  const payment = await findPayment(app.db, reference);
+  if (payment === null) throw new Error("There is no such payment");
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
 }
 
@@ -258,8 +258,8 @@ describe("the payment of a listing", () => {
 });
 
 async function refund(reference: string) {
-  const order = await findOrder(app.db, reference);
-  const [attempt] = await listAttempts(app.db, [order?.id ?? 0]);
+  const payment = await findPayment(app.db, reference);
+  const [attempt] = await listAttempts(app.db, [payment?.id ?? 0]);
   await requestRefund(requestContext(app), attempt?.id ?? 0, "Serge Aka");
   await app.work();
   await pollRefunds(app);

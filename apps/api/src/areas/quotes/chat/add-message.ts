@@ -25,7 +25,7 @@ export async function addMessage(
   { jobs, now }: Pick<RequestContext, "jobs" | "now">,
   request: Pick<RequestRow, "id" | "customerId" | "providerId" | "status">,
   { side, userId }: Pick<Party, "side" | "userId">,
-  written: Pick<typeof quoteMessages.$inferInsert, "body" | "fileId" | "key" | "isMove">,
+  written: Pick<typeof quoteMessages.$inferInsert, "body" | "fileId" | "key" | "isTransition">,
 ): Promise<MessageRow> {
   const [message] = await tx
     .insert(quoteMessages)

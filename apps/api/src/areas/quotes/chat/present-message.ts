@@ -20,7 +20,7 @@ export function presentMessage(
     user_id: message.userId,
     message: message.body,
     is_file: message.fileId !== null,
-    is_move: message.isMove,
+    is_move: message.isTransition,
     status: message.status,
     created_at: message.createdAt.toISOString(),
     user: { email: emails[message.side] },

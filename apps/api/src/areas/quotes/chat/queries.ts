@@ -75,7 +75,7 @@ export async function listMoves(
   const rows = await db
     .select()
     .from(quoteMessages)
-    .where(and(inArray(quoteMessages.requestId, requestIds), quoteMessages.isMove))
+    .where(and(inArray(quoteMessages.requestId, requestIds), quoteMessages.isTransition))
     .orderBy(asc(quoteMessages.id));
   const found = new Map<number, ReachedStatus[]>();
   for (const { requestId, status, side, createdAt } of rows) {

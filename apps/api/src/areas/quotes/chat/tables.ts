@@ -23,7 +23,7 @@ export const quoteMessages = pgTable(
     /** The request's status when it was written; of a move, the status that it reached. */
     status: text({ enum: quoteStatuses }).notNull(),
     /** Whether it is a move to that status, and no message. */
-    isMove: boolean("is_move").notNull().default(false),
+    isTransition: boolean("is_transition").notNull().default(false),
     /** The sender's own name for it: sent again with it, it is the same message. */
     key: text(),
     createdAt: createdAt(),
@@ -31,7 +31,9 @@ export const quoteMessages = pgTable(
   (table) => [
     index("quote_messages_request").on(table.requestId, table.id),
     index("quote_messages_side").on(table.requestId, table.side, table.id),
-    index("quote_messages_moves").on(table.requestId, table.id).where(sql`${table.isMove}`),
+    index("quote_messages_transitions")
+      .on(table.requestId, table.id)
+      .where(sql`${table.isTransition}`),
     uniqueIndex("quote_messages_key").on(table.requestId, table.side, table.key),
     index("quote_messages_user").on(table.userId),
     index("quote_messages_file").on(table.fileId),

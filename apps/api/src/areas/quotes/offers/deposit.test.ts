@@ -12,7 +12,7 @@ import { users } from "../../identity/users/tables.ts";
 import { releaseDeposits } from "../../ledger/deposits/release-deposits.ts";
 import { heldDeposits } from "../../ledger/deposits/tables.ts";
 import { subjectBalances } from "../../ledger/entries/balances.ts";
-import { paymentOrders } from "../../payments/orders/tables.ts";
+import { payments } from "../../payments/payments/tables.ts";
 import { pollRefunds } from "../../payments/refunds/send-refund.ts";
 import { quoteRequests } from "../requests/tables.ts";
 
@@ -23,7 +23,7 @@ const dayIn = (days: number) =>
   new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * A request whose quote asks for a deposit and was accepted, and the order for it. The service is
+ * A request whose quote asks for a deposit and was accepted, and its payment. The service is
  * today, or on another day; null for none.
  */
 async function accepted(day: string | null = dayIn(0)) {
@@ -39,22 +39,19 @@ async function accepted(day: string | null = dayIn(0)) {
   expect(sent.status).toBe(200);
   expect((await read(id)).quote).toMatchObject({ deposit: 100_000, deposit_order: null });
   expect((await ofCustomer(id, { status: "QUOTE_ACCEPTED" })).status).toBe(200);
-  return { id, order: await orderOf(id) };
+  return { id, payment: await orderOf(id) };
 }
 
 async function orderOf(id: number) {
   const { reference } = (await read(id)).quote?.deposit_order ?? { reference: "" };
-  const [order] = await app.db
-    .select()
-    .from(paymentOrders)
-    .where(eq(paymentOrders.reference, reference));
-  if (!order) throw new Error("The deposit has no order");
-  return order;
+  const [payment] = await app.db.select().from(payments).where(eq(payments.reference, reference));
+  if (!payment) throw new Error("The deposit has no payment");
+  return payment;
 }
 
-async function pay(order: Awaited<ReturnType<typeof orderOf>>) {
-  await initiate(app, cast().awa, "wave", order.reference);
-  await press(app, await atFakeGateway(app, order, "wave"), "pay");
+async function pay(payment: Awaited<ReturnType<typeof orderOf>>) {
+  await initiate(app, cast().awa, "wave", payment.reference);
+  await press(app, await atFakeGateway(app, payment, "wave"), "pay");
   await app.work();
 }
 
@@ -65,7 +62,7 @@ async function settledEarnings() {
   return earningsOf(app, cast().tantie);
 }
 
-/** What of the payment of an order is given back, in FCFA. */
+/** What of a payment is given back, in FCFA. */
 async function returnedOf({ subjectId }: { subjectId: number | null }) {
   const [deposit] = await app.db
     .select()
@@ -91,13 +88,13 @@ const stateOf = async (id: number) => (await read(id)).quote?.deposit_order?.sta
 
 describe("the deposit of a quote", () => {
   it("is asked for on acceptance, and paid by mobile money", async () => {
-    const { id, order } = await accepted();
-    expect(order).toMatchObject({
-      orderFcfa: 100_000,
+    const { id, payment } = await accepted();
+    expect(payment).toMatchObject({
+      payableFcfa: 100_000,
       label: "Devis de Chez tantie@exemple.test",
     });
     expect(await stateOf(id)).toBe("to-pay");
-    await pay(order);
+    await pay(payment);
     expect(await stateOf(id)).toBe("paid");
   });
 
@@ -106,18 +103,18 @@ describe("the deposit of a quote", () => {
     ["by half 7 days before", 7, 50_000],
     ["not at all 6 days before", 6, 0],
   ])("is given back %s when the customer cancels, as they read before", async (_, days, back) => {
-    const { id, order } = await accepted(dayIn(days));
-    await pay(order);
+    const { id, payment } = await accepted(dayIn(days));
+    await pay(payment);
     expect((await read(id)).quote).toMatchObject({ refund_fcfa: back, service_day: dayIn(days) });
     expect((await ofCustomer(id, { status: "CANCEL" })).status).toBe(200);
-    expect(await returnedOf(order)).toBe(back);
+    expect(await returnedOf(payment)).toBe(back);
   });
 
   it("without a day of service is given back whole until 48 hours after its start was said", async () => {
     // A day has no room for the emails of all these tests.
     app.wait(86_400);
-    const { id, order } = await accepted(null);
-    await pay(order);
+    const { id, payment } = await accepted(null);
+    await pay(payment);
     expect((await ofProvider(id, { status: "IN_PROGRESS" })).status).toBe(200);
     expect((await read(id)).quote).toMatchObject({ refund_fcfa: 100_000, service_day: null });
     await app.work();
@@ -125,17 +122,17 @@ describe("the deposit of a quote", () => {
     app.wait(48 * 3600);
     expect((await read(id)).quote).toMatchObject({ refund_fcfa: 0 });
     expect((await ofCustomer(id, { status: "CANCEL" })).status).toBe(200);
-    expect(await returnedOf(order)).toBe(0);
+    expect(await returnedOf(payment)).toBe(0);
   });
 
   it("keeps the service from starting while it is unpaid, and before its day", async () => {
-    const { id, order } = await accepted(dayIn(2));
+    const { id, payment } = await accepted(dayIn(2));
     expect(await startRefused(id)).toBe("quote-deposit-unpaid");
     expect(await ofProvider(id, { status: "IN_PROGRESS" })).toMatchObject({
       status: 409,
       body: { message: quoteRefusals["quote-deposit-unpaid"].message },
     });
-    await pay(order);
+    await pay(payment);
     expect(await startRefused(id)).toBe("quote-too-early");
     expect(await ofProvider(id, { status: "IN_PROGRESS" })).toMatchObject({
       status: 409,
@@ -149,8 +146,8 @@ describe("the deposit of a quote", () => {
   it.each(["QUOTE_ACCEPTED", "IN_PROGRESS"] as const)(
     "goes back whole when the provider withdraws from %s, with the reason that the customer reads",
     async (status) => {
-      const { id, order } = await accepted();
-      await pay(order);
+      const { id, payment } = await accepted();
+      await pay(payment);
       if (status === "IN_PROGRESS") await ofProvider(id, { status });
       expect(await ofProvider(id, { status: "CANCEL" })).toMatchObject({
         status: 422,
@@ -158,7 +155,7 @@ describe("the deposit of a quote", () => {
       });
       const message = "Je suis malade.";
       expect((await ofProvider(id, { status: "CANCEL", message })).status).toBe(200);
-      expect(await returnedOf(order)).toBe(100_000);
+      expect(await returnedOf(payment)).toBe(100_000);
       expect(await read(id)).toMatchObject({ status: "CANCEL", cancelled_by: "provider" });
       await app.work();
       const caught = await listCaughtMessages(app.db, 3, cast().awa.email);
@@ -167,9 +164,9 @@ describe("the deposit of a quote", () => {
   );
 
   it("is said to both sides at once when it is paid, and when it was given back", async () => {
-    const { id, order } = await accepted(dayIn(20));
+    const { id, payment } = await accepted(dayIn(20));
     await proveAddress(cast().tantie.userId);
-    await pay(order);
+    await pay(payment);
     await app.work();
     await ofCustomer(id, { status: "CANCEL" });
     await app.work();
@@ -189,9 +186,9 @@ describe("the deposit of a quote", () => {
   });
 
   it("that is unpaid is closed by a cancellation, and one paid too late is given back", async () => {
-    const { id, order } = await accepted();
-    await initiate(app, cast().awa, "wave", order.reference);
-    const asked = await atFakeGateway(app, order, "wave");
+    const { id, payment } = await accepted();
+    await initiate(app, cast().awa, "wave", payment.reference);
+    const asked = await atFakeGateway(app, payment, "wave");
     expect((await ofCustomer(id, { status: "CANCEL" })).status).toBe(200);
     await press(app, asked, "pay");
     await app.work();
@@ -201,8 +198,8 @@ describe("the deposit of a quote", () => {
   it("is held for the provider, whose it is when the customer confirms the service, after 48 hours", async () => {
     const { tantie } = cast();
     const before = await settledEarnings();
-    const { id, order } = await accepted();
-    await pay(order);
+    const { id, payment } = await accepted();
+    await pay(payment);
     expect(await earningsOf(app, tantie)).toMatchObject({ held: before.held + 100_000 });
     for (const status of ["IN_PROGRESS", "DONE"])
       expect((await ofProvider(id, { status })).status).toBe(200);
@@ -222,8 +219,8 @@ describe("the deposit of a quote", () => {
     const before = await settledEarnings();
     const silent = await accepted();
     const contested = await accepted();
-    for (const { id, order } of [silent, contested]) {
-      await pay(order);
+    for (const { id, payment } of [silent, contested]) {
+      await pay(payment);
       for (const status of ["IN_PROGRESS", "DONE"])
         expect((await ofProvider(id, { status })).status).toBe(200);
     }
@@ -239,12 +236,12 @@ describe("the deposit of a quote", () => {
   it("that is given back leaves the provider nothing, also when it came too late", async () => {
     const { tantie } = cast();
     const before = await settledEarnings();
-    const { id, order } = await accepted(dayIn(20));
-    await pay(order);
+    const { id, payment } = await accepted(dayIn(20));
+    await pay(payment);
     expect((await ofCustomer(id, { status: "CANCEL" })).status).toBe(200);
     const late = await accepted();
-    await initiate(app, cast().awa, "wave", late.order.reference);
-    const asked = await atFakeGateway(app, late.order, "wave");
+    await initiate(app, cast().awa, "wave", late.payment.reference);
+    const asked = await atFakeGateway(app, late.payment, "wave");
     expect((await ofCustomer(late.id, { status: "CANCEL" })).status).toBe(200);
     await press(app, asked, "pay");
     await app.work();
@@ -254,7 +251,7 @@ describe("the deposit of a quote", () => {
       balance: before.balance,
       held: before.held,
     });
-    const owed = await subjectBalances(app.db, { kind: "quote", id: order.subjectId ?? 0 });
+    const owed = await subjectBalances(app.db, { kind: "quote", id: payment.subjectId ?? 0 });
     expect([...owed.values()].filter((total) => total !== 0)).toEqual([]);
   });
 });

@@ -21,7 +21,10 @@ import {
 } from "../../ledger/deposits/hold-deposit.ts";
 import { returnDeposit } from "../../ledger/deposits/return-deposit.ts";
 import { holdsFunds } from "../../payments/subjects/holds-funds.ts";
-import { closeSubjectOrder, openSubjectOrder } from "../../payments/subjects/open-subject-order.ts";
+import {
+  closeSubjectPayment,
+  openSubjectPayment,
+} from "../../payments/subjects/open-subject-payment.ts";
 import { providers } from "../../providers/tables.ts";
 import { notifySide } from "../emails/notify-side.ts";
 import { announceChange } from "../requests/announce-change.ts";
@@ -34,7 +37,7 @@ import { quotes } from "./tables.ts";
 
 const subjectOf = ({ id }: Pick<QuoteRow, "id">) => ({ kind: "quote" as const, id });
 
-/** Opens the order for the deposit of an accepted quote; the same again changes nothing. */
+/** Opens the payment of the deposit of an accepted quote; the same again changes nothing. */
 export async function openQuoteDeposit(
   { db: tx, now, settings }: Pick<RequestContext, "db" | "now" | "settings">,
   { customerId, providerId }: Pick<RequestRow, "customerId" | "providerId">,
@@ -45,7 +48,7 @@ export async function openQuoteDeposit(
     .select({ name: providers.name })
     .from(providers)
     .where(eq(providers.id, providerId));
-  await openSubjectOrder(tx, {
+  await openSubjectPayment(tx, {
     customerId,
     subject: subjectOf(quote),
     amountFcfa: quote.depositFcfa,
@@ -57,7 +60,7 @@ export async function openQuoteDeposit(
 
 /**
  * What a move means for the deposit of a request's quote, in the transaction of the move: an
- * accepted quote opens its order; a cancelled request closes the unpaid order and gives back of a paid
+ * accepted quote opens its payment; a cancelled request closes the unpaid payment and gives back of a paid
  * deposit what the table of cancellations says. A service that is made releases a paid deposit two
  * days later, or when the customer confirms it; one that the customer says was not made is disputed.
  * @param message what was written with the move
@@ -74,7 +77,7 @@ export async function followWithDeposit(
   const subject = subjectOf(quote);
   if (to === "QUOTE_ACCEPTED") return openQuoteDeposit(context, request, quote);
   if (to === "CANCEL") {
-    await closeSubjectOrder(tx, subject, now);
+    await closeSubjectPayment(tx, subject, now);
     await returnOfCancelled(context, quote, by);
   }
   if (to === "DONE_ACCEPTED") await endOpenDispute(context, subject, "withdrawn");
@@ -143,7 +146,7 @@ function releaseFrom(to: QuoteStatus, serviceDay: string | null, now: Date): Dat
 export async function takeQuoteDeposit(
   app: AppContext,
   quoteId: number,
-  orderId: number,
+  paymentId: number,
 ): Promise<void> {
   await app.db.transaction(async (tx) => {
     const context = { ...requestContext(app), db: tx };
@@ -157,13 +160,13 @@ export async function takeQuoteDeposit(
       .where(eq(quotes.id, quoteId))
       .for("update", { of: quoteRequests });
     if (!row || row.request.status === "CANCEL" || row.suspendedAt !== null) {
-      await refuseDeposit(context, subject, orderId);
+      await refuseDeposit(context, subject, paymentId);
       return;
     }
     const { request, quote } = row;
     await tx.update(quoteRequests).set({ changedAt: now }).where(eq(quoteRequests.id, request.id));
     await holdDeposit(context, subject, {
-      ...{ orderId, providerId: request.providerId },
+      ...{ paymentId, providerId: request.providerId },
       releaseFrom: releaseFrom(request.status, quote.serviceDay, now) ?? null,
     });
     await announceChange(tx, request, now);

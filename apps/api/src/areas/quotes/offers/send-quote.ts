@@ -61,7 +61,7 @@ export async function sendQuote(
     const status = quoteMachine.transition(request.status, "QUOTE_SEND", party.side);
     await addMessage(tx, context, { ...request, status }, party, {
       body: quoteStatusLabels.QUOTE_SEND,
-      isMove: true,
+      isTransition: true,
     });
     await notifySide({ ...context, db: tx }, request, "customer", {
       kind: "quote-received",

@@ -30,7 +30,7 @@ export async function serviceTimeOf(
     .where(
       and(
         eq(quoteMessages.requestId, requestId),
-        quoteMessages.isMove,
+        quoteMessages.isTransition,
         eq(quoteMessages.status, "IN_PROGRESS"),
       ),
     )

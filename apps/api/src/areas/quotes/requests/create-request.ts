@@ -143,7 +143,7 @@ export async function createRequest(
       userId: user.id,
       body: quoteStatusLabels.TO_BE_TREATED,
       status: "TO_BE_TREATED",
-      isMove: true,
+      isTransition: true,
       createdAt: now,
     });
     await addMessage(tx, context, request, party, { body: asked.message });

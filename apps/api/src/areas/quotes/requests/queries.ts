@@ -111,7 +111,7 @@ export function unreadBy(side: QuoteSide) {
     eq(quoteMessages.side, otherSide(side)),
     gt(quoteMessages.id, read),
     // A new request is its message alone.
-    or(eq(quoteMessages.isMove, false), ne(quoteMessages.status, "TO_BE_TREATED")),
+    or(eq(quoteMessages.isTransition, false), ne(quoteMessages.status, "TO_BE_TREATED")),
   );
 }
 

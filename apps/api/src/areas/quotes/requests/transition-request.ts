@@ -66,7 +66,7 @@ export async function transitionRequest(
     const next = quoteMachine.transition(request.status, status, party.side);
     await addMessage(tx, context, { ...request, status: next }, party, {
       body: quoteStatusLabels[status],
-      isMove: true,
+      isTransition: true,
     });
   });
 }

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         credit: pivot.remaining_messages,
       })),
     isOpen: methods.length > 0,
-    /** Made once per page, so that two presses open one order. */
+    /** Made once per page, so that two presses open one payment. */
     key: crypto.randomUUID(),
   };
 }

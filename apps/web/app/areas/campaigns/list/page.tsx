@@ -76,7 +76,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
         />
       )}
       <ChannelCredit rows={credit} mayBuy={mayWrite} />
-      {purchases.length > 0 ? <Purchases orders={purchases} channels={credit} /> : null}
+      {purchases.length > 0 ? <Purchases payments={purchases} channels={credit} /> : null}
       <SectionSteps
         previous={{ to: at("guests"), label: "Invités" }}
         next={{ to: at("responses"), label: "Réponses" }}

@@ -1,10 +1,10 @@
-import type { Purchase } from "@jdj/contract/payments/orders";
+import type { Purchase } from "@jdj/contract/payments/payments";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { Purchases } from "./purchases.tsx";
 
-const order: Purchase = {
+const payment: Purchase = {
   reference: "JJ1",
   state: "paid",
   purpose: "reminder",
@@ -26,20 +26,20 @@ const order: Purchase = {
   is_payable: false,
 };
 
-function shown(...orders: Purchase[]): string {
-  const page = <Purchases orders={orders} channels={[{ id: 3, name: "SMS" }]} />;
+function shown(...payments: Purchase[]): string {
+  const page = <Purchases payments={payments} channels={[{ id: 3, name: "SMS" }]} />;
   const router = createMemoryRouter([{ path: "/", element: page }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
 describe("the purchases", () => {
   it("say what was bought, for which channel, and how it was paid", () => {
-    expect(shown(order)).toMatch(/Rappel, SMS.*12.*354\sFCFA.*Wave.*Payé.*Reçu/);
-    expect(shown({ ...order, purpose: "campaign" })).toContain("Envoi, SMS");
-    expect(shown({ ...order, purpose: "credit" })).toContain("Crédit, SMS");
+    expect(shown(payment)).toMatch(/Rappel, SMS.*12.*354\sFCFA.*Wave.*Payé.*Reçu/);
+    expect(shown({ ...payment, purpose: "campaign" })).toContain("Envoi, SMS");
+    expect(shown({ ...payment, purpose: "credit" })).toContain("Crédit, SMS");
   });
 
   it("name no channel where none was paid for", () => {
-    expect(shown({ ...order, purpose: "deposit", channel_id: null })).toMatch(/Acompte(?!,)/);
+    expect(shown({ ...payment, purpose: "deposit", channel_id: null })).toMatch(/Acompte(?!,)/);
   });
 });

@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { methodFacts } from "@jdj/contract/payments/methods";
-import type { Purchase } from "@jdj/contract/payments/orders";
+import type { Purchase } from "@jdj/contract/payments/payments";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa, grouped } from "@jdj/french/money";
 import { Link } from "react-router";
@@ -20,7 +20,7 @@ const states: Record<Purchase["state"], { label: string; tone: "good" | "bad" | 
   refunded: { label: "Remboursé", tone: "good" },
 };
 
-/** An order with the name of its channel. */
+/** A payment with the name of its channel. */
 type PurchaseRow = Purchase & { channel: string };
 
 const purposes: Record<Purchase["purpose"], string> = {
@@ -78,11 +78,11 @@ const columns: Column<PurchaseRow>[] = [
         <Badge tone={states[state].tone}>{states[state].label}</Badge>
       ),
   },
-  { heading: "Action", cell: (order) => <Action order={order} /> },
+  { heading: "Action", cell: (payment) => <Action payment={payment} /> },
 ];
 
-function Action({ order }: { order: Purchase }) {
-  const { reference, receipt_url, credit_notes, state, is_payable } = order;
+function Action({ payment }: { payment: Purchase }) {
+  const { reference, receipt_url, credit_notes, state, is_payable } = payment;
   const about = <span className="visually-hidden"> de la commande {reference}</span>;
   if (receipt_url !== null) {
     return (
@@ -100,7 +100,7 @@ function Action({ order }: { order: Purchase }) {
     );
   }
   if (state !== "pending" && !is_payable) return null;
-  const to = state === "pending" ? resultAddress(order) : at("payCard", { reference });
+  const to = state === "pending" ? resultAddress(payment) : at("payCard", { reference });
   return (
     <Link to={to} className={`${kit.tapTarget} ${kit.bold}`}>
       {state === "pending" ? "Suivre" : "Payer"}
@@ -109,17 +109,17 @@ function Action({ order }: { order: Purchase }) {
   );
 }
 
-/** The orders of the event's cards, newest first. */
+/** The payments of the event's cards, newest first. */
 export function Purchases({
-  orders,
+  payments,
   channels,
 }: {
-  orders: readonly Purchase[];
+  payments: readonly Purchase[];
   channels: readonly { id: number; name: string }[];
 }) {
-  const rows = orders.map((order) => ({
-    ...order,
-    channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
+  const rows = payments.map((payment) => ({
+    ...payment,
+    channel: channels.find(({ id }) => id === payment.channel_id)?.name ?? "",
   }));
   return (
     <section aria-labelledby="achats" className={`${kit.stack3} ${kit.oneColumn}`}>

@@ -102,7 +102,7 @@ describe("a stored draft", () => {
   });
 });
 
-describe("the draft of a card whose order exists", () => {
+describe("the draft of a card whose payment exists", () => {
   const ordered = { ...whole, ordered: true };
 
   it("is restored for who comes back from its payment to correct it", () => {

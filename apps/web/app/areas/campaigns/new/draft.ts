@@ -17,7 +17,7 @@ export type CardDraft = {
   guestIds: number[];
   sender: string;
   subject: string;
-  /** Whether its order exists: the card is saved, and the draft is only there to correct it. */
+  /** Whether its payment exists: the card is saved, and the draft is only there to correct it. */
   ordered?: boolean;
   /** When it is sent, `YYYY-MM-DDTHH:mm` in Abidjan; empty for at once. */
   sendAt: string;
@@ -126,7 +126,7 @@ export function draftFrom(draft: unknown, choices: CardChoices): CardDraft | nul
 }
 
 /**
- * Whether a stored draft is that of the next card. One whose order exists is a card of its own, saved
+ * Whether a stored draft is that of the next card. One whose payment exists is a card of its own, saved
  * with the draft's key: whoever comes back to correct it (`#resume`) gets it, whoever starts a card
  * gets an empty one, with a key of its own.
  */

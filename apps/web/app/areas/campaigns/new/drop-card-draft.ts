@@ -7,7 +7,7 @@ export function dropCardDraft(eventId: number): void {
   cachePicture(eventId, null).catch(() => undefined);
 }
 
-/** Deletes the draft of a card whose order exists: what its host begins now is another card. */
+/** Deletes the draft of a card whose payment exists: what its host begins now is another card. */
 export function dropOrderedDraft(eventId: number): void {
   const draft = readDraft("card", eventId);
   const isOrdered = typeof draft === "object" && draft !== null && Reflect.get(draft, "ordered");

@@ -99,7 +99,7 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
     if (left) dropCardDraft(eventId);
   }, [left, eventId]);
 
-  // From its order on the draft is that of a saved card, and nobody else's.
+  // From its payment on the draft is that of a saved card, and nobody else's.
   const isOrdered =
     sending && matchPath(patterns.payCard, navigation.location?.pathname ?? "") !== null;
   const ended = fetcher.data?.keyEnded === true ? fetcher.data : null;

@@ -2,7 +2,7 @@ import { inFrench } from "@jdj/contract/call/french-messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { fcfa, grouped } from "@jdj/french/money";
 import { redirect, useNavigation } from "react-router";
 import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx";
@@ -32,17 +32,17 @@ const steps = ["Message", "Carte", "Canal", "Invités", "Résumé", "Paiement"];
 export async function loader({ context, params }: Route.LoaderArgs) {
   requireOpenNotebook(context);
   const { payments, campaigns } = context.get(apiContext);
-  const order = await found(payments.orders.order({ reference: params.reference }));
-  if (order.channel_id === null) throw redirect(at("pay", { reference: order.reference }));
-  if (!order.can.pay) throw redirect(resultAddress(order));
+  const payment = await found(payments.orders.order({ reference: params.reference }));
+  if (payment.channel_id === null) throw redirect(at("pay", { reference: payment.reference }));
+  if (!payment.can.pay) throw redirect(resultAddress(payment));
   const [methods, channels] = await Promise.all([
     payments.orders.paymentMethods(),
     campaigns.channels.channels(),
   ]);
   return {
-    order,
+    payment,
     methods,
-    channel: channels.find(({ id }) => id === order.channel_id)?.name ?? "",
+    channel: channels.find(({ id }) => id === payment.channel_id)?.name ?? "",
     /** Made once per page, so that two presses initiate one payment. */
     key: crypto.randomUUID(),
   };
@@ -56,26 +56,26 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** The last step of a priced card: the amount, and the payment method. */
 export default function PayCard({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, methods, channel, key } = loaderData;
+  const { payment, methods, channel, key } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const field = bindFields(actionData, {});
   // After a refusal the next press is a new request: the same key would return the same result.
   const nextKey = actionData ? `${actionData.values.key}+` : key;
-  const title = order.purpose === "credit" ? "Paiement du crédit" : "Paiement de l’envoi";
+  const title = payment.purpose === "credit" ? "Paiement du crédit" : "Paiement de l’envoi";
   return (
     <section className={`${kit.stack5} ${kit.shrink}`}>
       <Title>{title}</Title>
       <StepHead
-        steps={order.purpose === "campaign" ? steps : []}
+        steps={payment.purpose === "campaign" ? steps : []}
         current={steps.length - 1}
         title={title}
-        back={backFrom(order)}
+        back={backFrom(payment)}
       />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {methods.length === 0 ? (
         <ErrorNote>{paymentRefusals["payments-closed"].message}</ErrorNote>
       ) : null}
-      {order.reason && !actionData ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
+      {payment.reason && !actionData ? <ErrorNote>{inFrench(payment.reason)}</ErrorNote> : null}
       <div className={styles.columns}>
         <Form method="post" className={`${kit.stack5} ${kit.shrink}`} noValidate>
           {methods.length > 0 ? (
@@ -83,12 +83,12 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
               methods={methods}
               chosen={actionData?.values.method}
               field={field}
-              orderFcfa={order.order_fcfa}
+              payableFcfa={payment.order_fcfa}
             />
           ) : null}
-          {order.pending_method === null ? null : (
+          {payment.pending_method === null ? null : (
             <CheckboxField {...field("pay_anyway")}>
-              Un paiement par {methodFacts[order.pending_method].name} est en cours. Je paie quand
+              Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie quand
               même autrement&nbsp;: payé deux fois, le second paiement devient du crédit.
             </CheckboxField>
           )}
@@ -99,28 +99,28 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
             </Button>
           ) : null}
           <p className={`${kit.note} ${kit.breakAnywhere}`}>
-            {order.purpose === "credit"
+            {payment.purpose === "credit"
               ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
               : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}
           </p>
         </Form>
-        <OrderRecap order={order} channel={channel} />
+        <PaymentRecap payment={payment} channel={channel} />
       </div>
     </section>
   );
 }
 
-/** Where an order comes from. */
-function backFrom({ purpose, message_id }: PaymentOrder): { to: string; label: string } {
+/** Where a payment comes from. */
+function backFrom({ purpose, message_id }: Payment): { to: string; label: string } {
   if (purpose === "credit") return { to: at("buyCredit"), label: "Retour au choix du crédit" };
   if (purpose === "reminder" && message_id !== null)
     return { to: at("card", { id: message_id }), label: "Retour au rappel" };
   return { to: `${at("newCard")}#resume`, label: "Retour au résumé" };
 }
 
-/** What the order is for, and how its amount is computed. */
-function OrderRecap({ order, channel }: { order: PaymentOrder; channel: string }) {
-  const { units, unit_fcfa, due_fcfa, total_fcfa, order_fcfa } = order;
+/** What the payment is for, and how its amount is computed. */
+function PaymentRecap({ payment, channel }: { payment: Payment; channel: string }) {
+  const { units, unit_fcfa, due_fcfa, total_fcfa, order_fcfa } = payment;
   const lines: PriceLine[] = [
     { label: "Canal", value: channel },
     { label: "Messages à payer", value: `${grouped(units)} × ${fcfa(unit_fcfa)}` },
@@ -137,7 +137,7 @@ function OrderRecap({ order, channel }: { order: PaymentOrder; channel: string }
     >
       <h2 id="recapitulatif">Récapitulatif</h2>
       <PriceLines lines={lines} />
-      <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {order.reference}</p>
+      <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {payment.reference}</p>
     </section>
   );
 }

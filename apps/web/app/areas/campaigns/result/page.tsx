@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { useEffect } from "react";
@@ -30,16 +30,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const event = await eventOfCards(context);
   const api = context.get(apiContext);
   const { payments, campaigns } = api;
-  const order = await found(payments.orders.order({ reference: params.idTransaction }));
+  const payment = await found(payments.orders.order({ reference: params.idTransaction }));
   // Credit that was bought in advance has no campaign.
-  if (order.purpose === "credit")
-    return { eventId: event.id, message: null, order, recommended: [] };
+  if (payment.purpose === "credit")
+    return { eventId: event.id, message: null, payment, recommended: [] };
   const [{ campaign }, recommended] = await Promise.all([
     found(campaigns.deliveries.deliveriesByPage({ id: params.idMessage })),
     findRecommended(api),
   ]);
   const { id, status, success, error, total } = campaign;
-  return { eventId: event.id, message: { id, status, success, error, total }, order, recommended };
+  return {
+    eventId: event.id,
+    message: { id, status, success, error, total },
+    payment,
+    recommended,
+  };
 }
 
 /** Asks the payment company for the state of the payment, when its webhook is late. */
@@ -52,8 +57,8 @@ export async function action({ context, params }: Route.ActionArgs) {
   return { success, message: messages[0] ?? null };
 }
 
-/** The state of the campaign that an order pays for, as a sentence. */
-function campaignState(status: string, { units, top_up }: PaymentOrder): string {
+/** The state of the campaign that a payment is for, as a sentence. */
+function campaignState(status: string, { units, top_up }: Payment): string {
   if (status === "done") return "Envoyé avec succès\u00a0!";
   if (status === "scheduled") return "Payée\u00a0: elle partira au jour que vous avez choisi.";
   if (status === "cancelled" || status === "draft")
@@ -66,13 +71,13 @@ function campaignState(status: string, { units, top_up }: PaymentOrder): string 
 
 /** The state of a payment and of its campaign (the specification, result page). */
 export default function CardSent({ loaderData, actionData }: Route.ComponentProps) {
-  const { eventId, message, order, recommended } = loaderData;
-  const paid = order.state === "paid" || order.state === "refunded";
+  const { eventId, message, payment, recommended } = loaderData;
+  const paid = payment.state === "paid" || payment.state === "refunded";
   const moving =
-    order.state === "pending" ||
+    payment.state === "pending" ||
     (paid &&
       message !== null &&
-      order.top_up === null &&
+      payment.top_up === null &&
       ["awaiting-payment", "sending"].includes(message.status));
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -83,8 +88,8 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
     return () => clearInterval(timer);
   }, [moving, revalidate]);
   useEffect(() => {
-    if (paid && order.purpose === "campaign") dropCardDraft(eventId);
-  }, [paid, order.purpose, eventId]);
+    if (paid && payment.purpose === "campaign") dropCardDraft(eventId);
+  }, [paid, payment.purpose, eventId]);
   const title = message === null ? "Votre crédit" : "Votre envoi";
 
   return (
@@ -95,15 +100,16 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
         <h1>{title}</h1>
       </div>
       <PaymentState
-        order={order}
+        payment={payment}
         answer={actionData}
-        payAddress={at("payCard", { reference: order.reference })}
+        payAddress={at("payCard", { reference: payment.reference })}
         back={at("cards")}
       />
       {paid && message === null ? (
         <>
           <p role="status">
-            {count(order.units, "message")} de plus&nbsp;: votre crédit sert à vos prochains envois.
+            {count(payment.units, "message")} de plus&nbsp;: votre crédit sert à vos prochains
+            envois.
           </p>
           <LinkButton to={at("cards")} look="card">
             Retour aux Joy Cards
@@ -113,10 +119,10 @@ export default function CardSent({ loaderData, actionData }: Route.ComponentProp
       {paid && message !== null ? (
         <>
           <h2>La carte</h2>
-          <p role="status">{campaignState(message.status, order)}</p>
-          {order.top_up === null ? null : (
-            <LinkButton to={at("payCard", { reference: order.top_up.reference })} look="card">
-              Payer ce qui manque&nbsp;: {fcfa(order.top_up.order_fcfa)}
+          <p role="status">{campaignState(message.status, payment)}</p>
+          {payment.top_up === null ? null : (
+            <LinkButton to={at("payCard", { reference: payment.top_up.reference })} look="card">
+              Payer ce qui manque&nbsp;: {fcfa(payment.top_up.order_fcfa)}
             </LinkButton>
           )}
           <Totals

@@ -1,7 +1,7 @@
 import { fieldErrorsOf, isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { dateIn } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useEffect } from "react";
@@ -35,12 +35,12 @@ const OTHER_METHOD = "moyen";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { payments } = context.get(apiContext);
-  const { order } = await findOrder(context, params.reference);
-  if (order.channel_id !== null) throw redirect(at("payCard", { reference: order.reference }));
+  const { payment } = await findOrder(context, params.reference);
+  if (payment.channel_id !== null) throw redirect(at("payCard", { reference: payment.reference }));
   const wantsOther = new URL(request.url).searchParams.has(OTHER_METHOD);
-  const isChoosing = order.can.pay && (order.state !== "pending" || wantsOther);
+  const isChoosing = payment.can.pay && (payment.state !== "pending" || wantsOther);
   return {
-    order,
+    payment,
     methods: isChoosing ? await payments.orders.paymentMethods() : null,
     today: dateIn(new Date()),
     /** Made once per page, so that two presses initiate one payment. */
@@ -68,8 +68,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 /** Pays what is not for a channel (a deposit, a purchase, a gift, a share), and follows its payment. */
 export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, methods, today } = loaderData;
-  const isPending = order.state === "pending" && methods === null;
+  const { payment, methods, today } = loaderData;
+  const isPending = payment.state === "pending" && methods === null;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (!isPending) return;
@@ -78,9 +78,9 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
     }, refreshMs);
     return () => clearInterval(timer);
   }, [isPending, revalidate]);
-  const back = backFrom(order);
-  const texts = payTexts(order.purpose);
-  const isPaid = order.state === "paid" || order.state === "refunded";
+  const back = backFrom(payment);
+  const texts = payTexts(payment.purpose);
+  const isPaid = payment.state === "paid" || payment.state === "refunded";
   return (
     <section className={`${kit.stack5} ${kit.shrink} ${styles.page}`}>
       <Title>{texts.title}</Title>
@@ -105,15 +105,15 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           aria-labelledby="recapitulatif"
         >
           <h2 id="recapitulatif">Récapitulatif</h2>
-          <p className={kit.breakAnywhere}>{order.label}</p>
+          <p className={kit.breakAnywhere}>{payment.label}</p>
           <dl className={styles.amount}>
             <dt>{texts.amount}</dt>
-            <dd>{fcfa(order.order_fcfa)}</dd>
+            <dd>{fcfa(payment.order_fcfa)}</dd>
           </dl>
-          {order.purpose === "deposit" && order.can.pay ? (
-            <p>{cancellationTerms(order.service_day, today)}</p>
+          {payment.purpose === "deposit" && payment.can.pay ? (
+            <p>{cancellationTerms(payment.service_day, today)}</p>
           ) : null}
-          <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {order.reference}</p>
+          <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {payment.reference}</p>
         </section>
       </div>
     </section>
@@ -123,33 +123,33 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
 type ContentProps = Pick<Route.ComponentProps, "loaderData" | "actionData"> & { back: string };
 
 function Content({ loaderData, actionData, back }: ContentProps) {
-  const { order, methods } = loaderData;
+  const { payment, methods } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData.refused : undefined;
   const answer = actionData && "answer" in actionData ? actionData.answer : undefined;
   if (methods !== null)
-    return <PayForm order={order} methods={methods} page={loaderData.key} refused={refused} />;
-  if (order.state === "open" || order.state === "failed" || order.state === "expired")
-    return <Note tone="warning">{payTexts(order.purpose).closed}</Note>;
-  if (order.state === "refunded")
+    return <PayForm payment={payment} methods={methods} page={loaderData.key} refused={refused} />;
+  if (payment.state === "open" || payment.state === "failed" || payment.state === "expired")
+    return <Note tone="warning">{payTexts(payment.purpose).closed}</Note>;
+  if (payment.state === "refunded")
     return (
       <>
-        <Note>{payTexts(order.purpose).refunded}</Note>
-        <PaymentState order={order} answer={answer} payAddress="" back={back} />
+        <Note>{payTexts(payment.purpose).refunded}</Note>
+        <PaymentState payment={payment} answer={answer} payAddress="" back={back} />
       </>
     );
   return (
     <PaymentState
-      order={order}
+      payment={payment}
       answer={answer}
-      payAddress={`${at("pay", { reference: order.reference })}?${OTHER_METHOD}=autre`}
+      payAddress={`${at("pay", { reference: payment.reference })}?${OTHER_METHOD}=autre`}
       back={back}
     />
   );
 }
 
-async function orNull(order: Promise<PaymentOrder>): Promise<PaymentOrder | null> {
+async function orNull(payment: Promise<Payment>): Promise<Payment | null> {
   try {
-    return await order;
+    return await payment;
   } catch (error) {
     if (isRefusal(error, "not-found") || fieldErrorsOf(error)) return null;
     throw error;
@@ -157,19 +157,19 @@ async function orNull(order: Promise<PaymentOrder>): Promise<PaymentOrder | null
 }
 
 /**
- * The order that the page pays: one without a customer is anybody's who has its reference, any other
- * its customer's. A stranger is sent to the sign-in for an order that is not theirs to pay.
+ * The payment that the page is for: one without a customer is anybody's who has its reference, any other
+ * its customer's. A stranger is sent to the sign-in for a payment that is not theirs to pay.
  */
 async function findOrder(
   context: Readonly<RouterContextProvider>,
   reference: string,
-): Promise<{ order: PaymentOrder; isStrangers: boolean }> {
+): Promise<{ payment: Payment; isStrangers: boolean }> {
   const { payments }: Client = context.get(apiContext);
   const { user } = context.get(visitorContext);
   const own = user ? await orNull(payments.orders.order({ reference })) : null;
-  if (own) return { order: own, isStrangers: false };
+  if (own) return { payment: own, isStrangers: false };
   const strangers = await found(orNull(payments.guestCheckouts.order({ reference })));
-  if (strangers) return { order: strangers, isStrangers: true };
+  if (strangers) return { payment: strangers, isStrangers: true };
   requireUser(context);
-  return { order: await found(payments.orders.order({ reference })), isStrangers: false };
+  return { payment: await found(payments.orders.order({ reference })), isStrangers: false };
 }

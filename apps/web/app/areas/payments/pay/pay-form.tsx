@@ -1,7 +1,7 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { paymentRefusals } from "@jdj/contract/payments/messages";
 import { methodFacts } from "@jdj/contract/payments/methods";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
+import type { Payment } from "@jdj/contract/payments/payments";
 import { type ComponentProps, useId } from "react";
 import { useNavigation } from "react-router";
 import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
@@ -15,15 +15,15 @@ import kit from "#app/ui/kit.module.css";
 import { payTexts } from "./pay-texts.ts";
 
 type PayFormProps = {
-  order: PaymentOrder;
+  payment: Payment;
   methods: ComponentProps<typeof MethodChoice>["methods"];
   /** A key made once per page, so that two presses initiate one payment. */
   page: string;
   refused: FormState | undefined;
 };
 
-/** The choice of a payment method for an order. */
-export function PayForm({ order, methods, page, refused }: PayFormProps) {
+/** The choice of a payment method. */
+export function PayForm({ payment, methods, page, refused }: PayFormProps) {
   const busy = useNavigation().formMethod === "POST";
   const field = bindFields(refused);
   const hint = useId();
@@ -39,17 +39,17 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
       aria-describedby={hint}
     >
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-      {order.reason && !refused ? <ErrorNote>{inFrench(order.reason)}</ErrorNote> : null}
+      {payment.reason && !refused ? <ErrorNote>{inFrench(payment.reason)}</ErrorNote> : null}
       <MethodChoice
         methods={methods}
         chosen={refused?.values.method}
         field={field}
-        orderFcfa={order.order_fcfa}
+        payableFcfa={payment.order_fcfa}
       />
-      {order.pending_method === null ? null : (
+      {payment.pending_method === null ? null : (
         <CheckboxField {...field("pay_anyway")}>
-          Un paiement par {methodFacts[order.pending_method].name} est en cours. Je paie quand même
-          autrement&nbsp;: payé deux fois, le second paiement m’est rendu.
+          Un paiement par {methodFacts[payment.pending_method].name} est en cours. Je paie quand
+          même autrement&nbsp;: payé deux fois, le second paiement m’est rendu.
         </CheckboxField>
       )}
       <input type="hidden" name="key" value={key} />
@@ -57,7 +57,7 @@ export function PayForm({ order, methods, page, refused }: PayFormProps) {
         Payer
       </Button>
       <p className={`${kit.note} ${kit.breakAnywhere}`} id={hint}>
-        {payTexts(order.purpose).followed} dès que le paiement est confirmé, même si vous fermez
+        {payTexts(payment.purpose).followed} dès que le paiement est confirmé, même si vous fermez
         cette page.
       </p>
     </Form>

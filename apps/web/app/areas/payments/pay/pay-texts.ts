@@ -1,6 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { PaymentOrder } from "@jdj/contract/payments/orders";
-import type { OrderPurpose } from "@jdj/contract/payments/subjects";
+import type { Payment } from "@jdj/contract/payments/payments";
+import type { PaymentPurpose } from "@jdj/contract/payments/subjects";
 
 interface PayTexts {
   title: string;
@@ -21,7 +21,7 @@ const deposit: PayTexts = {
   followed: "Le prestataire est prévenu",
 };
 
-const texts: Partial<Record<OrderPurpose, PayTexts>> = {
+const texts: Partial<Record<PaymentPurpose, PayTexts>> = {
   purchase: {
     title: "Paiement de la commande",
     amount: "Commande",
@@ -53,12 +53,12 @@ const texts: Partial<Record<OrderPurpose, PayTexts>> = {
 };
 
 /** The words of the payment page for what is paid. */
-export function payTexts(purpose: OrderPurpose): PayTexts {
+export function payTexts(purpose: PaymentPurpose): PayTexts {
   return texts[purpose] ?? deposit;
 }
 
 /** The page that a payment comes from. */
-export function backFrom({ subject, back_path }: Pick<PaymentOrder, "subject" | "back_path">) {
+export function backFrom({ subject, back_path }: Pick<Payment, "subject" | "back_path">) {
   if (subject?.kind === "gift")
     return { to: back_path ?? at("home"), label: "Retour à la liste de cadeaux" };
   if (subject?.kind === "fabric-share")

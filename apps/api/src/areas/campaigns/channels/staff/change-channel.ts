@@ -80,7 +80,7 @@ export async function requestPriceRemoval(
 }
 
 /**
- * Sets the price of a channel from a date on; today's applies at once. Orders that exist keep the
+ * Sets the price of a channel from a date on; today's applies at once. Payments that exist keep the
  * price with which they were opened.
  * @throws not-found; 422 at `from` for a day that is over
  */

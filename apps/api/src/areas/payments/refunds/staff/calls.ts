@@ -5,22 +5,22 @@ import type { Database } from "../../../../database/connect.ts";
 import { answer, asStaff } from "../../../../http/answer.ts";
 import { type Approval, listApprovals, presentApproval } from "../../../staff/approvals/approve.ts";
 import { pageAnswer, pageOf } from "../../../staff/lists/paging.ts";
-import { methodOf } from "../../orders/gateway-methods.ts";
-import { paymentAttempts, paymentOrders } from "../../orders/tables.ts";
+import { methodOf } from "../../payments/gateway-methods.ts";
+import { paymentAttempts, payments } from "../../payments/tables.ts";
 import { refunds } from "../tables.ts";
 import { END_REFUND, endRefundByHand } from "./end-refund.ts";
 
 const selectRefunds = (db: Database) =>
   db
-    .select({ refund: refunds, attempt: paymentAttempts, order: paymentOrders })
+    .select({ refund: refunds, attempt: paymentAttempts, payment: payments })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .innerJoin(paymentOrders, eq(paymentOrders.id, paymentAttempts.orderId));
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId));
 
 type Row = Awaited<ReturnType<typeof selectRefunds>>[number];
 
 function present(
-  { refund, attempt, order }: Row,
+  { refund, attempt, payment }: Row,
   waiting: ReadonlyMap<number, Approval>,
 ): ConsoleRefund {
   return {
@@ -30,7 +30,7 @@ function present(
     gateway_reference: attempt.gatewayReference,
     method: methodOf(attempt.gateway),
     phone: attempt.phone === null ? null : `+${attempt.phone}`,
-    label: order.label,
+    label: payment.label,
     state: refund.state,
     amount_fcfa: refund.amountFcfa,
     payment_fcfa: attempt.amountFcfa,

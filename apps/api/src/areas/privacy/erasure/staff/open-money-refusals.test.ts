@@ -5,7 +5,7 @@ import { registerCouple } from "../../../../testing/cast.ts";
 import { openErasures } from "../../../../testing/erasures.ts";
 import { operatorAlerts } from "../../../operations/alerts/tables.ts";
 import { giveCredit } from "../../../payments/credit/credit.ts";
-import { paymentOrders } from "../../../payments/orders/tables.ts";
+import { payments } from "../../../payments/payments/tables.ts";
 import { accountErasures } from "../tables.ts";
 
 const app = testApp();
@@ -13,7 +13,7 @@ const app = testApp();
 const HOUR = 3600;
 
 async function openPayment(customerId: number) {
-  await app.db.insert(paymentOrders).values({
+  await app.db.insert(payments).values({
     reference: `T-${customerId}-${Math.random()}`,
     customerId,
     purpose: "credit",
@@ -22,7 +22,7 @@ async function openPayment(customerId: number) {
     unitFcfa: 20,
     dueFcfa: 200,
     totalFcfa: 200,
-    orderFcfa: 200,
+    payableFcfa: 200,
     state: "pending",
     createdAt: app.clock(),
   });
@@ -35,7 +35,7 @@ describe("open money", () => {
     await openPayment(awa.customerId);
     const key = `test:${awa.customerId}`;
     const { customerId } = awa;
-    await giveCredit(app.db, { customerId, channelId: 1, units: 12, reason: "order", key });
+    await giveCredit(app.db, { customerId, channelId: 1, units: 12, reason: "payment", key });
     const id = await noteRequest(awa.userId);
     const sentence = expect.stringContaining(
       "1 paiement en cours (200\u00a0FCFA), 12 messages payés et pas encore envoyés",
@@ -53,9 +53,9 @@ describe("open money", () => {
     await openPayment(awa.customerId);
     expect(await approveAs(second, id)).toMatchObject({ status: 422 });
     await app.db
-      .update(paymentOrders)
+      .update(payments)
       .set({ state: "failed" })
-      .where(eq(paymentOrders.customerId, awa.customerId));
+      .where(eq(payments.customerId, awa.customerId));
     expect(await approveAs(second, id)).toMatchObject({ status: 200 });
     expect(await press(token, "cancel")).toMatchObject({ status: 200 });
   });

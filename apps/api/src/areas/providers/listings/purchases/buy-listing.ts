@@ -5,11 +5,11 @@ import { listingMessages } from "@jdj/contract/providers/listing-messages";
 import { and, eq, isNull } from "drizzle-orm";
 import type { RequestContext } from "../../../../app-context.ts";
 import type { Database } from "../../../../database/connect.ts";
-import type { PaymentOrder } from "../../../payments/orders/open-order.ts";
+import type { Payment } from "../../../payments/payments/open-payment.ts";
 import {
-  closeSubjectOrder,
-  openSubjectOrder,
-} from "../../../payments/subjects/open-subject-order.ts";
+  closeSubjectPayment,
+  openSubjectPayment,
+} from "../../../payments/subjects/open-subject-payment.ts";
 import { missingOf } from "../../publication/missing.ts";
 import { readPublicationFacts } from "../../publication/read-facts.ts";
 import { lockListed } from "../../subscriptions/lock-listed.ts";
@@ -26,7 +26,7 @@ import { listingPurchases } from "./tables.ts";
 export async function buyListing(
   context: RequestContext,
   { providerId, months }: { providerId: number; months: number },
-): Promise<PaymentOrder> {
+): Promise<Payment> {
   const { db, now, payments } = context;
   if (Object.values(payments.gateways).every((gateway) => !gateway))
     throw refusal("deposits-closed");
@@ -41,7 +41,7 @@ export async function buyListing(
     const amountFcfa = offer.price_fcfa;
     if (amountFcfa > payments.mostFcfa) throw fieldRefusal({ months: [responseCodes[642]] });
     const id = await openPurchase(tx, { providerId, months, amountFcfa, now });
-    return openSubjectOrder(tx, {
+    return openSubjectPayment(tx, {
       customerId: null,
       subject: { kind: "listing", id },
       amountFcfa,
@@ -75,7 +75,7 @@ async function openPurchase(
     );
   if (open?.months === months && open.amountFcfa === amountFcfa) return open.id;
   if (open) {
-    await closeSubjectOrder(tx, { kind: "listing", id: open.id }, now);
+    await closeSubjectPayment(tx, { kind: "listing", id: open.id }, now);
     await tx
       .update(listingPurchases)
       .set({ closedAt: now })

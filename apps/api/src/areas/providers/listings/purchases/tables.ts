@@ -4,7 +4,7 @@ import { createdAt, instant, ref, rowId } from "../../../../database/columns.ts"
 import { providerSubscriptions } from "../../subscriptions/tables.ts";
 import { providers } from "../../tables.ts";
 
-/** A period of listing that a provider wishes to pay, or paid: the subject of a payment order. */
+/** A period of listing that a provider wishes to pay, or paid: the subject of a payment. */
 export const listingPurchases = pgTable(
   "listing_purchases",
   {

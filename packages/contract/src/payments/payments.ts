@@ -5,30 +5,30 @@ import { Id, Instant, line } from "../call/shapes.ts";
 import { CreditNote } from "./credit-notes.ts";
 import { paymentMessages } from "./messages.ts";
 import { paymentMethods } from "./methods.ts";
-import { orderPurposes, subjectKinds } from "./subjects.ts";
+import { paymentPurposes, subjectKinds } from "./subjects.ts";
 
-/** Our name for an order: made of the date, the time and chance; it opens the payment to whoever holds it. */
-export const OrderReference = line(paymentMessages.referenceRequired, 40);
+/** Our name for a payment: made of the date, the time and chance; it opens the payment to whoever holds it. */
+export const PaymentReference = line(paymentMessages.referenceRequired, 40);
 
-/** A name of an order: ours, or one that a client built from the date and the time, also as a number. */
+/** A name of a payment: ours, or one that a client built from the date and the time, also as a number. */
 export const AnyReference = z.preprocess(
   (value) => (typeof value === "number" ? String(value) : value),
   line(paymentMessages.referenceRequired, 100),
 );
 
-/** The state of an order. `failed` and `expired` may be attempted again, or be reported as paid late. */
-export const OrderState = z
+/** The state of a payment. `failed` and `expired` may be attempted again, or be reported as paid late. */
+export const PaymentState = z
   .enum(["open", "pending", "paid", "failed", "expired", "refunded"])
   .meta({ id: "OrderState" });
-export type OrderState = z.infer<typeof OrderState>;
+export type PaymentState = z.infer<typeof PaymentState>;
 
 export const Method = z.enum(paymentMethods).meta({ id: "Method" });
 
-const orderFields = {
+const paymentFields = {
   reference: z.string(),
-  state: OrderState,
+  state: PaymentState,
   /** What it was opened for. Only a campaign, a reminder and credit have a channel. */
-  purpose: z.enum(orderPurposes),
+  purpose: z.enum(paymentPurposes),
   /** Null for what is not paid for a channel. */
   channel_id: Id.nullable(),
   /** What is paid for, where it is not a channel. */
@@ -58,14 +58,14 @@ const orderFields = {
   is_payable: z.boolean(),
 };
 
-/** An order in a list. */
-export const Purchase = z.object(orderFields).meta({ id: "Purchase" });
+/** A payment in a list. */
+export const Purchase = z.object(paymentFields).meta({ id: "Purchase" });
 export type Purchase = z.infer<typeof Purchase>;
 
-/** An order with what its page needs. */
-export const PaymentOrder = z
+/** A payment with what its page needs. */
+export const Payment = z
   .object({
-    ...orderFields,
+    ...paymentFields,
     /** Why the last attempt failed, in French. */
     reason: z.string().nullable(),
     /** Until when the page shows that it waits; null when no attempt is pending. */
@@ -80,7 +80,7 @@ export const PaymentOrder = z
     surplus: z.array(
       z.object({ method: Method, paid_fcfa: z.int(), units: z.int(), receipt_url: z.string() }),
     ),
-    /** The order for the missing credit, when this one is paid and its campaign still waits. */
+    /** The payment for the missing credit, when this one is paid and its campaign still waits. */
     top_up: z.object({ reference: z.string(), units: z.int(), order_fcfa: z.int() }).nullable(),
     /** The day of the service that a deposit is paid for, `YYYY-MM-DD`; null where none is known. */
     service_day: z.string().nullable(),
@@ -88,10 +88,10 @@ export const PaymentOrder = z
     back_path: z.string().nullable(),
     can: z.object({ pay: z.boolean() }),
   })
-  .meta({ id: "PaymentOrder" });
-export type PaymentOrder = z.infer<typeof PaymentOrder>;
+  .meta({ id: "Payment" });
+export type Payment = z.infer<typeof Payment>;
 
-export const orders = {
+export const payments = {
   paymentMethods: call("anyone")
     .route({
       method: "GET",
@@ -119,7 +119,7 @@ export const orders = {
       summary: "One order and how far its payment is",
     })
     .input(z.strictObject({ reference: AnyReference }))
-    .output(PaymentOrder)
+    .output(Payment)
     .errors(refusals("not-found", "account-unverified", "not-allowed")),
 
   customerPurchases: call("verified-customer", "cards:read")

@@ -4,11 +4,11 @@ import { addGuests, giveUnits } from "../../../testing/cards.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { atFakeGateway, initiate, press } from "../../../testing/payments.ts";
 import { creditOf } from "../../payments/credit/credit.ts";
-import { findOrder } from "../../payments/orders/queries.ts";
+import { findPayment } from "../../payments/payments/queries.ts";
 
 const app = testApp();
 
-/** What is read of the answers: of a save, a campaign and an order. */
+/** What is read of the answers: of a save, a campaign and a payment. */
 interface Answer {
   data: { id: number; reference: string };
   status: string;
@@ -36,10 +36,10 @@ async function saveCampaign(member: CastMember, guests: number) {
 }
 
 async function payBy(member: CastMember, gateway: "wave" | "orange", reference: string) {
-  const order = await findOrder(app.db, reference);
-  if (!order) throw new Error("There is no such order");
+  const payment = await findPayment(app.db, reference);
+  if (!payment) throw new Error("There is no such payment");
   const { status } = await initiate(app, member, gateway, reference);
-  if (status === 200) await press(app, await atFakeGateway(app, order, gateway), "pay");
+  if (status === 200) await press(app, await atFakeGateway(app, payment, gateway), "pay");
   await app.work();
   return status;
 }
@@ -49,7 +49,7 @@ const read = async (member: CastMember, reference: string) =>
 const statusOf = async (member: CastMember, id: number) =>
   (await call(member, "GET", `messages/${id}`)).body.status;
 
-describe("the order of a campaign", () => {
+describe("the payment of a campaign", () => {
   it("is no longer offered for payment once its campaign is cancelled", async () => {
     const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
@@ -62,10 +62,10 @@ describe("the order of a campaign", () => {
   it("gives credit when its payment arrives after the campaign was cancelled", async () => {
     const member = await registerCouple(app);
     const { id, reference } = await saveCampaign(member, 6);
-    const order = await findOrder(app.db, reference);
+    const payment = await findPayment(app.db, reference);
     await initiate(app, member, "wave", reference);
     await call(member, "POST", `messages/${id}/cancel`);
-    if (order) await press(app, await atFakeGateway(app, order, "wave"), "pay");
+    if (payment) await press(app, await atFakeGateway(app, payment, "wave"), "pay");
     await app.work();
     expect(await read(member, reference)).toMatchObject({ state: "paid" });
     expect(await statusOf(member, id)).toBe("cancelled");
@@ -91,16 +91,16 @@ describe("the order of a campaign", () => {
   it("is not paid by a second method while a payment is pending, unless its payer confirms it", async () => {
     const member = await registerCouple(app);
     const { reference } = await saveCampaign(member, 6);
-    const order = await findOrder(app.db, reference);
+    const payment = await findPayment(app.db, reference);
     await initiate(app, member, "orange", reference);
     const again = await initiate(app, member, "wave", reference, { pay_anyway: false });
     expect(again).toMatchObject({ status: 409 });
     expect(JSON.stringify(again.body)).toContain("déjà en cours");
     expect(await read(member, reference)).toMatchObject({ pending_method: "ORANGE_MONEY" });
     expect((await initiate(app, member, "wave", reference)).status).toBe(200);
-    if (!order) throw new Error("There is no such order");
+    if (!payment) throw new Error("There is no such payment");
     for (const gateway of ["orange", "wave"] as const)
-      await press(app, await atFakeGateway(app, order, gateway), "pay");
+      await press(app, await atFakeGateway(app, payment, gateway), "pay");
     await app.work();
     const { surplus } = await read(member, reference);
     expect(surplus).toMatchObject([{ units: 6, paid_fcfa: 177 }]);

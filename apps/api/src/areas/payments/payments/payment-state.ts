@@ -1,12 +1,12 @@
 import { stateMachine } from "@jdj/contract/call/state-machine";
-import type { OrderState } from "@jdj/contract/payments/orders";
+import type { PaymentState } from "@jdj/contract/payments/payments";
 import type { Attempt } from "./queries.ts";
 
 /**
- * What may become of an order. A failed or expired one may be attempted again, and may be reported as
+ * What may become of a payment. A failed or expired one may be attempted again, and may be reported as
  * paid late.
  */
-export const orderMachine = stateMachine<OrderState>({
+export const paymentMachine = stateMachine<PaymentState>({
   open: { pending: ["customer"] },
   pending: { paid: ["product"], failed: ["product"], expired: ["product"] },
   failed: { pending: ["customer", "product"], paid: ["product"] },
@@ -33,6 +33,6 @@ export const attemptMachine = stateMachine<Attempt["state"]>({
 });
 
 /** Whether a payment may be initiated for it: it is neither paid nor closed. */
-export function isPayable({ state, closedAt }: { state: OrderState; closedAt: Date | null }) {
-  return closedAt === null && (state === "pending" || orderMachine.may(state, "pending"));
+export function isPayable({ state, closedAt }: { state: PaymentState; closedAt: Date | null }) {
+  return closedAt === null && (state === "pending" || paymentMachine.may(state, "pending"));
 }

@@ -1,14 +1,15 @@
 import { methodFacts, paymentMethods } from "@jdj/contract/payments/methods";
-import { orders as contract } from "@jdj/contract/payments/orders";
+import { payments as contract } from "@jdj/contract/payments/payments";
 import { gatewayNames } from "../../../drivers/payments/gateway-names.ts";
 import { answer, asVerifiedCustomer } from "../../../http/answer.ts";
 import { withCurrentEventOrNull } from "../../notebook/events/with-event.ts";
 import { methodOf } from "./gateway-methods.ts";
-import { presentOrder, presentPurchase } from "./present.ts";
-import { findTopUp, listOrders, withPayments } from "./queries.ts";
-import { withOrder } from "./with-order.ts";
+import { presentPayment, presentPurchase } from "./present.ts";
+import { findTopUp, listPayments, withAttempts } from "./queries.ts";
+import { withPayment } from "./with-payment.ts";
 
-export const orderCalls = {
+/** The calls about payments; clients call them orders. */
+export const paymentCalls = {
   paymentMethods: answer(contract.paymentMethods).handler(({ context: { payments } }) => {
     const open = gatewayNames.filter((name) => payments.gateways[name]).map(methodOf);
     return paymentMethods
@@ -18,10 +19,10 @@ export const orderCalls = {
 
   order: answer(contract.order)
     .use(asVerifiedCustomer)
-    .use(withOrder)
+    .use(withPayment)
     .handler(async ({ context }) => {
-      const { db, order } = context;
-      return presentOrder(context, await withPayments(db, order), await findTopUp(db, order));
+      const { db, payment } = context;
+      return presentPayment(context, await withAttempts(db, payment), await findTopUp(db, payment));
     }),
 
   customerPurchases: answer(contract.customerPurchases)
@@ -29,7 +30,7 @@ export const orderCalls = {
     .use(withCurrentEventOrNull)
     .handler(async ({ context }) => {
       const { db, event } = context;
-      const listed = event === null ? [] : await listOrders(db, event.id);
+      const listed = event === null ? [] : await listPayments(db, event.id);
       return listed.map((found) => presentPurchase(context, found));
     }),
 };

@@ -13,15 +13,15 @@ export function makeReference(now: Date): string {
   return `JJ${time}${random}`;
 }
 
-/** Whether a text has the form of our references, which no client may give to an order. */
+/** Whether a text has the form of our references, which no client may give to a payment. */
 export function isOurReference(text: string): boolean {
   return /^JJ\d{14}[A-HJ-NP-Z2-9]{12}$/.test(text);
 }
 
-/** The most attempts that an order may have: their numbers have two digits. */
+/** The most attempts that a payment may have: their numbers have two digits. */
 export const MOST_ATTEMPTS = 99;
 
 /** The reference of an attempt at the gateway: 30 characters, the most that Orange takes. */
-export function attemptReference(orderReference: string, number: number): string {
-  return `${orderReference}${String(number).padStart(2, "0")}`;
+export function attemptReference(paymentReference: string, number: number): string {
+  return `${paymentReference}${String(number).padStart(2, "0")}`;
 }

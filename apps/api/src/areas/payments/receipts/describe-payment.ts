@@ -1,12 +1,12 @@
 import type { Database } from "../../../database/connect.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
+import type { Payment } from "../payments/open-payment.ts";
 import type { DescribeSubject, SubjectDetails } from "./subject-details.ts";
 
-/** What an order was paid for; null for units of a channel, and for a subject that is gone. */
-export async function describeOrder(
+/** What was paid for; null for units of a channel, and for a subject that is gone. */
+export async function describePayment(
   db: Database,
   describe: DescribeSubject,
-  { subjectKind: kind, subjectId: id }: Pick<PaymentOrder, "subjectKind" | "subjectId">,
+  { subjectKind: kind, subjectId: id }: Pick<Payment, "subjectKind" | "subjectId">,
   scope = "",
 ): Promise<SubjectDetails | null> {
   return kind === null || id === null ? null : describe(db, { kind, id }, scope);

@@ -1,4 +1,4 @@
-import { orderPurposes, subjectKinds } from "@jdj/contract/payments/subjects";
+import { paymentPurposes, subjectKinds } from "@jdj/contract/payments/subjects";
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -19,20 +19,20 @@ import { events } from "../../notebook/events/tables.ts";
  * Units of a channel that somebody ordered, or the payment of a subject: a quote, a booking, a
  * purchase, a gift, a share of fabric. Its amounts are ours, fixed when it was opened.
  */
-export const paymentOrders = pgTable(
-  "payment_orders",
+export const payments = pgTable(
+  "payments",
   {
     id: rowId(),
     /** From the date, the time and random characters; whoever knows it may pay. */
     reference: text().notNull(),
     /** Who pays; null for a gift or a share that somebody pays without an account. */
     customerId: ref().references(() => customers.id),
-    /** An order outlives its event. */
+    /** A payment outlives its event. */
     eventId: ref().references(() => events.id, { onDelete: "set null" }),
     /** The campaign that waits for it; null for a credit bought by itself, or when the campaign is deleted. */
     campaignId: ref(),
     /** What it was opened for. */
-    purpose: text({ enum: orderPurposes }).notNull().default("campaign"),
+    purpose: text({ enum: paymentPurposes }).notNull().default("campaign"),
     /** The channel of the units; null for a subject, which is one unit of its amount. */
     channelId: integer("channel_id"),
     /** What is paid for: the kind and the number of a row of an area above. */
@@ -48,68 +48,68 @@ export const paymentOrders = pgTable(
     unitFcfa: integer("unit_fcfa").notNull(),
     dueFcfa: integer("due_fcfa").notNull(),
     totalFcfa: integer("total_fcfa").notNull(),
-    orderFcfa: integer("order_fcfa").notNull(),
+    payableFcfa: integer("payable_fcfa").notNull(),
     state: text({ enum: ["open", "pending", "paid", "failed", "expired", "refunded"] })
       .notNull()
       .default("open"),
     createdAt: createdAt(),
     paidAt: instant(),
-    /** When it was closed unpaid: its campaign was cancelled, or another order replaced it. */
+    /** When it was closed unpaid: its campaign was cancelled, or another payment replaced it. */
     closedAt: instant(),
   },
   (table) => [
-    uniqueIndex("payment_orders_reference_key").on(table.reference),
-    index("payment_orders_customer").on(table.customerId, table.createdAt),
-    index("payment_orders_message").on(table.campaignId),
-    check("payment_orders_amounts", sql`${table.units} > 0 and ${table.orderFcfa} > 0`),
+    uniqueIndex("payments_reference_key").on(table.reference),
+    index("payments_customer").on(table.customerId, table.createdAt),
+    index("payments_campaign").on(table.campaignId),
+    check("payments_amounts", sql`${table.units} > 0 and ${table.payableFcfa} > 0`),
     check(
-      "payment_orders_channel_or_subject",
+      "payments_channel_or_subject",
       sql`(${table.purpose} in ('campaign', 'reminder', 'credit')) = (${table.channelId} is not null) and (${table.channelId} is null) = (${table.subjectKind} is not null and ${table.subjectId} is not null and ${table.label} is not null)`,
     ),
     check(
-      "payment_orders_payer",
+      "payments_payer",
       sql`${table.customerId} is not null or ${table.purpose} in ('gift', 'fabric-share', 'listing')`,
     ),
-    index("payment_orders_subject").on(table.subjectId, table.subjectKind),
-    uniqueIndex("payment_orders_subject_key")
+    index("payments_subject").on(table.subjectId, table.subjectKind),
+    uniqueIndex("payments_subject_key")
       .on(table.subjectKind, table.subjectId)
       .where(sql`${table.closedAt} is null and ${table.subjectId} is not null`),
-    index("payment_orders_event").on(table.eventId),
-    index("payment_orders_created").on(table.createdAt),
-    index("payment_orders_purpose").on(table.purpose, table.createdAt),
+    index("payments_event").on(table.eventId),
+    index("payments_created").on(table.createdAt),
+    index("payments_purpose").on(table.purpose, table.createdAt),
   ],
 );
 
-/** What clients call an order, beside our own reference; each name is one order's for its customer. */
+/** What clients call a payment, beside our own reference; each name is one payment's for its customer. */
 export const clientReferences = pgTable(
   "client_references",
   {
-    /** Who named it: another's same name is another order. */
+    /** Who named it: another's same name is another payment. */
     customerId: ref()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     reference: text().notNull(),
-    orderId: ref()
+    paymentId: ref()
       .notNull()
-      .references(() => paymentOrders.id, { onDelete: "cascade" }),
+      .references(() => payments.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.reference] }),
-    index("client_references_order").on(table.orderId),
+    index("client_references_payment").on(table.paymentId),
   ],
 );
 
-/** One attempt to pay an order by one gateway. A unique index lets at most one of an order be paid. */
+/** One attempt at a payment by one gateway. A unique index lets at most one of a payment succeed. */
 export const paymentAttempts = pgTable(
   "payment_attempts",
   {
     id: rowId(),
-    orderId: ref()
+    paymentId: ref()
       .notNull()
-      .references(() => paymentOrders.id),
+      .references(() => payments.id),
     gateway: text({ enum: gatewayNames }).notNull(),
-    /** Our name for it at the gateway: the order's reference and the attempt's number. */
+    /** Our name for it at the gateway: the payment's reference and the attempt's number. */
     reference: text().notNull(),
     /** The gateway's own name for it; null until the gateway answered. */
     gatewayReference: text("gateway_reference"),
@@ -121,7 +121,7 @@ export const paymentAttempts = pgTable(
     /** The gateway's page on which to pay. */
     paymentUrl: text("payment_url"),
     /**
-     * `mismatch`: the gateway took another amount or currency. `surplus`: the order was paid
+     * `mismatch`: the gateway took another amount or currency. `surplus`: the payment was paid
      * already. An operator handles both.
      */
     state: text({
@@ -140,8 +140,10 @@ export const paymentAttempts = pgTable(
   (table) => [
     uniqueIndex("payment_attempts_reference_key").on(table.gateway, table.reference),
     uniqueIndex("payment_attempts_gateway_reference_key").on(table.gateway, table.gatewayReference),
-    uniqueIndex("payment_attempts_one_paid").on(table.orderId).where(sql`${table.state} = 'paid'`),
-    index("payment_attempts_order").on(table.orderId),
+    uniqueIndex("payment_attempts_one_paid")
+      .on(table.paymentId)
+      .where(sql`${table.state} = 'paid'`),
+    index("payment_attempts_payment").on(table.paymentId),
     index("payment_attempts_created").on(table.createdAt),
     index("payment_attempts_gateway").on(table.gateway, table.createdAt),
     index("payment_attempts_phone").on(table.phone),
@@ -193,16 +195,16 @@ export const receipts = pgTable(
   "receipts",
   {
     id: rowId(),
-    orderId: ref()
+    paymentId: ref()
       .notNull()
-      .references(() => paymentOrders.id),
-    /** The second payment of an order that was paid twice; null for the one that paid it. */
+      .references(() => payments.id),
+    /** The second attempt that succeeded, where it was paid twice; null for the first. */
     attemptId: ref().references(() => paymentAttempts.id),
     createdAt: createdAt(),
   },
   (table) => [
-    index("receipts_order").on(table.orderId),
-    uniqueIndex("receipts_order_key").on(table.orderId).where(sql`${table.attemptId} is null`),
+    index("receipts_payment").on(table.paymentId),
+    uniqueIndex("receipts_payment_key").on(table.paymentId).where(sql`${table.attemptId} is null`),
     uniqueIndex("receipts_attempt_key").on(table.attemptId),
   ],
 );

@@ -2,9 +2,9 @@ import { LEAST_FCFA } from "@jdj/contract/payments/price";
 import { type SubjectKind, subjectPurposes } from "@jdj/contract/payments/subjects";
 import { and, eq, inArray, isNull, ne, type SQL, type SQLWrapper, sql, sum } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { makeReference } from "../orders/reference.ts";
-import { paymentAttempts, paymentOrders } from "../orders/tables.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { makeReference } from "../payments/reference.ts";
+import { paymentAttempts, payments } from "../payments/tables.ts";
 import { refunds } from "../refunds/tables.ts";
 
 /** What is paid for. */
@@ -21,17 +21,13 @@ export function payableAmount(fcfa: number): number {
   return Math.max(LEAST_FCFA, Math.ceil(fcfa / STEP_FCFA) * STEP_FCFA);
 }
 
-/** The orders of a subject that are not closed: one at most. */
-function openOrdersOf({ kind, id }: PaymentSubject) {
-  return and(
-    eq(paymentOrders.subjectKind, kind),
-    eq(paymentOrders.subjectId, id),
-    isNull(paymentOrders.closedAt),
-  );
+/** The payments of a subject that are not closed: one at most. */
+function openPaymentsOf({ kind, id }: PaymentSubject) {
+  return and(eq(payments.subjectKind, kind), eq(payments.subjectId, id), isNull(payments.closedAt));
 }
 
 /** The payment of a subject, as an area above asks for it. */
-interface NewSubjectOrder {
+interface NewSubjectPayment {
   /** Who pays; null for somebody without an account. */
   customerId: number | null;
   subject: PaymentSubject;
@@ -47,39 +43,31 @@ interface NewSubjectOrder {
 }
 
 /**
- * Opens the payment order of a subject, in the transaction of the area that asks for it, which
- * locks the subject's row. An unpaid order of another amount is closed, and so is a paid one that was
+ * Opens the payment of a subject, in the transaction of the area that asks for it, which
+ * locks the subject's row. An unpaid payment of another amount is closed, and so is a paid one that was
  * given back whole; one of the same amount, or a paid one, is returned. It is paid on
  * `at("pay", { reference })` by its customer, or by whoever has the reference where it has no customer.
- * When the payment is settled, the job `order-paid` calls the handler of the subject's kind
+ * When the payment is settled, the job `payment-paid` calls the handler of the subject's kind
  * (`job-handlers.ts`), which must bear being called twice and must refund a payment that it no longer
  * takes (`refundSubject`).
  */
-export async function openSubjectOrder(
-  tx: Database,
-  asked: NewSubjectOrder,
-): Promise<PaymentOrder> {
+export async function openSubjectPayment(tx: Database, asked: NewSubjectPayment): Promise<Payment> {
   const { subject, now } = asked;
   const amountFcfa = payableAmount(asked.amountFcfa);
   await tx
-    .update(paymentOrders)
+    .update(payments)
     .set({ closedAt: now })
     .where(
-      and(
-        openOrdersOf(subject),
-        isNull(paymentOrders.paidAt),
-        ne(paymentOrders.orderFcfa, amountFcfa),
-      ),
+      and(openPaymentsOf(subject), isNull(payments.paidAt), ne(payments.payableFcfa, amountFcfa)),
     );
-  const [known] = await tx.select().from(paymentOrders).where(openOrdersOf(subject));
+  const [known] = await tx.select().from(payments).where(openPaymentsOf(subject));
   if (known && !(await isGivenBack(tx, known))) return known;
-  if (known)
-    await tx.update(paymentOrders).set({ closedAt: now }).where(eq(paymentOrders.id, known.id));
-  return addSubjectOrder(tx, asked);
+  if (known) await tx.update(payments).set({ closedAt: now }).where(eq(payments.id, known.id));
+  return addSubjectPayment(tx, asked);
 }
 
-/** Whether all that an order was paid is given back, or on its way. */
-async function isGivenBack(tx: Database, { id, paidAt, orderFcfa }: PaymentOrder) {
+/** Whether all that was paid is given back, or on its way. */
+async function isGivenBack(tx: Database, { id, paidAt, payableFcfa }: Payment) {
   if (paidAt === null) return false;
   const [row] = await tx
     .select({ total: sum(refunds.amountFcfa).mapWith(Number) })
@@ -87,22 +75,22 @@ async function isGivenBack(tx: Database, { id, paidAt, orderFcfa }: PaymentOrder
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(
       and(
-        eq(paymentAttempts.orderId, id),
+        eq(paymentAttempts.paymentId, id),
         inArray(paymentAttempts.state, ["paid", "refunded"]),
         ne(refunds.state, "refused"),
       ),
     );
-  return (row?.total ?? 0) >= orderFcfa;
+  return (row?.total ?? 0) >= payableFcfa;
 }
 
-/** Writes the payment order of a subject that has none yet: `openSubjectOrder` without its checks. */
-async function addSubjectOrder(
+/** Writes the payment of a subject that has none yet: `openSubjectPayment` without its checks. */
+async function addSubjectPayment(
   tx: Database,
-  { customerId, subject, label, serviceDay, backPath, now, ...asked }: NewSubjectOrder,
-): Promise<PaymentOrder> {
+  { customerId, subject, label, serviceDay, backPath, now, ...asked }: NewSubjectPayment,
+): Promise<Payment> {
   const amountFcfa = payableAmount(asked.amountFcfa);
-  const [order] = await tx
-    .insert(paymentOrders)
+  const [payment] = await tx
+    .insert(payments)
     .values({
       customerId,
       purpose: subjectPurposes[subject.kind],
@@ -116,44 +104,44 @@ async function addSubjectOrder(
       unitFcfa: amountFcfa,
       dueFcfa: amountFcfa,
       totalFcfa: amountFcfa,
-      orderFcfa: amountFcfa,
+      payableFcfa: amountFcfa,
       createdAt: now,
     })
     .returning();
-  if (!order) throw new Error("The order was not written");
-  return order;
+  if (!payment) throw new Error("The payment was not written");
+  return payment;
 }
 
 /**
- * The same as a statement, for an area that writes a subject and its payment order by one: inserts the
- * payment order of the row of `subject`, which has an `id`.
+ * The same as a statement, for an area that writes a subject and its payment by one: inserts the
+ * payment of the row of `subject`, which has an `id`.
  * @param row each as SQL; `amountFcfa` by `payableAmount`, `reference` by `makeReference`
  */
-export function insertSubjectOrder(
+export function insertSubjectPayment(
   kind: SubjectKind,
   subject: SQL,
   row: Record<"customerId" | "amountFcfa" | "label" | "backPath" | "reference" | "now", SQLWrapper>,
 ): SQL {
   const amount = sql`${row.amountFcfa}::int`;
   return sql`
-    insert into payment_orders (customer_id, purpose, subject_kind, subject_id, label, back_path, reference, units,
-      unit_fcfa, due_fcfa, total_fcfa, order_fcfa, created_at)
+    insert into payments (customer_id, purpose, subject_kind, subject_id, label, back_path, reference, units,
+      unit_fcfa, due_fcfa, total_fcfa, payable_fcfa, created_at)
     select ${row.customerId}::bigint, ${sql.raw(`'${subjectPurposes[kind]}', '${kind}'`)}, ${subject}.id, ${row.label},
       ${row.backPath}, ${row.reference}, 1, ${amount}, ${amount}, ${amount}, ${amount}, ${row.now}::timestamptz
     from ${subject}`;
 }
 
 /**
- * Closes the unpaid order of a subject that was cancelled or refused. A pending payment may still
- * arrive: `order-paid` then finds the subject cancelled and refunds it.
+ * Closes the unpaid payment of a subject that was cancelled or refused. A pending attempt may still
+ * arrive: `payment-paid` then finds the subject cancelled and refunds it.
  */
-export async function closeSubjectOrder(
+export async function closeSubjectPayment(
   tx: Database,
   subject: PaymentSubject,
   now: Date,
 ): Promise<void> {
   await tx
-    .update(paymentOrders)
+    .update(payments)
     .set({ closedAt: now })
-    .where(and(openOrdersOf(subject), isNull(paymentOrders.paidAt)));
+    .where(and(openPaymentsOf(subject), isNull(payments.paidAt)));
 }

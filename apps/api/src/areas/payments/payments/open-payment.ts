@@ -1,13 +1,13 @@
 import { cardPrice } from "@jdj/contract/payments/price";
 import type { Database } from "../../../database/connect.ts";
 import { makeReference } from "./reference.ts";
-import { paymentOrders } from "./tables.ts";
+import { payments } from "./tables.ts";
 
-/** An order as stored. */
-export type PaymentOrder = typeof paymentOrders.$inferSelect;
+/** A payment as stored. */
+export type Payment = typeof payments.$inferSelect;
 
 /** What is to be bought. */
-export interface NewOrder {
+export interface NewPayment {
   /** The owner of the event: the credit will be theirs. */
   customerId: number;
   eventId: number;
@@ -21,12 +21,12 @@ export interface NewOrder {
   now: Date;
 }
 
-/** Opens an order. Its amounts are computed here, from units and their price, and never change. */
-export async function openOrder(tx: Database, asked: NewOrder): Promise<PaymentOrder> {
+/** Opens a payment. Its amounts are computed here, from units and their price, and never change. */
+export async function openPayment(tx: Database, asked: NewPayment): Promise<Payment> {
   const { payUnits: units, unitFcfa, now, ...whose } = asked;
-  const { dueFcfa, totalFcfa, orderFcfa } = cardPrice({ unitFcfa, units, credit: 0 });
-  const [order] = await tx
-    .insert(paymentOrders)
+  const { dueFcfa, totalFcfa, payableFcfa } = cardPrice({ unitFcfa, units, credit: 0 });
+  const [payment] = await tx
+    .insert(payments)
     .values({
       ...whose,
       reference: makeReference(now),
@@ -34,10 +34,10 @@ export async function openOrder(tx: Database, asked: NewOrder): Promise<PaymentO
       unitFcfa,
       dueFcfa,
       totalFcfa,
-      orderFcfa,
+      payableFcfa,
       createdAt: now,
     })
     .returning();
-  if (!order) throw new Error("The order was not written");
-  return order;
+  if (!payment) throw new Error("The payment was not written");
+  return payment;
 }

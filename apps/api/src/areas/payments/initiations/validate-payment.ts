@@ -1,10 +1,10 @@
 import { paymentMessages } from "@jdj/contract/payments/messages";
 import type { RequestContext } from "../../../app-context.ts";
-import type { PaymentOrder } from "../orders/open-order.ts";
-import { findOrder, listAttempts } from "../orders/queries.ts";
+import type { Payment } from "../payments/open-payment.ts";
+import { findPayment, listAttempts } from "../payments/queries.ts";
 import { checkPaymentOrPostpone } from "../settlement/check-payment.ts";
 
-const stateMessages: Record<PaymentOrder["state"], string> = {
+const stateMessages: Record<Payment["state"], string> = {
   open: paymentMessages.validateFailed,
   pending: paymentMessages.pending,
   paid: paymentMessages.paid,
@@ -13,12 +13,12 @@ const stateMessages: Record<PaymentOrder["state"], string> = {
   refunded: paymentMessages.refunded,
 };
 
-/** Whether an order is paid; the payment company is asked while a payment is pending. */
-export async function validateOrder(context: RequestContext, order: PaymentOrder) {
+/** Whether a payment is paid; the payment company is asked while a payment is pending. */
+export async function validatePayment(context: RequestContext, payment: Payment) {
   const { db } = context;
-  if (order.state === "pending")
-    for (const attempt of await listAttempts(db, [order.id]))
+  if (payment.state === "pending")
+    for (const attempt of await listAttempts(db, [payment.id]))
       if (attempt.state === "pending") await checkPaymentOrPostpone(context, attempt.id);
-  const { state } = (await findOrder(db, order.reference)) ?? order;
+  const { state } = (await findPayment(db, payment.reference)) ?? payment;
   return { success: state === "paid", messages: [stateMessages[state]], state };
 }
