@@ -67,7 +67,7 @@ export const limits = {
   referenceGuess: { name: "order-guess", most: 100, seconds: 3600 },
   quoteRequest: { name: "quote-request", most: 15, seconds: 3600 },
   quoteMessage: { name: "quote-message", most: 300, seconds: 3600 },
-  quoteMove: { name: "quote-move", most: 120, seconds: 3600 },
+  quoteTransition: { name: "quote-transition", most: 120, seconds: 3600 },
   reviewReport: { name: "review-report", most: 30, seconds: 86_400 },
   cardGuess: { name: "card-guess", most: 100, seconds: 3600 },
 } as const satisfies Record<string, Limit>;

@@ -118,7 +118,7 @@ export const bookings = {
     })
     .input(z.object({ id: PathId }))
     .output(Done)
-    .errors(refusals("not-found", "booking-moved")),
+    .errors(refusals("not-found", "state-changed")),
 
   /** Disputes a booking while its deposit is held: it is frozen, and the provider answers within three days. */
   openDispute: call("customer")

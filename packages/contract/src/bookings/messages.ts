@@ -47,8 +47,4 @@ export const bookingRefusals = {
     message:
       "Vous avez déjà deux réservations non payées chez ce prestataire pour ce mois. Payez ou annulez l’une d’elles avant d’en faire une autre.",
   },
-  "booking-moved": {
-    status: 409,
-    message: "Cette réservation a changé entre-temps. Relisez-la avant de continuer.",
-  },
 } as const;

@@ -96,7 +96,7 @@ export const proBookings = {
         "manager-only",
         "owner-only-refund",
         "not-found",
-        "booking-moved",
+        "state-changed",
         "provider-suspended",
       ),
     ),

@@ -28,6 +28,12 @@ const refusalTable = {
   "not-signed-in": { status: 401, message: "Veuillez vous connecter pour continuer." },
   "not-allowed": { status: 403, message: "Vous n’avez pas accès à cette page." },
   "not-found": { status: 404, message: "Cet élément est introuvable ou n’existe plus." },
+  /** Of a state machine: who asks may not make this transition now. */
+  "state-changed": {
+    status: 409,
+    message:
+      "L’état a changé entre-temps\u00a0: cette action n’est plus possible. Relisez la page avant de continuer.",
+  },
   "too-many-requests": {
     status: 429,
     message: "Trop de tentatives. Veuillez patienter quelques minutes avant de réessayer.",

@@ -88,7 +88,7 @@ export const consoleDisputes = {
     .output(ConsoleDisputeDetail)
     .errors(
       refusals(
-        ...(["not-found", "order-moved", "changed-meanwhile"] as const),
+        ...(["not-found", "state-changed", "changed-meanwhile"] as const),
         ...(["dispute-ended", "dispute-too-early", "dispute-refund-waits"] as const),
         ...(["second-person-needed", "access-too-new"] as const),
       ),

@@ -50,7 +50,7 @@ export const ConsoleInvoice = z
   .meta({ id: "ConsoleInvoice" });
 export type ConsoleInvoice = z.infer<typeof ConsoleInvoice>;
 
-const errors = ["not-found", "invoice-settled"] as const;
+const errors = ["not-found", "state-changed"] as const;
 
 export const consoleInvoices = {
   list: call("staff", "payments:read")

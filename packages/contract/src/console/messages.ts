@@ -183,14 +183,6 @@ export const consoleRefusals = {
       "Nul ne sait si ce message est arrivé\u00a0: seuls les hôtes décident de le renvoyer, au risque qu’il arrive deux fois.",
   },
   "credit-settled": { status: 409, message: "Ce crédit est déjà réglé." },
-  "payout-settled": {
-    status: 409,
-    message: "Ce versement a changé entre-temps\u00a0: cette action n’est plus possible.",
-  },
-  "invoice-settled": {
-    status: 409,
-    message: "Cette facture a changé entre-temps\u00a0: cette action n’est plus possible.",
-  },
   "no-invoicing": {
     status: 409,
     message:

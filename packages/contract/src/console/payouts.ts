@@ -58,7 +58,7 @@ export const ConsolePayout = z
 export type ConsolePayout = z.infer<typeof ConsolePayout>;
 
 const WithReason = z.object({ id: PathId, reason: line(consoleMessages.reasonRequired, 300) });
-const errors = ["not-found", "payout-settled"] as const;
+const errors = ["not-found", "state-changed"] as const;
 const twoPeople = ["second-person-needed", "access-too-new"] as const;
 
 export const consolePayouts = {

@@ -259,7 +259,7 @@ export const consoleOrders = {
     .output(ConsoleOrderDetail)
     .errors(
       refusals(
-        ...(["not-found", "order-moved", "changed-meanwhile"] as const),
+        ...(["not-found", "state-changed", "changed-meanwhile"] as const),
         ...(["second-person-needed", "access-too-new"] as const),
       ),
     ),

@@ -93,10 +93,6 @@ export const fabricRefusals = {
     status: 409,
     message: "Choisissez d’abord la quantité de cette personne.",
   },
-  "fabric-moved": {
-    status: 409,
-    message: "Cette commande de groupe a changé entre-temps. Relisez-la avant de continuer.",
-  },
   "fabric-still-open": {
     status: 409,
     message:

@@ -106,7 +106,7 @@ export const fabricMoney = {
     .errors(
       refusals(
         ...errors,
-        "fabric-moved",
+        "state-changed",
         "withdrawal-asked",
         "nothing-to-pay-out",
         "payout-number-unproven",
@@ -135,7 +135,7 @@ export const fabricMoney = {
         "withdrawal-number-gone",
         "payout-number-new",
         "payout-number-unproven",
-        "fabric-moved",
+        "state-changed",
       ),
     ),
 

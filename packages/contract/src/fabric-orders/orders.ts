@@ -181,7 +181,7 @@ export const fabricOrders = {
     .input(z.object({ ...ofOrder, to: oneOf(fabricStates, notebookMessages.optionUnknown) }))
     .output(Done)
     .errors(
-      refusals(...errors, "fabric-moved", "fabric-nothing-to-order", "fabric-purchase-unpaid"),
+      refusals(...errors, "state-changed", "fabric-nothing-to-order", "fabric-purchase-unpaid"),
     ),
 
   /** Puts what was paid of a closed order and is not ordered into the caller's cart, with exactly these quantities. */
@@ -199,7 +199,7 @@ export const fabricOrders = {
         ...errors,
         "article-gone",
         "fabric-still-open",
-        "fabric-moved",
+        "state-changed",
         "fabric-nothing-to-order",
         "fabric-all-ordered",
         "fabric-purchase-unpaid",

@@ -77,7 +77,7 @@ export const fabricPurchases = {
     .errors(
       refusals(
         ...errors,
-        "fabric-moved",
+        "state-changed",
         "fabric-purchase-mixed",
         "fabric-purchase-ended",
         "fabric-purchase-paying",

@@ -64,12 +64,12 @@ export const shopInvoices = {
     .route({ method: "POST", path: `${path}/{id}/retry`, tags, summary: "Sign an invoice again" })
     .input(z.object({ id: PathId }))
     .output(Done)
-    .errors(refusals(...errors, "not-found", "invoice-settled", "no-invoicing-key")),
+    .errors(refusals(...errors, "not-found", "state-changed", "no-invoicing-key")),
 
   /** Records the reference of an invoice in the shop's name that exists at the tax office. */
   record: call("provider")
     .route({ method: "POST", path: `${path}/{id}/record`, tags, summary: "Record an invoice" })
     .input(z.object({ id: PathId, reference: line(invoicingMessages.referenceRequired, 40) }))
     .output(Done)
-    .errors(refusals(...errors, "not-found", "invoice-settled")),
+    .errors(refusals(...errors, "not-found", "state-changed")),
 };

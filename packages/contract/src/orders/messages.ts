@@ -80,10 +80,6 @@ export const orderRefusals = {
     message:
       "Le paiement n’est pas disponible pour le moment. Votre panier est gardé\u00a0: revenez un peu plus tard.",
   },
-  "order-moved": {
-    status: 409,
-    message: "Cette commande a changé entre-temps. Relisez-la avant de continuer.",
-  },
   "code-closed": {
     status: 409,
     message:

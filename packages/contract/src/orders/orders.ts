@@ -109,7 +109,7 @@ export const orders = {
       }),
     )
     .output(Done)
-    .errors(refusals("not-found", "order-moved")),
+    .errors(refusals("not-found", "state-changed")),
 
   /** Puts what is available of a past order into the cart again, at the present prices. */
   again: call("customer")
@@ -154,7 +154,7 @@ export const orders = {
     })
     .input(z.object({ id: PathId }))
     .output(Done)
-    .errors(refusals("not-found", "order-moved")),
+    .errors(refusals("not-found", "state-changed")),
 
   /** Asks the seller of a delivered suborder to take products back. */
   askReturn: call("customer")

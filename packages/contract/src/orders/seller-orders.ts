@@ -169,7 +169,7 @@ export const sellerOrders = {
         "no-shop",
         "not-a-seller",
         "not-found",
-        "order-moved",
+        "state-changed",
         "manager-only",
         "owner-only-refund",
       ),
@@ -192,7 +192,7 @@ export const sellerOrders = {
       }),
     )
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved", "code-closed")),
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "state-changed", "code-closed")),
 
   /** Accepts or refuses what the buyer wants to give back. */
   answerReturn: call("provider")
@@ -216,7 +216,7 @@ export const sellerOrders = {
         "no-shop",
         "not-a-seller",
         "not-found",
-        "order-moved",
+        "state-changed",
         "manager-only",
         "owner-only-refund",
       ),
@@ -232,5 +232,5 @@ export const sellerOrders = {
     })
     .input(orderId)
     .output(Done)
-    .errors(refusals("no-shop", "not-a-seller", "not-found", "order-moved")),
+    .errors(refusals("no-shop", "not-a-seller", "not-found", "state-changed")),
 };

@@ -45,7 +45,12 @@ const Numbers = z.object({ data: z.array(PayoutNumber) });
 const Added = z.object({ success: z.literal(true), message: z.string(), id: Id });
 
 const tags = ["payouts"];
-const ofCode = ["payout-code-just-sent", "otp-not-sent", "sms-closed", "too-many-requests"] as const;
+const ofCode = [
+  "payout-code-just-sent",
+  "otp-not-sent",
+  "sms-closed",
+  "too-many-requests",
+] as const;
 
 const ownerErrors = ["no-shop", "owner-only-money"] as const;
 const proPath = "/api/v1/pro/payout-numbers" as const;

@@ -31,10 +31,6 @@ export const quoteMessages = {
 
 /** The refusals of quote requests. */
 export const quoteRefusals = {
-  "quote-move": {
-    status: 409,
-    message: "Cette demande a changé entre-temps\u00a0: cette action n’est plus possible.",
-  },
   "quote-expired": {
     status: 409,
     message:

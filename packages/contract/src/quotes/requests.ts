@@ -119,7 +119,7 @@ export const quoteRequests = {
     .errors(
       refusals(
         "not-found",
-        "quote-move",
+        "state-changed",
         "quote-expired",
         "quote-provider-suspended",
         "chat-closed",

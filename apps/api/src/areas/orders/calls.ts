@@ -74,7 +74,7 @@ export const orderAreaCalls = {
             ? mayTransitionSellerOrder(suborder, "cancelled", "customer")
             : suborder.id === id,
         );
-        if (chosen.length === 0) throw refusal(id === undefined ? "order-moved" : "not-found");
+        if (chosen.length === 0) throw refusal(id === undefined ? "state-changed" : "not-found");
         const cancellation = { by: "customer" as const, userId: user.id, note };
         await cancelSuborders({ ...context, db: tx }, whole, chosen, cancellation);
       });

@@ -33,7 +33,7 @@ export interface BookingAnswer {
  * Confirms, refuses or cancels a booking for its provider. A confirmation opens the payment of the
  * deposit, where one is asked for and payments are open; a cancellation gives a paid one back,
  * whatever the date. The same answer twice changes nothing.
- * @throws not-found for another provider's; booking-moved (409) when it changed meanwhile or its day has
+ * @throws not-found for another provider's; state-changed (409) when it changed meanwhile or its day has
  * passed; provider-suspended (409) for a confirmation; owner-only-refund (403)
  */
 export async function answerBooking(
@@ -47,7 +47,7 @@ export async function answerBooking(
     const booking = await lockBooking(tx, id);
     if (booking?.providerId !== providerId) throw refusal("not-found");
     if (booking.state === to) return;
-    if (booking.day < dateIn(now)) throw refusal("booking-moved");
+    if (booking.day < dateIn(now)) throw refusal("state-changed");
     if (to === "confirmed" && (await isSuspended(tx, providerId)))
       throw refusal("provider-suspended");
     if (to === "withdrawn") {

@@ -11,7 +11,7 @@ import { lockBooking, transitionBooking } from "./transition-booking.ts";
 /**
  * Cancels a customer's booking: its place is free again, an unpaid deposit is no longer asked for,
  * and of a paid one goes back what the table of cancellations says. A dispute of it is closed. A second press changes nothing.
- * @throws not-found for another's; booking-moved (409) once it ended or its day came
+ * @throws not-found for another's; state-changed (409) once it ended or its day came
  */
 export async function cancelBooking(
   context: RequestContext,
@@ -23,7 +23,7 @@ export async function cancelBooking(
     const booking = await lockBooking(tx, id);
     if (booking?.customerId !== customerId) throw refusal("not-found");
     if (booking.state === "cancelled") return;
-    if (booking.day < dateIn(now)) throw refusal("booking-moved");
+    if (booking.day < dateIn(now)) throw refusal("state-changed");
     await transitionBooking(tx, booking, { to: "cancelled", by: "customer", now });
     await closeSubjectPayment(tx, { kind: "booking", id }, now);
     await endOpenDispute({ ...context, db: tx }, { kind: "booking", id }, "closed");

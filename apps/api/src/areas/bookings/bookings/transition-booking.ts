@@ -24,7 +24,7 @@ export async function lockBooking(tx: Database, id: number): Promise<StoredBooki
 
 /**
  * Moves a locked booking to another state, and writes whether its day is full.
- * @throws booking-moved (409) when the side may not make that move now
+ * @throws state-changed (409) when the side may not make that move now
  */
 export async function transitionBooking(
   tx: Database,
@@ -38,7 +38,7 @@ export async function transitionBooking(
   },
 ): Promise<void> {
   const { to, by, now, reason = booking.reason, dueAt = null } = move;
-  if (!bookingMachine.may(booking.state, to, by)) throw refusal("booking-moved");
+  if (!bookingMachine.may(booking.state, to, by)) throw refusal("state-changed");
   await tx
     .update(bookings)
     .set({ state: to, reason, dueAt, transitionedAt: now })

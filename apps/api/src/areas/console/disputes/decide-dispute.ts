@@ -40,7 +40,7 @@ export interface AskedDecision {
  * one transaction of the ledger; both sides are told. Above the limit of refunds, with what the
  * customer got back on this day, it waits until another member of staff decides the same sum in the
  * same words. The same decision again changes nothing.
- * @throws not-found; dispute-ended, dispute-too-early, dispute-refund-waits, order-moved (409);
+ * @throws not-found; dispute-ended, dispute-too-early, dispute-refund-waits, state-changed (409);
  *   changed-meanwhile when something else is left than the page showed; 422 at `refund_fcfa`;
  *   second-person-needed; access-too-new
  */

@@ -10,7 +10,7 @@ import { CANCEL_SUBORDER, cancellableFcfa } from "./queries.ts";
  * Cancels one seller's part of a paid order and gives its money back; buyer and seller read why. Above
  * the limit of the settings it waits until another member of staff cancels it too.
  * @param asked.refundFcfa the sum that the page showed
- * @throws not-found; order-moved where staff may not cancel it now; changed-meanwhile when the sum is
+ * @throws not-found; state-changed where staff may not cancel it now; changed-meanwhile when the sum is
  *   another; second-person-needed; access-too-new
  */
 export async function cancelSuborder(
@@ -24,7 +24,7 @@ export async function cancelSuborder(
     const suborder = whole?.suborders.find((one) => one.id === suborderId);
     if (!whole || !suborder) throw refusal("not-found");
     const amount = cancellableFcfa(whole.order, suborder);
-    if (amount === null) throw refusal("order-moved");
+    if (amount === null) throw refusal("state-changed");
     if (amount !== refundFcfa) throw refusal("changed-meanwhile");
     const approved = await approve(tx, author, {
       action: CANCEL_SUBORDER,

@@ -33,7 +33,7 @@ import { fabricOrders } from "./tables.ts";
  * one orders it. The order that is then paid marks it as sent (`note-purchase.ts`). Whoever paid meanwhile,
  * and what was taken out of the cart, is what is left, for another press.
  * @returns what the cart holds, in a sentence
- * @throws not-found; fabric-still-open, fabric-moved, fabric-nothing-to-order, fabric-all-ordered,
+ * @throws not-found; fabric-still-open, state-changed, fabric-nothing-to-order, fabric-all-ordered,
  * fabric-purchase-unpaid, article-gone (409); 422 at `stock` with what is missing
  */
 export async function orderFromSeller(
@@ -44,7 +44,7 @@ export async function orderFromSeller(
     const order = await lockOrder(tx, eventId, id);
     const state = stateOn(order, calendarDate(now));
     if (state === "open") throw refusal("fabric-still-open");
-    if (state === "cancelled") throw refusal("fabric-moved");
+    if (state === "cancelled") throw refusal("state-changed");
     if (order.articleId === null) throw refusal("not-found");
     const purchases = await countPurchases(tx, order, now);
     const option = order.variantId === null ? null : await findShopOption(tx, order.variantId);

@@ -23,7 +23,7 @@ import { fabricOrders } from "./tables.ts";
  * given back, and cash is for the committee to give back. What was withdrawn or spent meanwhile waits for
  * our team, and a withdrawal that nobody confirmed yet is refused.
  * @returns what of the refunds the balance does not cover, in FCFA
- * @throws not-found; fabric-moved, fabric-nothing-to-order, fabric-purchase-unpaid (409); 422 at `deadline` for one that is
+ * @throws not-found; state-changed, fabric-nothing-to-order, fabric-purchase-unpaid (409); 422 at `deadline` for one that is
  * reopened after its last day
  */
 export async function transitionOrder(
@@ -35,7 +35,7 @@ export async function transitionOrder(
     let shortFcfa = 0;
     const order = await lockOrder(tx, eventId, id);
     const today = calendarDate(now);
-    if (!fabricMachine.may(stateOn(order, today), to, "customer")) throw refusal("fabric-moved");
+    if (!fabricMachine.may(stateOn(order, today), to, "customer")) throw refusal("state-changed");
     if (to === "open" && order.deadline < today)
       throw fieldRefusal({ deadline: [fabricMessages.deadlinePast] });
     // What was placed in the shop is paid, or cancelled there, first.

@@ -17,7 +17,7 @@ import type { NamedPurchase } from "./with-purchase.ts";
  * Two presses at once pay once: the second finds less left than it read, and nothing happens.
  * @param readFcfa what the caller read as still to pay
  * @returns what was paid, in a sentence
- * @throws not-found; fabric-moved, fabric-purchase-mixed, fabric-purchase-ended, fabric-purchase-paying,
+ * @throws not-found; state-changed, fabric-purchase-mixed, fabric-purchase-ended, fabric-purchase-paying,
  * fabric-nothing-collected (409)
  */
 export async function transferCollected(
@@ -33,7 +33,7 @@ export async function transferCollected(
       throw refusal("fabric-purchase-ended");
     }
     const { fabric, whole, leftFcfa } = locked;
-    if (fabric.state === "cancelled") throw refusal("fabric-moved");
+    if (fabric.state === "cancelled") throw refusal("state-changed");
     if (leftFcfa < readFcfa) return fabricMessages.paidBefore;
     await refusePaying(tx, purchase.orderId);
     const { fabricOrderId } = purchase;

@@ -26,7 +26,7 @@ export interface Asker {
  * it (`confirm-withdrawal.ts`); nothing leaves the balance before. One at a time: of two members at once
  * the second is refused.
  * @param asker who was confirmed by their password
- * @throws not-found; fabric-moved, withdrawal-asked, nothing-to-pay-out, payout-number-unproven,
+ * @throws not-found; state-changed, withdrawal-asked, nothing-to-pay-out, payout-number-unproven,
  * payout-number-new (409); a field error (422) at `amount`; too-many-requests
  */
 export async function askWithdrawal(
@@ -41,7 +41,7 @@ export async function askWithdrawal(
   await db
     .transaction(async (tx) => {
       const order = await lockOrder(tx, eventId, id);
-      if (order.state === "cancelled") throw refusal("fabric-moved");
+      if (order.state === "cancelled") throw refusal("state-changed");
       if ((await listWithdrawals(tx, id)).some(({ state }) => state === "asked"))
         throw refusal("withdrawal-asked");
       const available = await findWithdrawable(tx, id, now);

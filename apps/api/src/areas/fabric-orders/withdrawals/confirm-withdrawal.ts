@@ -17,7 +17,7 @@ import { fabricWithdrawals } from "./tables.ts";
  * @param member who was confirmed by their password
  * @throws not-found; withdrawal-decided, withdrawal-needs-other, withdrawal-too-soon,
  * withdrawal-uncovered, withdrawal-number-gone, payout-number-new, payout-number-unproven,
- * fabric-moved (409); 422 at `amount` when the wallet does not hold it
+ * state-changed (409); 422 at `amount` when the wallet does not hold it
  */
 export async function confirmWithdrawal(
   context: RequestContext,
@@ -29,7 +29,7 @@ export async function confirmWithdrawal(
   await context.db.transaction(async (tx) => {
     const { order, withdrawal } = await lockWithdrawal(tx, names);
     if (!isOpen(withdrawal, now)) throw refusal("withdrawal-decided");
-    if (order.state === "cancelled") throw refusal("fabric-moved");
+    if (order.state === "cancelled") throw refusal("state-changed");
     const members = await listMoneyMembers(tx, eventId);
     const permission = mayConfirm(withdrawal, members, member.customerId, now);
     if (permission === "too-soon") throw refusal("withdrawal-too-soon");

@@ -18,7 +18,7 @@ const whichOf = ({ providerId, id }: OwnInvoice) =>
 /**
  * Has the tax office asked again for an invoice in a provider's name that was refused, or that they did
  * not find there.
- * @throws not-found; invoice-settled; no-invoicing-key
+ * @throws not-found; state-changed; no-invoicing-key
  */
 export async function retryShopInvoice(
   { db, jobs, now, invoicing }: RequestContext,
@@ -40,7 +40,7 @@ export async function retryShopInvoice(
 
 /**
  * Records the reference of an invoice in a provider's name that exists at the tax office.
- * @throws not-found; invoice-settled
+ * @throws not-found; state-changed
  */
 export async function recordShopInvoice(
   { db, now }: RequestContext,

@@ -40,7 +40,7 @@ export function leftOfSuborder({
  * ledger, in the caller's (`context.db`): a part is given back, with our commission on it, and the
  * rest is the seller's, at once, or 48 hours after the payment, or when staff hold it no more.
  * @returns the seller's rest, in FCFA
- * @throws order-moved (409) when it is neither on its way nor delivered
+ * @throws state-changed (409) when it is neither on its way nor delivered
  */
 export async function decideSuborder(
   context: RequestContext,
@@ -49,14 +49,14 @@ export async function decideSuborder(
   { key, refundFcfa, decision, userId }: SuborderDecision,
 ): Promise<number> {
   const { db: tx, now } = context;
-  if (order.paidAt === null) throw refusal("order-moved");
+  if (order.paidAt === null) throw refusal("state-changed");
   const by = { by: "staff" as const, userId, now };
   let present = suborder;
   if (present.state === "shipped") {
     await transitionSuborders(tx, [present], { to: "delivered", ...by });
     present = { ...present, state: "delivered", deliveredAt: now };
   }
-  if (present.state !== "delivered") throw refusal("order-moved");
+  if (present.state !== "delivered") throw refusal("state-changed");
   if (refundFcfa > 0)
     await transitionSuborders(tx, [present], { to: "returned", note: decision, ...by });
   const { sellerFcfa, commissionFcfa } = splitRefund(present, backOf(present, refundFcfa));

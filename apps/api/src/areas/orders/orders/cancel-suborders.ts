@@ -25,7 +25,7 @@ export interface Cancellation {
  * disputed of them is closed. Before the
  * payment it is the whole order, whose stock is released and whose instalments go back; afterwards the stock of these suborders is put
  * back and their money is given back.
- * @throws order-moved (409) when that side may not cancel now
+ * @throws state-changed (409) when that side may not cancel now
  */
 export async function cancelSuborders(
   context: RequestContext,

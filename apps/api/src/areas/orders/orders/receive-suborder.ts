@@ -12,7 +12,7 @@ import { transitionSuborders } from "./transition-suborders.ts";
  * Records that a customer received what was sent, or what its seller says was delivered: its money is
  * the seller's once it can no longer be returned. It ends « Je n’ai pas reçu ». A second
  * call changes nothing.
- * @throws not-found for another customer's; order-moved (409) when it is not on its way or delivered
+ * @throws not-found for another customer's; state-changed (409) when it is not on its way or delivered
  */
 export async function receiveSuborder(
   context: RequestContext,
@@ -27,7 +27,7 @@ export async function receiveSuborder(
     if (suborder.confirmedAt !== null) return;
     const subject = { kind: "suborder" as const, id: suborderId };
     const dispute = await findLastDispute(tx, subject);
-    if (!rightsOf(suborder, dispute, null).confirm) throw refusal("order-moved");
+    if (!rightsOf(suborder, dispute, null).confirm) throw refusal("state-changed");
     // What arrived may still be wrong: that dispute goes on.
     if (dispute?.kind === "not-received")
       await endOpenDispute({ ...context, db: tx }, subject, "withdrawn");

@@ -22,7 +22,7 @@ export interface OrderTransition {
 
 /**
  * Moves the suborders of a locked order to another state, and writes their history.
- * @throws order-moved (409) when that side may not make that move now
+ * @throws state-changed (409) when that side may not make that move now
  */
 export async function transitionSuborders(
   tx: Database,
@@ -31,7 +31,7 @@ export async function transitionSuborders(
 ): Promise<void> {
   if (suborders.length === 0) return;
   for (const suborder of suborders)
-    if (!mayTransitionSellerOrder(suborder, to, by)) throw refusal("order-moved");
+    if (!mayTransitionSellerOrder(suborder, to, by)) throw refusal("state-changed");
   const ids = suborders.map(({ id }) => id);
   await tx
     .update(sellerOrders)

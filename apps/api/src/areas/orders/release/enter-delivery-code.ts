@@ -14,7 +14,7 @@ import { confirmDelivery } from "./confirm-delivery.ts";
 /**
  * Records that a seller's deliverer was given the delivery code: the order is delivered and confirmed.
  * A wrong code is counted, also when another is entered at the same time; after five it is closed.
- * @throws not-found for another seller's; code-closed, order-moved (409); 422 at `code` for a wrong one
+ * @throws not-found for another seller's; code-closed, state-changed (409); 422 at `code` for a wrong one
  */
 export async function enterDeliveryCode(
   { db, jobs, now }: RequestContext,
@@ -31,7 +31,7 @@ export async function enterDeliveryCode(
     if (codeMisses >= MOST_CODE_MISSES) throw refusal("code-closed");
     const last = await findLastDispute(tx, { kind: "suborder", id: suborderId });
     const { enterCode } = rightsOf(suborder, last, null);
-    if (!enterCode || deliveryCode === null) throw refusal("order-moved");
+    if (!enterCode || deliveryCode === null) throw refusal("state-changed");
     if (!isSameText(code, deliveryCode)) {
       // Counted in a transaction that is kept: the refusal follows it.
       await tx

@@ -24,7 +24,7 @@ export interface ReturnAnswer {
 /**
  * Accepts or refuses a return for its seller. An accepted one gives back the price of what is
  * returned, without its delivery; the seller puts the units into stock again where they can be sold.
- * @throws not-found for another seller's; order-moved (409) when it is answered already; manager-only,
+ * @throws not-found for another seller's; state-changed (409) when it is answered already; manager-only,
  * owner-only-refund (403) for an acceptance
  */
 export async function answerReturn(
@@ -44,7 +44,7 @@ export async function answerReturn(
       .where(eq(orderReturns.sellerOrderId, suborderId));
     if (!asked) throw refusal("not-found");
     const state = isAccepted ? "accepted" : "refused";
-    if (!returnMachine.may(asked.state, state, "seller")) throw refusal("order-moved");
+    if (!returnMachine.may(asked.state, state, "seller")) throw refusal("state-changed");
     if (isAccepted)
       await giveBackAs({ ...context, db: tx }, role, {
         providerId,

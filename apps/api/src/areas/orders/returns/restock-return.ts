@@ -7,7 +7,7 @@ import { orderReturnLines, orderReturns } from "./tables.ts";
 
 /**
  * Puts what came back into stock again, once, when its seller says that it can be sold.
- * @throws not-found for another seller's; order-moved (409) for a return that was not accepted, or is in
+ * @throws not-found for another seller's; state-changed (409) for a return that was not accepted, or is in
  * stock already
  */
 export async function restockReturn(
@@ -25,7 +25,7 @@ export async function restockReturn(
       .where(eq(orderReturns.sellerOrderId, suborderId));
     if (!returned) throw refusal("not-found");
     if (returned.state !== "accepted" || returned.restockedAt !== null)
-      throw refusal("order-moved");
+      throw refusal("state-changed");
     await tx.update(orderReturns).set({ restockedAt: now }).where(eq(orderReturns.id, returned.id));
     const back = await tx
       .select()

@@ -21,7 +21,7 @@ export interface SellerTransition {
 /**
  * Moves a paid order for its seller, and tells its buyer. A cancelled one is given back, and its
  * stock put back.
- * @throws not-found for another seller's and for one that is not paid; order-moved (409); manager-only,
+ * @throws not-found for another seller's and for one that is not paid; state-changed (409); manager-only,
  * owner-only-refund (403) for a cancellation
  */
 export async function transitionSellerOrder(

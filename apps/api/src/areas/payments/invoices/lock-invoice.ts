@@ -6,7 +6,7 @@ import { invoices } from "./tables.ts";
 
 /**
  * The invoice that a condition names, locked, for a person who decides what follows.
- * @throws not-found; invoice-settled where the table does not permit the state
+ * @throws not-found; state-changed where the table does not permit the state
  */
 export async function lockInvoice(
   tx: Database,
@@ -17,6 +17,6 @@ export async function lockInvoice(
   if (!invoice) throw refusal("not-found");
   // What is being sent has no end yet, which no person would know.
   if (invoice.state === "sending" || !invoiceMachine.may(invoice.state, to))
-    throw refusal("invoice-settled");
+    throw refusal("state-changed");
   return invoice;
 }

@@ -29,18 +29,18 @@ export interface NewQuote {
 /**
  * Sends a quote for a request, which becomes QUOTE_SEND, and tells the customer. A quote that the customer has not answered
  * is replaced; the same quote pressed twice is one.
- * @throws field errors (422); not-found (404); quote-move, provider-suspended (409); too-many-requests (429)
+ * @throws field errors (422); not-found (404); state-changed, provider-suspended (409); too-many-requests (429)
  */
 export async function sendQuote(
   context: RequestContext,
   party: Party,
   { id, lines, validUntil, deposit, serviceDay }: NewQuote,
 ): Promise<void> {
-  await consumeRateLimit(limits.quoteMove, String(party.userId), context);
+  await consumeRateLimit(limits.quoteTransition, String(party.userId), context);
   const { db, now } = context;
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, party, id);
-    if (!quoteMachine.may(request.status, "QUOTE_SEND", party.side)) throw refusal("quote-move");
+    if (!quoteMachine.may(request.status, "QUOTE_SEND", party.side)) throw refusal("state-changed");
     if (await isSuspended(tx, request.providerId)) throw refusal("provider-suspended");
     const errors = quoteErrors({ lines, validUntil, deposit, serviceDay }, calendarDate(now));
     if (Object.keys(errors).length > 0) throw fieldRefusal(errors);

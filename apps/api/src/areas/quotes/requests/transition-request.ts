@@ -30,7 +30,7 @@ interface Move {
 /**
  * Moves a request to a status, writes a message into it, or both. A request that is already there
  * is left: the same move pressed twice is one.
- * @throws not-found (404); quote-move (409) for a move that the table does not have for this side;
+ * @throws not-found (404); state-changed (409) for a move that the table does not have for this side;
  * quote-expired (409) for the acceptance of a quote that is over; quote-deposit-unpaid, quote-too-early
  * (409) for a service that cannot start yet; provider-suspended, quote-provider-suspended (409);
  * chat-closed (409); a field error at `message` for a provider who withdraws without saying why;
@@ -41,17 +41,17 @@ export async function transitionRequest(
   party: Party,
   { id, status, message, quoteId }: Move,
 ): Promise<void> {
-  await consumeRateLimit(limits.quoteMove, String(party.userId), context);
+  await consumeRateLimit(limits.quoteTransition, String(party.userId), context);
   const { db, now } = context;
   await db.transaction(async (tx) => {
     const request = await lockRequest(tx, party, id);
     const moves = status !== undefined && status !== request.status;
     // A quote is sent with its lines.
     if (moves && (status === "QUOTE_SEND" || !quoteMachine.may(request.status, status, party.side)))
-      throw refusal("quote-move");
+      throw refusal("state-changed");
     if (status === "QUOTE_ACCEPTED" && moves) {
       const quote = await findQuote(tx, id);
-      if (quoteId !== undefined && quote?.id !== quoteId) throw refusal("quote-move");
+      if (quoteId !== undefined && quote?.id !== quoteId) throw refusal("state-changed");
       if (quote && isExpired(quote.validUntil, calendarDate(now))) throw refusal("quote-expired");
     }
     if (moves) await refuseTransition({ ...context, db: tx }, request, party, { status, message });

@@ -10,7 +10,7 @@ import { invoices } from "../tables.ts";
 /**
  * Has the tax office asked again for an invoice that failed, that was left to staff, or whose answer was
  * lost and that a person did not find there.
- * @throws not-found; invoice-settled; no-invoicing
+ * @throws not-found; state-changed; no-invoicing
  */
 export async function retryInvoice(
   { db, jobs, now, invoicing }: RequestContext,
@@ -32,7 +32,7 @@ export async function retryInvoice(
   });
 }
 
-/** Records the reference of an invoice that exists at the tax office. @throws not-found; invoice-settled */
+/** Records the reference of an invoice that exists at the tax office. @throws not-found; state-changed */
 export async function recordInvoice(
   { db, now }: RequestContext,
   author: Author,

@@ -14,11 +14,11 @@ import { payouts } from "../tables.ts";
 /** The actions that a second person repeats above the limit. */
 export const payoutActions = ["approve", "pay", "fail", "reverse"] as const;
 
-/** A payout, locked. @throws not-found; payout-settled where the table does not permit the state */
+/** A payout, locked. @throws not-found; state-changed where the table does not permit the state */
 async function lockFor(tx: Database, id: number, to: PayoutState): Promise<StoredPayout> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for("update");
   if (!payout) throw refusal("not-found");
-  if (!payoutMachine.may(payout.state, to)) throw refusal("payout-settled");
+  if (!payoutMachine.may(payout.state, to)) throw refusal("state-changed");
   return payout;
 }
 
@@ -43,7 +43,7 @@ async function approvedToday(tx: Database, payout: StoredPayout, now: Date): Pro
 /**
  * Approves a payout. Above the limit, with what the same beneficiary was approved on that day, it waits
  * until another member of staff approves it too.
- * @throws not-found; payout-settled; payee-suspended; second-person-needed; access-too-new
+ * @throws not-found; state-changed; payee-suspended; second-person-needed; access-too-new
  */
 export async function approvePayout(
   context: RequestContext,
@@ -54,7 +54,7 @@ export async function approvePayout(
   await context.db.transaction(async (tx) => {
     const payout = await lockFor(tx, id, "approved");
     // What a company gave back because our wallet was short is approved already.
-    if (!payoutMachine.may(payout.state, "approved", "staff")) throw refusal("payout-settled");
+    if (!payoutMachine.may(payout.state, "approved", "staff")) throw refusal("state-changed");
     await refuseSuspended(tx, payout);
     const action = "payouts.approve" as const;
     const amount = payout.amountFcfa;
@@ -78,7 +78,7 @@ export async function approvePayout(
 
 /**
  * Has an approved payout sent by its company: the job sends it once, whoever asks again.
- * @throws not-found; payout-settled; payee-suspended; no-payout-company
+ * @throws not-found; state-changed; payee-suspended; no-payout-company
  */
 export async function sendByCompany(
   context: RequestContext,
@@ -107,7 +107,7 @@ interface RecordedResult {
 
 /**
  * Records what became of a payout. Above the limit it waits until another member of staff says the same.
- * @throws not-found; payout-settled; payee-suspended; second-person-needed; access-too-new
+ * @throws not-found; state-changed; payee-suspended; second-person-needed; access-too-new
  */
 export async function recordResult(
   context: RequestContext,
@@ -132,7 +132,7 @@ export async function recordResult(
   });
 }
 
-/** Refuses a payout that was not sent: it is owed again. @throws not-found; payout-settled */
+/** Refuses a payout that was not sent: it is owed again. @throws not-found; state-changed */
 export async function refusePayout(
   context: RequestContext,
   author: StaffAuthor,
