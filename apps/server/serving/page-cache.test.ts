@@ -3,7 +3,19 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { pageResponse } from "./page-response.ts";
 
-const held: { server?: Server; pageCache?: PageCache; url: string; now: number; made: number } = {
+interface Held {
+  server?: Server;
+  pageCache?: PageCache;
+  url: string;
+  now: number;
+  made: number;
+  /** What the rendering of a page waits for. */
+  delay?: Promise<void> | undefined;
+  /** Whether requests are cut off while their page is rendered. */
+  failing?: boolean;
+}
+
+const held: Held = {
   url: "",
   now: 0,
   made: 0,
@@ -40,8 +52,11 @@ beforeEach(async () => {
       method: request.method ?? "GET",
       headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     });
+    const began = pageCache.changes();
     const page = makePage();
-    const answer = (await pageCache.store(asked, page)) ?? pageResponse(asked, page);
+    if (held.failing) return void response.destroy();
+    await held.delay;
+    const answer = (await pageCache.store(asked, page, began)) ?? pageResponse(asked, page);
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes);
   });
@@ -154,6 +169,39 @@ describe("a cacheable page", () => {
     expect((await get("/", { "user-agent": "Mozilla/5.0 (Linux; Android 14)" })).text).toBe(
       "<p>page 5</p>",
     );
+  });
+  it("is rendered once for a crowd after a change, which gets the old page meanwhile", async () => {
+    await get();
+    held.pageCache?.drop();
+    const crowd = async () =>
+      (await Promise.all(Array.from({ length: 50 }, () => get()))).map(({ text }) => text);
+    expect(new Set(await crowd())).toEqual(new Set(["<p>page 1</p>", "<p>page 2</p>"]));
+    expect(held.made).toBe(2);
+    expect(new Set(await crowd())).toEqual(new Set(["<p>page 2</p>"]));
+  });
+  it("is rendered for the first who asks after a change, though another began before it", async () => {
+    await get();
+    held.now += 61_000;
+    let finish = () => {};
+    held.delay = new Promise<void>((done) => {
+      finish = done;
+    });
+    const first = get();
+    await expect.poll(() => held.made).toBe(2);
+    held.delay = undefined;
+    held.pageCache?.drop();
+    expect((await get()).text).toBe("<p>page 3</p>");
+    finish();
+    expect((await first).text).toBe("<p>page 2</p>");
+    expect((await get()).text).toBe("<p>page 3</p>");
+  });
+  it("is rendered by another request when the first is not answered", async () => {
+    await get();
+    held.pageCache?.drop();
+    held.failing = true;
+    await expect(get()).rejects.toThrow("fetch failed");
+    held.failing = false;
+    expect((await get()).text).toBe("<p>page 3</p>");
   });
   it("is cached for each page to return to", async () => {
     expect((await get("/?retour=%2Fa")).text).toBe("<p>page 1</p>");

@@ -28,6 +28,8 @@ const CACHEABLE = "x-page-cache";
 interface CachedPage {
   /** When it was rendered, in milliseconds. */
   at: number;
+  /** How many changes of content had been announced by then. */
+  changes: number;
   etag: string;
   /** Headers common to all encodings of the page. */
   headers: Record<string, string>;
@@ -36,19 +38,25 @@ interface CachedPage {
 
 /** The rendered pages that a process holds in memory. */
 export interface PageCache {
-  /** Answers a request from the cache; false when the page is not cached. */
+  /**
+   * Answers a request from the cache; false when the page is to be rendered. A page that is out of date
+   * is rendered for one request, while the others get the old one.
+   */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * Caches a page that the site marked as cacheable, and removes that header.
+   * @param began `changes()` before the page was rendered: with another one since, it is not kept
    * @returns the response, with the same headers as later ones from the cache; null for other pages
    */
-  store(request: Request, page: Page): Promise<Response | null>;
+  store(request: Request, page: Page, began: number): Promise<Response | null>;
+  /** How many changes of content have been announced. */
+  changes(): number;
   /**
    * A page that may be out of date by an hour, for a request that cannot be answered otherwise: the
    * database is away. Null when there is none.
    */
   stale(request: Request): Response | null;
-  /** Empties the cache: content that its pages show has changed. */
+  /** Content that its pages show has changed: each is rendered again at its next request. */
   drop(): void;
   /** The memory that the cached pages take, in bytes. */
   size(): number;
@@ -89,7 +97,10 @@ function withoutNonce(policy: string): string {
   return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
-async function compressPage({ headers: given, body }: Page): Promise<Omit<CachedPage, "at">> {
+async function compressPage({
+  headers: given,
+  body,
+}: Page): Promise<Omit<CachedPage, "at" | "changes">> {
   const headers = Object.fromEntries(given);
   headers["content-security-policy"] = withoutNonce(headers["content-security-policy"] ?? "");
   headers["cross-origin-opener-policy"] = "same-origin";
@@ -104,7 +115,7 @@ async function compressPage({ headers: given, body }: Page): Promise<Omit<Cached
 
 /** The status, headers and body that answer a request with a cached page. */
 function answerWith(
-  page: Omit<CachedPage, "at">,
+  page: Omit<CachedPage, "at" | "changes">,
   accepted: string | undefined,
   ifNoneMatch: string | undefined,
 ) {
@@ -135,19 +146,29 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     perf: { now: clock },
   });
   let changes = 0;
+  /** Of each page that is being rendered again, how many changes had been announced when that began. */
+  const renderings = new Map<string, number>();
 
-  function drop(): void {
-    changes += 1;
-    pages.clear();
+  const isFresh = (page: CachedPage) => page.changes === changes && clock() < page.at + MAX_AGE_MS;
+
+  /** Leaves it to a request to render a page again, until it is answered; false while another does. */
+  function beginRendering(key: string, response: ServerResponse): boolean {
+    if (renderings.get(key) === changes) return false;
+    const began = changes;
+    renderings.set(key, began);
+    response.once("close", () => {
+      if (renderings.get(key) === began) renderings.delete(key);
+    });
+    return true;
   }
-
-  const isFresh = (page: CachedPage) => clock() < page.at + MAX_AGE_MS;
 
   return {
     answer(request, response) {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
-      const page = pages.get(keyOf(request.url ?? "", request.headers["user-agent"]));
-      if (!page || !isFresh(page) || isPersonal(request.headers.cookie)) return false;
+      const key = keyOf(request.url ?? "", request.headers["user-agent"]);
+      const page = pages.get(key);
+      if (!page || isPersonal(request.headers.cookie)) return false;
+      if (!isFresh(page) && beginRendering(key, response)) return false;
       const { status, headers, body } = answerWith(
         page,
         request.headers["accept-encoding"]?.toString(),
@@ -159,7 +180,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       return true;
     },
 
-    async store(request, page) {
+    async store(request, page, began) {
       const names = page.headers.get(CACHEABLE)?.split(",").filter(Boolean);
       page.headers.delete(CACHEABLE);
       const { pathname, search, searchParams } = new URL(request.url);
@@ -174,14 +195,14 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
         !(nonce !== null && page.body.includes(nonce));
       if (!isCacheable) return null;
       pageCacheAnswers.inc({ result: "miss" });
-      const before = changes;
       const at = clock();
       const cached = await compressPage(page);
-      // The page may lack a change that was announced while it was being compressed.
-      if (changes === before)
+      // The page may lack a change that was announced while it was being rendered.
+      if (changes === began)
         pages.set(keyOf(pathname + search, request.headers.get("user-agent")), {
           ...cached,
           at,
+          changes,
         });
       const { body, ...answer } = answerWith(
         cached,
@@ -195,7 +216,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       if (request.method !== "GET" || isPersonal(request.headers.get("cookie"))) return null;
       const { pathname, search } = new URL(request.url);
       const page = pages.get(keyOf(pathname + search, request.headers.get("user-agent")));
-      if (!page) return null;
+      if (page?.changes !== changes) return null;
       const { body, ...answer } = answerWith(
         page,
         request.headers.get("accept-encoding") ?? undefined,
@@ -205,7 +226,10 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       return new Response(body, answer);
     },
 
-    drop,
+    changes: () => changes,
+    drop() {
+      changes += 1;
+    },
     size: () => pages.calculatedSize,
   };
 }

@@ -152,6 +152,7 @@ export function makeRoutes({
       });
     const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
       const { render, bodyOf, readSession } = await site();
+      const began = pageCache?.changes() ?? 0;
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
       const space = spaceOf(new URL(request.url).pathname);
@@ -183,7 +184,7 @@ export function makeRoutes({
       const body = rendered && bodyOf(rendered);
       if (rendered === null || body === null) return rendered;
       const page = { status: rendered.status, headers: new Headers(rendered.headers), body };
-      return (await pageCache?.store(c.req.raw, page)) ?? pageResponse(c.req.raw, page);
+      return (await pageCache?.store(c.req.raw, page, began)) ?? pageResponse(c.req.raw, page);
     };
     app.all("*", refuseForeignForm, async (c) => {
       const sent = keepForm(c.req.raw);
