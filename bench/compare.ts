@@ -28,8 +28,14 @@ interface Side {
   figures: Map<string, Figures[]>;
 }
 
-const pages = ["guests", "cards", "newCard", "responses", "couple"] as const;
+const pages = [
+  ...(["guests", "cards", "newCard", "responses", "couple", "budget", "planning"] as const),
+  ...(["summary", "home", "providers", "shopping"] as const),
+] as const;
+/** What is measured, all by default: the names of pages and calls, separated by commas. */
+const only = process.env.ONLY?.split(",");
 const calls = ["GET guests-by-event-get"];
+const measured = [...calls, ...pages].filter((name) => only?.includes(name) ?? true);
 
 function read(url: string, headers: Record<string, string>): Promise<void> {
   return new Promise((done, fail) => {
@@ -90,7 +96,7 @@ async function main(): Promise<void> {
   sides.push(await open("now", here));
   try {
     for (let round = -1; round < ROUNDS; round += 1) {
-      for (const name of [...calls, ...pages]) {
+      for (const name of measured) {
         for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
           const figures = await measure(side, name, REQUESTS);
           if (round >= 0) side.figures.set(name, [...(side.figures.get(name) ?? []), figures]);
@@ -101,7 +107,7 @@ async function main(): Promise<void> {
     console.log(
       "| what | | Node, ms CPU | PostgreSQL, ms CPU | median time, ms |\n|---|---|---|---|---|",
     );
-    for (const name of [...calls, ...pages]) {
+    for (const name of measured) {
       for (const { name: side, figures } of sides) {
         const all = figures.get(name) ?? [];
         const of = (key: keyof Figures) => median(all.map((one) => one[key])).toFixed(2);

@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { pageCacheAnswers } from "@jdj/api/metrics";
 import { LRUCache } from "lru-cache";
 import { chooseEncoding, type Encoding } from "./encoding.ts";
-import { etagOf, isUnchanged, nonceOf, type Page } from "./page-response.ts";
+import { etagOf, isUnchanged, nonceOf, type Page, withoutNonce } from "./page-response.ts";
 
 /** The longest time that a page answers requests, in milliseconds: some texts depend on the day. */
-const MAX_AGE_MS = 60_000;
+export const MAX_AGE_MS = 60_000;
 /** The longest time that it is kept for requests that cannot be answered otherwise, in milliseconds. */
 const STALE_MS = 3_600_000;
 /**
@@ -71,6 +71,12 @@ const toGzip = promisify(gzip);
  */
 const personalCookie = /(?:^|;\s*)(?:__Host-)?jdj_(?!(?:device|guest_device|pro|cart)=)/;
 
+/** Whether a request has no cookie of ours but some. */
+export function hasNoCookieBut(allowed: readonly string[], cookies: string | null): boolean {
+  const ours = cookies?.matchAll(/(?:^|;\s*)(?:__Host-)?jdj_([^=;]*)/g) ?? [];
+  return [...ours].every(([, name = ""]) => allowed.includes(name));
+}
+
 /** Whether a visitor gets pages of their own: they are signed in, or a flash message waits for them. */
 function isPersonal(cookies: string | null | undefined): boolean {
   return personalCookie.test(cookies ?? "");
@@ -82,19 +88,25 @@ function keyOf(path: string, device: string | null | undefined): string {
   return `${kind}${path}`;
 }
 
+/** What identifies a cached page: its address, and the kind of device. */
+export function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return keyOf(pathname + search, request.headers.get("user-agent"));
+}
+
+/** The names of the query parameters on which a page depends that is the same for many; null for any other. */
+export function namesOf(headers: Headers): string[] | null {
+  return headers.get(CACHEABLE)?.split(",").filter(Boolean) ?? null;
+}
+
 /** Whether a query has only parameters on which the page depends, each once. */
-function isCachedQuery(query: URLSearchParams, names: readonly string[]): boolean {
+export function isCachedQuery(query: URLSearchParams, names: readonly string[]): boolean {
   const given = [...query.keys()];
   return (
     query.toString().length <= MAX_QUERY &&
     new Set(given).size === given.length &&
     given.every((name) => names.includes(name))
   );
-}
-
-/** A nonce is valid for one response only, and no script of a cached page needs one. */
-function withoutNonce(policy: string): string {
-  return policy.replace(/ 'nonce-[^']*'/g, "");
 }
 
 async function compressPage({
@@ -181,12 +193,12 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
     },
 
     async store(request, page, began) {
-      const names = page.headers.get(CACHEABLE)?.split(",").filter(Boolean);
+      const names = namesOf(page.headers);
       page.headers.delete(CACHEABLE);
-      const { pathname, search, searchParams } = new URL(request.url);
+      const { searchParams } = new URL(request.url);
       const nonce = nonceOf(page.headers);
       const isCacheable =
-        names !== undefined &&
+        names !== null &&
         isCachedQuery(searchParams, names) &&
         request.method === "GET" &&
         page.status === 200 &&
@@ -199,7 +211,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
       const cached = await compressPage(page);
       // The page may lack a change that was announced while it was being rendered.
       if (changes === began)
-        pages.set(keyOf(pathname + search, request.headers.get("user-agent")), {
+        pages.set(addressOf(request), {
           ...cached,
           at,
           changes,
@@ -214,8 +226,7 @@ export function createPageCache(clock: () => number = Date.now, maxBytes = MAX_B
 
     stale(request) {
       if (request.method !== "GET" || isPersonal(request.headers.get("cookie"))) return null;
-      const { pathname, search } = new URL(request.url);
-      const page = pages.get(keyOf(pathname + search, request.headers.get("user-agent")));
+      const page = pages.get(addressOf(request));
       if (page?.changes !== changes) return null;
       const { body, ...answer } = answerWith(
         page,

@@ -24,6 +24,11 @@ export function nonceOf(headers: Headers): string | null {
   return /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1] ?? null;
 }
 
+/** A nonce is valid for one response only, and no script of a cached page needs one. */
+export function withoutNonce(policy: string): string {
+  return policy.replace(/ 'nonce-[^']*'/g, "");
+}
+
 /** A page that a browser may store has a validator, unless its body is another one each time. */
 function hasValidator({ status, headers, body }: Page): boolean {
   if (status !== 200 || /no-store/.test(headers.get("cache-control") ?? "no-store")) return false;

@@ -4,7 +4,9 @@ import type { Api } from "@jdj/api/app";
 import { makeCaller } from "@jdj/api/http/caller";
 import { limitedAddress } from "@jdj/api/http/client-address";
 import { describeError, jsonLog } from "@jdj/api/log";
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
 import { patterns } from "@jdj/contract/paths/addresses";
 import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -23,6 +25,7 @@ import { pageResponse } from "./page-response.ts";
 import { realtimeRequest } from "./realtime-request.ts";
 import type { RoutesEnv } from "./routes-env.ts";
 import { addSecurityHeaders } from "./security-headers.ts";
+import { createSignedInPages } from "./signed-in-pages.ts";
 import { buildFolder, type Site } from "./site.ts";
 import { askForContent, type SiteContent } from "./site-content.ts";
 import { originOf } from "./trusted-proxies.ts";
@@ -61,6 +64,14 @@ const developmentPaths = [
 /** Whether a page is one of the tour, which reads the demonstration's event without a session. */
 function isTourPage(path: string): boolean {
   return path === patterns.tour || path.startsWith(`${patterns.tour}/`);
+}
+
+/** The numbers of the favourites of a signed-in visitor. */
+async function favouritesOf({ providers }: Client, { user }: Visitor): Promise<readonly number[]> {
+  const customerId = user?.customerId ?? null;
+  if (customerId === null) return [];
+  const ids = await providers.favourites.list({ customer_id: customerId, ids_only: "true" });
+  return Array.isArray(ids) ? ids : [];
 }
 
 /** Removes headers that immutable files do not need, to save bytes on slow connections. */
@@ -150,8 +161,9 @@ export function makeRoutes({
         const asked = realtimeRequest(c.req.raw, await readSession(c.req.raw, { secure, space }));
         return api.fetch(asked, { address: seenOf(c).address });
       });
+    const signedInPages = pageCache && createSignedInPages(pageCache.changes);
     const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
-      const { render, bodyOf, readSession } = await site();
+      const { render, bodyOf, menuName, readSession } = await site();
       const began = pageCache?.changes() ?? 0;
       const secure = settings.PUBLIC_URL.startsWith("https:");
       const request = checkedRequest(c.req.raw);
@@ -175,15 +187,27 @@ export function makeRoutes({
         contacts: { ...contacts, ...links },
         introductions,
       });
+      const pageOf = async (api: Client, visitor: Visitor) => {
+        const rendered = await render(request, { api, visitor, encryption });
+        const body = rendered && bodyOf(rendered);
+        if (rendered === null || body === null) return { rendered, page: null };
+        const headers = new Headers(rendered.headers);
+        return { rendered, page: { status: rendered.status, headers, body } };
+      };
+      const shared = await signedInPages?.answer(request, visitor, {
+        menuName,
+        favourites: () => favouritesOf(client, visitor),
+        renderFor: async (anybody) => (await pageOf(clientFor(null), anybody)).page,
+      });
+      if (shared) return shared;
       const tour = isTourPage(c.req.path)
         ? api.client(api.tourCaller({ address: seen.address, device }))
         : undefined;
       // A session of the other space, or none any more: the page asks as anybody.
       const own = visitor.token === token ? client : clientFor(null);
-      const rendered = await render(request, { api: tour ?? own, visitor, encryption });
-      const body = rendered && bodyOf(rendered);
-      if (rendered === null || body === null) return rendered;
-      const page = { status: rendered.status, headers: new Headers(rendered.headers), body };
+      const { rendered, page } = await pageOf(tour ?? own, visitor);
+      if (page === null) return rendered;
+      signedInPages?.learn(request, visitor, page);
       return (await pageCache?.store(c.req.raw, page, began)) ?? pageResponse(c.req.raw, page);
     };
     app.all("*", refuseForeignForm, async (c) => {

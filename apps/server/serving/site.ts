@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { describeError, jsonLog } from "@jdj/api/log";
-import type { Visitor } from "@jdj/contract/accounts/visitor";
+import type { Visitor, VisitorUser } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
 import type { CookieEncryption } from "./cookie-encryption.ts";
 
@@ -15,6 +15,8 @@ export interface Site {
   ): Promise<Response | null>;
   /** The body of a page that `render` returned, in one piece; null for any other response. */
   bodyOf(response: Response): Buffer<ArrayBuffer> | null;
+  /** How the menu of a user is called on public pages. */
+  menuName(user: VisitorUser): string;
   /** The token of the session that the requested page's space has in this browser. */
   readSession(request: Request, visitor: Pick<Visitor, "secure" | "space">): Promise<string | null>;
 }
@@ -23,6 +25,7 @@ export interface Site {
 interface SiteModule {
   createSite(build: unknown, report: (error: unknown) => void): Site["render"];
   bodyOf: Site["bodyOf"];
+  menuName: Site["menuName"];
   readSession: Site["readSession"];
 }
 
@@ -47,8 +50,8 @@ export function isSiteBuild(module: object): module is SiteBuild {
 
 /** Creates the site from a bundle. */
 export function siteOf(build: SiteBuild): Site {
-  const { createSite, bodyOf, readSession } = build.entry.module;
-  return { render: createSite(build, report), bodyOf, readSession };
+  const { createSite, bodyOf, menuName, readSession } = build.entry.module;
+  return { render: createSite(build, report), bodyOf, menuName, readSession };
 }
 
 /** Loads the built site. */

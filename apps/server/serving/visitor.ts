@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isViewToken } from "@jdj/api/areas/identity/sessions/view-session";
-import type { User } from "@jdj/contract/accounts/sessions";
+import type { SignedInUser } from "@jdj/contract/accounts/sessions";
 import type { Visitor } from "@jdj/contract/accounts/visitor";
 import { isRefusal } from "@jdj/contract/call/refusals";
 import type { Client } from "@jdj/contract/client";
@@ -13,7 +13,7 @@ export function spaceOf(path: string): Space {
   return page === "/pro" || page.startsWith("/pro/") ? "providers" : "customers";
 }
 
-function readUser(user: User): Visitor["user"] {
+function readUser(user: SignedInUser): Visitor["user"] {
   const hasBirthDate = Boolean(user.customer?.dob);
   const proven = user.email_verified_at !== null || user.phone_verified_at !== null;
   return {
@@ -33,7 +33,7 @@ function readUser(user: User): Visitor["user"] {
 /** Who is signed in to a space by the token of the client; throws a refusal for nobody. */
 async function findPerson(space: Space, api: Client): Promise<Pick<Visitor, "user" | "provider">> {
   if (space === "customers")
-    return { user: readUser(await api.accounts.sessions.user()), provider: null };
+    return { user: readUser(await api.accounts.sessions.visitor()), provider: null };
   const { last_name, given_names, ...provider } = await api.providers.sessions.me();
   return {
     user: null,
@@ -61,10 +61,18 @@ export async function describeVisitor(
   const space = spaceOf(pathname);
   const nonce = randomBytes(16).toString("base64");
   const common = { nonce, path: pathname + search, space, ...site };
-  const nobody = { ...common, token: null, isView: false, user: null, provider: null };
+  const nobody = {
+    ...common,
+    token: null,
+    favourites: null,
+    isView: false,
+    user: null,
+    provider: null,
+  };
   if (token === null) return nobody;
   try {
-    return { ...common, token, isView: isViewToken(token), ...(await findPerson(space, api)) };
+    const person = await findPerson(space, api);
+    return { ...common, token, favourites: null, isView: isViewToken(token), ...person };
   } catch (error) {
     if (notHere.some((code) => isRefusal(error, code))) return nobody;
     throw error;

@@ -27,6 +27,7 @@ const app = makeRoutes({
       Promise.resolve({
         render: fields,
         bodyOf: () => null,
+        menuName: () => "",
         readSession: () => Promise.resolve(null),
       }),
   },

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { createApi } from "@jdj/api/app";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
-import { openApp } from "../process/open-app.ts";
+import { type OpenApp, openApp } from "../process/open-app.ts";
 import type { PageCache } from "../serving/page-cache.ts";
 import { makeRoutes } from "../serving/routes.ts";
 import type { RoutesEnv } from "../serving/routes-env.ts";
@@ -14,6 +14,7 @@ import { freshDataDir } from "./data-dir.ts";
 /** The product as one process, on an empty database of its own; the site must have been built. */
 export interface TestSite {
   routes: Hono<RoutesEnv>;
+  app: OpenApp["app"];
   /** The patterns of the API's addresses. */
   apiPaths: readonly string[];
   /** Sends a call; throws unless it is answered with 200. */
@@ -58,6 +59,7 @@ export async function openSite(
 
   return {
     routes,
+    app: opened.app,
     apiPaths: api.paths,
     post,
     async enter(fields) {

@@ -124,6 +124,8 @@ export function bodyOf(response: Response): Buffer<ArrayBuffer> | null {
   return bodies.get(response) ?? null;
 }
 
+export { menuName } from "./layouts/public/profile-menu.tsx";
+
 const drawIcon = drawingsOf(sprite);
 const templates = createPageTemplates();
 
@@ -140,7 +142,10 @@ export default async function renderPage(
   const { pathname, search } = new URL(request.url);
   if (isCachedOffline(pathname, search)) headers.set("X-Offline-Cache", "1");
   const handle = handleOf(page);
-  if (user === null && handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
+  if (handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
+  const deepest = page.staticHandlerContext.matches.at(-1)?.route.id ?? "";
+  const shown = handle?.providersOf?.(page.staticHandlerContext.loaderData[deepest]);
+  if (user !== null && shown) headers.set("X-Page-Providers", shown.join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const renderThe = async (staticHandlerContext: StaticHandlerContext, url: string) => {
@@ -159,11 +164,13 @@ export default async function renderPage(
     if (handle?.page !== "static") return whole;
     return Buffer.from(withAccount(withUsedStyles(whole.toString()), accountOf(visitor)));
   };
-  const { staticHandlerContext: shown } = page;
+  const { staticHandlerContext } = page;
   const body =
     (handle?.mark &&
-      (await templates.render(shown, handle, (ofAnybody) => renderThe(ofAnybody, publicUrl)))) ??
-    (await renderThe(shown, request.url));
+      (await templates.render(staticHandlerContext, handle, (ofAnybody) =>
+        renderThe(ofAnybody, publicUrl),
+      ))) ??
+    (await renderThe(staticHandlerContext, request.url));
   const response = new Response(body, { status, headers });
   bodies.set(response, body);
   return response;

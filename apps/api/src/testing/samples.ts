@@ -28,6 +28,7 @@ export const samples: Record<CallName, Sample> = {
   "accounts.sessions.logout": { byId: false, input: () => undefined },
   "accounts.sessions.profile": { byId: false, input: () => undefined },
   "accounts.sessions.user": { byId: false, input: () => undefined },
+  "accounts.sessions.visitor": { byId: false, input: () => undefined },
   "accounts.registration.sendOtp": {
     byId: false,
     input: () => registrationForm({ email: undefined, phone_number_1: freshPhone() }),

@@ -12,9 +12,12 @@ export type PageHandle<LoaderData = unknown> = {
   /**
    * The page is the same for every visitor who is not signed in, except for the kind of device and
    * these query parameters: the server's page cache holds it until its content changes, a minute at
-   * most. A page with any other query is not cached.
+   * most. A page with any other query is not cached. Who is signed in gets the same page with their
+   * name: it asks the API for nothing of theirs but `favourites`.
    */
   cachedBy?: readonly string[];
+  /** The numbers of the providers by whose hearts a cached page differs among those who are signed in. */
+  providersOf?(data: LoaderData): number[];
   /**
    * Many people get the same page but for a few texts of their own. Replaces those texts by placeholders
    * in what the loader returned: the page is then rendered once (`page-template.ts`). A replaced text may

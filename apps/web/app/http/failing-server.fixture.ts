@@ -25,6 +25,7 @@ const visitor: Visitor = {
     endedEvent: null,
     erasesAt: null,
   },
+  favourites: null,
   isView: false,
   space: "customers",
   provider: null,

@@ -11,8 +11,18 @@ export const Role = z
   .object({ name: z.enum(["CUSTOMER", "PROVIDER", "STAFF"]) })
   .meta({ id: "Role" });
 
-/** The signed-in user. */
-export const User = z
+const ofCustomer = {
+  id: Id,
+  dob: z.string().nullable(),
+  civility: Civility.nullable(),
+  /** The name of the event on which they worked until their access to it ended; null once they chose another. */
+  ended_event: z.string().nullable(),
+  /** When our team erases the account, as its holder confirmed and may still cancel; null otherwise. */
+  erases_at: Instant.nullable(),
+};
+
+/** The signed-in user, as every page needs them. */
+const SignedInUser = z
   .object({
     id: Id,
     name: z.string(),
@@ -31,22 +41,22 @@ export const User = z
     /** False for those who have only signed in with Facebook. */
     has_password: z.boolean(),
     role: Role,
-    customer: z
-      .object({
-        id: Id,
-        dob: z.string().nullable(),
-        civility: Civility.nullable(),
-        current_event: z.object({ id: Id, name: z.string() }).nullable(),
-        /** The name of the event on which they worked until their access to it ended; null once they chose another. */
-        ended_event: z.string().nullable(),
-        /** When our team erases the account, as its holder confirmed and may still cancel; null otherwise. */
-        erases_at: Instant.nullable(),
-      })
-      .nullable(),
+    customer: z.object(ofCustomer).nullable(),
     /** Whether this user passes the notebook's verification wall. */
     can: z.object({ openNotebook: z.boolean() }),
   })
-  .meta({ id: "User" });
+  .meta({ id: "SignedInUser" });
+export type SignedInUser = z.infer<typeof SignedInUser>;
+
+/** The signed-in user, with the event on which they work. */
+export const User = SignedInUser.extend({
+  customer: z
+    .object({
+      ...ofCustomer,
+      current_event: z.object({ id: Id, name: z.string() }).nullable(),
+    })
+    .nullable(),
+}).meta({ id: "User" });
 export type User = z.infer<typeof User>;
 
 /**
@@ -129,6 +139,16 @@ export const sessions = {
   user: call("customer")
     .route({ method: "GET", path: "/api/user", tags: ["accounts"], summary: "Who is signed in" })
     .output(User),
+
+  /** The same without the event, for the frame of pages: by one statement. */
+  visitor: call("customer")
+    .route({
+      method: "GET",
+      path: "/api/v1/sessions/user",
+      tags: ["accounts"],
+      summary: "Who is signed in, without their event",
+    })
+    .output(SignedInUser),
 
   /** The caller by id, as the Facebook flow requests it after `oauth/token`. */
   userById: call("customer")

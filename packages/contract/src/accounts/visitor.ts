@@ -47,6 +47,11 @@ export type Visitor = {
   token: string | null;
   /** The signed-in customer; null on the pages of providers. */
   user: VisitorUser | null;
+  /**
+   * The numbers of the user's favourites that the page shows, where the server knows them before; null
+   * where the page asks for them.
+   */
+  favourites: readonly number[] | null;
   /** Whether a member of staff looks at the user's notebook, to read only. */
   isView: boolean;
   /** Whose pages the requested one belongs to. */

@@ -1,3 +1,4 @@
+import type { VisitorUser } from "@jdj/contract/accounts/visitor";
 import { at } from "@jdj/contract/paths/addresses";
 import { shortName } from "@jdj/french/names";
 import type { ReactNode } from "react";
@@ -19,13 +20,18 @@ function signInFrom(path: string): string {
     : `${at("signIn")}?depuis=${encodeURIComponent(page)}`;
 }
 
+/** What the menu of a user is called. */
+export function menuName({ givenNames, lastName }: Pick<VisitorUser, "givenNames" | "lastName">) {
+  return shortName(`${givenNames} ${lastName}`) || "MON PROFIL";
+}
+
 /** The profile menu: sign-in, or the user's own pages and sign-out, after `children`. */
 export function ProfileMenu({ children }: { children?: ReactNode }) {
   const { user, path } = useSite();
   return (
     <details className={styles.menu} data-menu>
       <summary>
-        {user ? shortName(`${user.givenNames} ${user.lastName}`) || "MON PROFIL" : "PROFIL"}
+        {user ? menuName(user) : "PROFIL"}
         <Icon name="chevron-down" size={18} />
       </summary>
       <div className={styles.panel}>

@@ -4,7 +4,7 @@ import { answer, asCustomer } from "../../../http/answer.ts";
 import { listSessions } from "../../identity/sessions/queries.ts";
 import { revokeSessions } from "../../identity/sessions/revoke-sessions.ts";
 import { exchangeToken, lookAtToken } from "./exchange-token.ts";
-import { presentUser } from "./present-user.ts";
+import { presentSignedIn, presentUser } from "./present-user.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 
@@ -54,6 +54,10 @@ export const sessionCalls = {
   user: answer(contract.user)
     .use(asCustomer)
     .handler(({ context }) => presentUser(context, context.actor)),
+
+  visitor: answer(contract.visitor)
+    .use(asCustomer)
+    .handler(({ context }) => presentSignedIn(context.actor, context.settings.gate)),
 
   userById: answer(contract.userById)
     .use(asCustomer)

@@ -1,13 +1,14 @@
-import type { User } from "@jdj/contract/accounts/sessions";
+import type { SignedInUser, User } from "@jdj/contract/accounts/sessions";
 import type { CallContext } from "../../../http/answer.ts";
 import type { Actor } from "../../identity/sessions/queries.ts";
 import { maySeeNotebook } from "../../identity/users/policy.ts";
 import { currentEventFor } from "../../notebook/events/event-for-caller.ts";
 
-/** The user of the session, with what they may do. */
-export async function presentUser(context: CallContext, actor: Actor): Promise<User> {
-  const { user, customer } = actor;
-  const event = customer && (await currentEventFor(context, customer.id));
+/** The user of a session, with what they may do. */
+export function presentSignedIn(
+  { user, customer }: Actor,
+  gate: CallContext["settings"]["gate"],
+): SignedInUser {
   return {
     id: user.id,
     name: user.name,
@@ -25,10 +26,22 @@ export async function presentUser(context: CallContext, actor: Actor): Promise<U
       id: customer.id,
       dob: customer.dob,
       civility: customer.civility,
-      current_event: event && { id: event.id, name: event.name },
       ended_event: customer.endedEvent,
       erases_at: customer.erasesAt?.toISOString() ?? null,
     },
-    can: { openNotebook: maySeeNotebook(actor, context.settings.gate) },
+    can: { openNotebook: maySeeNotebook({ user, customer }, gate) },
+  };
+}
+
+/** The same with the event on which they work. */
+export async function presentUser(context: CallContext, actor: Actor): Promise<User> {
+  const { customer, ...signedIn } = presentSignedIn(actor, context.settings.gate);
+  const event = customer && (await currentEventFor(context, customer.id));
+  return {
+    ...signedIn,
+    customer: customer && {
+      ...customer,
+      current_event: event && { id: event.id, name: event.name },
+    },
   };
 }

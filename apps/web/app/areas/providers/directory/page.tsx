@@ -1,3 +1,4 @@
+import type { Visitor } from "@jdj/contract/accounts/visitor";
 import type { Client } from "@jdj/contract/client";
 import { at } from "@jdj/contract/paths/addresses";
 import { directoryMessages } from "@jdj/contract/providers/messages";
@@ -30,13 +31,19 @@ const cachedBy = [
   ...Object.values(parameters).filter((name) => name !== parameters.freeOn),
 ];
 
-export const handle: PageHandle = { page: "static", cachedBy };
+type Loaded = { directory: { listed: { data: readonly { id: number }[] } } };
+
+export const handle: PageHandle<Loaded> = {
+  page: "static",
+  cachedBy,
+  providersOf: ({ directory }) => directory.listed.data.map(({ id }) => id),
+};
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const [directory, favourites] = await Promise.all([
     loadDirectory(api, url, params),
-    findFavourites(api, context.get(visitorContext).user?.customerId ?? null),
+    findFavourites(api, context.get(visitorContext)),
   ]);
   const hasErrors = Object.keys(directory.errors).length > 0;
   const heading = introductionOf(context, "providers").title;
@@ -46,8 +53,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The numbers of the visitor's favourites; null for a stranger. */
 async function findFavourites(
   { providers }: Client,
-  customerId: number | null,
-): Promise<number[] | null> {
+  { user, favourites }: Visitor,
+): Promise<readonly number[] | null> {
+  if (favourites !== null) return favourites;
+  const customerId = user?.customerId ?? null;
   if (customerId === null) return null;
   const ids = await providers.favourites.list({ customer_id: customerId, ids_only: "true" });
   return Array.isArray(ids) ? ids : [];

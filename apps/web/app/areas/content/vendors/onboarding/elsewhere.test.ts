@@ -7,6 +7,7 @@ import { loader } from "./page.tsx";
 const visitor: Visitor = {
   token: null,
   user: null,
+  favourites: null,
   isView: false,
   space: "customers",
   provider: null,
