@@ -47,7 +47,7 @@ interface Template {
 }
 
 /** What a page is made from that somebody who is signed in asks for. */
-export interface PageSources {
+interface PageSources {
   /** The numbers of the visitor's favourites. */
   favourites(): Promise<readonly number[]>;
   /** The page as the site renders it for a visitor whom the API does not know. */

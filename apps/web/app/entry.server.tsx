@@ -116,6 +116,11 @@ function handleOf({ staticHandlerContext, routeModules }: EntryContext): PageHan
   return isPageHandle(handle) ? handle : null;
 }
 
+/** What the loader of the deepest route of a page returned. */
+function loadedBy({ staticHandlerContext: { matches, loaderData } }: EntryContext): unknown {
+  return loaderData[matches.at(-1)?.route.id ?? ""];
+}
+
 /** The bodies of pages, by their responses. */
 const bodies = new WeakMap<Response, Buffer<ArrayBuffer>>();
 
@@ -143,9 +148,8 @@ export default async function renderPage(
   if (isCachedOffline(pathname, search)) headers.set("X-Offline-Cache", "1");
   const handle = handleOf(page);
   if (handle?.cachedBy) headers.set("X-Page-Cache", handle.cachedBy.join(","));
-  const deepest = page.staticHandlerContext.matches.at(-1)?.route.id ?? "";
-  const shown = handle?.providersOf?.(page.staticHandlerContext.loaderData[deepest]);
-  if (user !== null && shown) headers.set("X-Page-Providers", shown.join(","));
+  if (user !== null && handle?.providersOf && !page.staticHandlerContext.errors)
+    headers.set("X-Page-Providers", handle.providersOf(loadedBy(page)).join(","));
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const renderThe = async (staticHandlerContext: StaticHandlerContext, url: string) => {

@@ -31,12 +31,14 @@ const cachedBy = [
   ...Object.values(parameters).filter((name) => name !== parameters.freeOn),
 ];
 
-type Loaded = { directory: { listed: { data: readonly { id: number }[] } } };
+/** By whose hearts the page differs among those who are signed in. */
+const providersOf = ({ directory }: { directory: { listed: { data: { id: number }[] } } }) =>
+  directory.listed.data.map(({ id }) => id);
 
-export const handle: PageHandle<Loaded> = {
+export const handle: PageHandle<Parameters<typeof providersOf>[0]> = {
   page: "static",
   cachedBy,
-  providersOf: ({ directory }) => directory.listed.data.map(({ id }) => id),
+  providersOf,
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
