@@ -40,6 +40,7 @@ const sharedByNotebook = oneOf([
   "app/ui/field",
   "app/ui/icon",
   "app/ui/kit.module.css",
+  "app/ui/words.module.css",
   "app/ui/page-error",
   "app/ui/select-field",
   "app/ui/text-field",

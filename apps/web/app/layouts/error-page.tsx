@@ -5,6 +5,7 @@ import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
 import { isOfOtherAccount, otherAccountMessage } from "#app/forms/other-account.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./error-page.module.css";
 import { Footer } from "./public/footer.tsx";
@@ -29,7 +30,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           woven={19}
           texture
         />
-        <div className={styles.text}>
+        <div className={`${kit.stack4} ${styles.text}`}>
           {missing ? (
             <>
               <Title>Erreur 404</Title>
@@ -74,7 +75,7 @@ export function ErrorPage({ error }: { error: unknown }) {
               <p>Une erreur est survenue de notre côté. Ce que vous aviez enregistré est intact.</p>
             </>
           )}
-          <div className={styles.actions}>
+          <div className={`${kit.wrap3} ${kit.spaceAbove2}`}>
             {missing || refused ? null : (
               <LinkButton to={path} reloadDocument>
                 Réessayer

@@ -1,4 +1,5 @@
 import { type DateUnit, dateAfter, longDate } from "@jdj/french/dates";
+import kit from "#app/ui/kit.module.css";
 import styles from "./approximate-date-field.module.css";
 import control from "./control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "./field.tsx";
@@ -26,7 +27,7 @@ export function ApproximateDateField(props: ApproximateDateFieldProps) {
   const known = Number.isInteger(number) && number > 0 && number < 2000;
   return (
     <FieldGroup {...field}>
-      <div className={styles.line} data-approximate={today}>
+      <div className={`${kit.cluster} ${styles.line}`} data-approximate={today}>
         <span>Dans</span>
         <input
           {...controlProps(field)}

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./choice.module.css";
 import { controlProps, FieldErrors, type FieldProps } from "./field.tsx";
 
@@ -15,7 +17,7 @@ type CheckboxFieldProps = Omit<FieldProps, "label" | "hint"> & {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { children, value = "1", name, errors, required, defaultValue, isDisabled } = props;
   return (
-    <div className={styles.alone}>
+    <div className={`${kit.stack1} ${kit.oneColumn}`}>
       <label className={styles.box}>
         <input
           {...controlProps({ name, errors, required, label: "" })}
@@ -24,10 +26,10 @@ export function CheckboxField(props: CheckboxFieldProps) {
           defaultChecked={defaultValue === value}
           disabled={isDisabled}
         />
-        <span>
+        <span className={`${kit.shrink} ${words.breakAnywhere}`}>
           {children}
           {required ? (
-            <span className={styles.required} aria-hidden="true">
+            <span className={words.hibiscus} aria-hidden="true">
               {"\u00a0*"}
             </span>
           ) : null}

@@ -1,5 +1,3 @@
-import styles from "./countdown.module.css";
-
 /**
  * Time left as mm:ss (`countdown.script.ts`). At its end the elements marked `data-after={id}` are
  * shown and those marked `data-before={id}` hidden; without script both are there.
@@ -9,7 +7,7 @@ export function Countdown({ id, seconds }: { id: string; seconds: number }) {
   const rest = `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
   return (
     <span
-      className={styles.time}
+      className={words.bold}
       role="timer"
       id={id}
       data-countdown={seconds}
@@ -19,3 +17,5 @@ export function Countdown({ id, seconds }: { id: string; seconds: number }) {
     </span>
   );
 }
+
+import words from "#app/ui/words.module.css";

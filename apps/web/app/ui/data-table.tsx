@@ -12,17 +12,34 @@ export type Column<Row> = {
 };
 
 type DataTableProps<Row> = {
-  caption: string;
+  caption: ReactNode;
+  /** Instead of hiding the caption. */
+  showsCaption?: boolean;
+  /** A page's own table, which has no cards: a plain one, and what it changes of it. */
+  look?: { plain: boolean; own: string | undefined };
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
 };
 
-/** A real table from 900 px on; below, each row is a card whose lines carry their heading. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+/**
+ * Rows and columns. Unless it has a look, it is a real table from 1024 px on; below, each row is a
+ * card whose lines carry their heading.
+ */
+export function DataTable<Row>({
+  caption,
+  showsCaption = false,
+  look,
+  columns,
+  rows,
+  rowKey,
+}: DataTableProps<Row>) {
+  const classes = look
+    ? [look.plain && styles.plain, look.own].filter(Boolean).join(" ")
+    : styles.table;
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
+    <table className={classes || undefined}>
+      <caption className={showsCaption ? undefined : "visually-hidden"}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ heading, figures }) => (

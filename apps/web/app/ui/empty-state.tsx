@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./empty-state.module.css";
 
@@ -14,7 +15,7 @@ type EmptyStateProps = {
 /** An empty list: the pattern in one colour, one sentence, one action. */
 export function EmptyState({ sentence, action, seed = "vide" }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={`${kit.card} ${styles.empty}`}>
       <Cloth
         className={styles.cloth}
         seed={seed}

@@ -3,6 +3,7 @@ import { dateAfter } from "@jdj/french/dates";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { unitOf } from "#app/forms/event-date-from.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import kit from "#app/ui/kit.module.css";
 import { ApproximateDateField } from "./approximate-date-field.tsx";
 import { DateField } from "./date-field.tsx";
 import styles from "./event-date-fields.module.css";
@@ -28,7 +29,7 @@ export function EventDateFields({ state, today, mayBeOpen = false }: EventDateFi
   const dateErrors = state?.errors.wedding_date;
   const errorsOf = (kind: string) => (kind === precision ? dateErrors : undefined);
   return (
-    <div className={styles.when}>
+    <div className={`${kit.stack5} ${styles.when}`}>
       <RadioGroup
         label={"Quand aura-t-il lieu\u00a0?"}
         choices={mayBeOpen ? withOpen : precisions}

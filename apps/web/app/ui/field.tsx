@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -48,7 +50,10 @@ export function fieldId(name: string, scope?: number): string {
 export function Field({ children, ...field }: FieldProps & { children: ReactNode }) {
   const id = fieldId(field.name, field.scope);
   return (
-    <div className={styles.field} data-invalid={field.errors?.length ? "" : undefined}>
+    <div
+      className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart}`}
+      data-invalid={field.errors?.length ? "" : undefined}
+    >
       <label className={styles.label} htmlFor={id}>
         <LabelText {...field} />
       </label>
@@ -64,7 +69,7 @@ export function FieldGroup({ children, ...field }: FieldProps & { children: Reac
   const { "aria-describedby": describedBy } = controlProps(field);
   return (
     <fieldset
-      className={styles.field}
+      className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart}`}
       aria-describedby={describedBy}
       data-invalid={field.errors?.length ? "" : undefined}
     >
@@ -83,7 +88,7 @@ function LabelText({ label, required }: FieldProps) {
     <>
       {label}
       {required ? (
-        <span className={styles.required} aria-hidden="true">
+        <span className={words.hibiscus} aria-hidden="true">
           {"\u00a0*"}
         </span>
       ) : null}
@@ -93,7 +98,7 @@ function LabelText({ label, required }: FieldProps) {
 
 function Hint({ name, hint, scope }: FieldProps) {
   return hint ? (
-    <p className={styles.hint} id={`${fieldId(name, scope)}-aide`}>
+    <p className={words.hint} id={`${fieldId(name, scope)}-aide`}>
       {hint}
     </p>
   ) : null;
@@ -109,7 +114,7 @@ export function FieldErrors({
   return (
     <div className={styles.errors} id={`${fieldId(name, scope)}-erreur`}>
       {errors.map((error) => (
-        <p key={error}>
+        <p className={`${kit.flex} ${kit.gapTight}`} key={error}>
           <Icon name="alert-triangle" size={18} />
           <span>{error}</span>
         </p>

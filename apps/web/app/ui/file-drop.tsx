@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
 import styles from "./file-drop.module.css";
 import { Icon } from "./icon.tsx";
@@ -24,16 +26,21 @@ export function FileDrop({
 }: FileDropProps) {
   return (
     <Field {...field}>
-      <div className={styles.zone} data-file>
+      <div className={`${kit.cluster} ${styles.zone}`} data-file>
         <div className={styles.preview} data-file-preview>
           {preview ?? <Icon name="upload" size={28} stroke={1.5} />}
         </div>
         <p className={styles.text}>
           <strong data-file-name>{prompt}</strong>
-          <span data-file-size>
+          <span className={words.note} data-file-size>
             {accept.startsWith("image") ? "ou déposez-la ici" : "ou déposez-le ici"}
           </span>
-          <span className={styles.sent} aria-hidden="true" data-file-sent hidden />
+          <span
+            className={`${words.text14} ${styles.sent}`}
+            aria-hidden="true"
+            data-file-sent
+            hidden
+          />
         </p>
         <progress
           className={styles.progress}

@@ -4,6 +4,7 @@ import { Title } from "#app/document/title.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./gate.module.css";
 
 /** Shown instead of a notebook page until the account is active. */
@@ -52,8 +53,8 @@ export function GateMessage() {
     <>
       <p>
         Votre carnet s’ouvre dès que votre adresse est vérifiée. Consultez votre boîte mail{" "}
-        <strong className={styles.address}>{user.email}</strong> et suivez le lien que nous vous
-        avons envoyé.
+        <strong className={words.breakAnywhere}>{user.email}</strong> et suivez le lien que nous
+        vous avons envoyé.
       </p>
       <form method="post" action={at("resendVerification")}>
         <Button>Renvoyer le mail</Button>

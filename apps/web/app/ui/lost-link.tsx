@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./lost-link.module.css";
 
@@ -30,9 +31,13 @@ export function LostLink({ lost: whatIsLost }: { lost: string }) {
       <p>{sentence}</p>
       <p>
         {status === 404 || status === 410 ? (
-          <a href={at("home")}>Retour à l’accueil</a>
+          <a className={kit.tapTarget} href={at("home")}>
+            Retour à l’accueil
+          </a>
         ) : (
-          <a href={path}>Réessayer</a>
+          <a className={kit.tapTarget} href={path}>
+            Réessayer
+          </a>
         )}
       </p>
     </div>

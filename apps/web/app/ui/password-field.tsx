@@ -1,3 +1,4 @@
+import kit from "#app/ui/kit.module.css";
 import control from "./control.module.css";
 import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
 import { Icon } from "./icon.tsx";
@@ -14,7 +15,7 @@ type PasswordFieldProps = Omit<FieldProps, "defaultValue"> & {
 export function PasswordField({ autoComplete, strength, ...field }: PasswordFieldProps) {
   return (
     <Field {...field}>
-      <div className={styles.box}>
+      <div className={`${kit.relative} ${styles.box}`}>
         <input
           {...controlProps(field)}
           type="password"

@@ -1,5 +1,6 @@
 import { repairedPhone } from "@jdj/french/old-phones";
 import { displayPhone, joinPhone, splitPhone } from "@jdj/french/phone";
+import kit from "#app/ui/kit.module.css";
 import { CallingCodeSelect } from "./calling-code-select.tsx";
 import control from "./control.module.css";
 import { controlProps, Field, type FieldProps, fieldId } from "./field.tsx";
@@ -26,7 +27,7 @@ export function PhoneField({
   const repaired = repairedPhone(joinPhone(defaultCountry, field.defaultValue ?? ""));
   return (
     <Field {...field}>
-      <div className={styles.pair}>
+      <div className={`${kit.wrap2} ${styles.pair}`}>
         <CallingCodeSelect
           name={`${field.name}_code`}
           chosen={callingCode || defaultCountry}

@@ -1,3 +1,4 @@
+import kit from "#app/ui/kit.module.css";
 import styles from "./choice.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "./field.tsx";
 import type { Choice } from "./select-field.tsx";
@@ -13,9 +14,9 @@ export function RadioGroup({ choices, inline, ...field }: RadioGroupProps) {
   const control = controlProps(field);
   return (
     <FieldGroup {...field}>
-      <div className={inline ? styles.inline : styles.list}>
+      <div className={inline ? `${kit.wrap2} ${styles.inline}` : kit.stack2}>
         {choices.map(({ value, label }, index) => (
-          <label key={value} className={styles.choice}>
+          <label key={value} className={`${styles.option} ${styles.choice}`}>
             <input
               id={index === 0 ? control.id : undefined}
               type="radio"
@@ -24,7 +25,7 @@ export function RadioGroup({ choices, inline, ...field }: RadioGroupProps) {
               defaultChecked={value === field.defaultValue}
               aria-invalid={control["aria-invalid"]}
             />
-            <span>{label}</span>
+            <span className={kit.shrink}>{label}</span>
           </label>
         ))}
       </div>

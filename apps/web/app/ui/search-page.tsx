@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./search-page.module.css";
 
 type SearchPageProps = {
@@ -15,7 +17,7 @@ export function SearchPage({ title, summary, children }: SearchPageProps) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <p>{summary}</p>
+        <p className={`${words.secondary} ${kit.spaceAbove2}`}>{summary}</p>
       </header>
       {children}
     </div>
@@ -25,7 +27,7 @@ export function SearchPage({ title, summary, children }: SearchPageProps) {
 /** How many rows match a search, and the link to all of them. */
 export function MatchCount({ children, all }: { children: ReactNode; all: ReactNode }) {
   return (
-    <p className={styles.matches}>
+    <p className={`${kit.cluster} ${words.bold} ${kit.gapLines} ${styles.matches}`}>
       {children}
       {all}
     </p>

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import kit from "#app/ui/kit.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./sign-out-form.module.css";
 
@@ -14,7 +15,7 @@ export function SignOutForm({ space = "customers" }: { space?: "customers" | "pr
       action={isCustomers ? at("signOut") : at("proSignOut")}
       data-signs-out={isCustomers ? "" : undefined}
     >
-      <button type="submit" className={styles.button}>
+      <button type="submit" className={`${kit.row3} ${styles.button}`}>
         <Icon name="logout" size={22} stroke={1.75} />
         Déconnexion
       </button>

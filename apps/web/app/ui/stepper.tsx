@@ -1,11 +1,13 @@
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Icon } from "./icon.tsx";
 import styles from "./stepper.module.css";
 
 /** The progress through several steps; `current` counts from 0. */
 export function Stepper({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <div className={styles.stepper}>
-      <p className={styles.text}>
+    <div className={kit.stack2}>
+      <p className={`${words.text14} ${styles.text}`}>
         Étape {current + 1} sur {steps.length} : <strong>{steps[current]}</strong>
       </p>
       <ol className={styles.steps}>

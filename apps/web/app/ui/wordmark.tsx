@@ -1,5 +1,6 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useSite } from "#app/document/site.ts";
+import kit from "#app/ui/kit.module.css";
 import { shapesOfMark } from "./mark-shapes.ts";
 import styles from "./wordmark.module.css";
 
@@ -7,7 +8,7 @@ import styles from "./wordmark.module.css";
 export function Wordmark() {
   const { brand } = useSite();
   return (
-    <a className={styles.mark} href={at("home")}>
+    <a className={`${kit.tapTarget} ${styles.mark}`} href={at("home")}>
       <svg className={styles.square} viewBox="0 0 12 12" aria-hidden="true">
         {shapesOfMark.map((shape) => (
           <path key={shape.d} {...shape} />

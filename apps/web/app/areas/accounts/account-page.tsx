@@ -1,11 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./form.module.css";
 
 /** What a page of an account is for, below its title. */
 export function Lead({ children }: { children: ReactNode }) {
-  return <p className={`${kit.secondary} ${kit.spaceAbove2}`}>{children}</p>;
+  return <p className={`${words.secondary} ${kit.spaceAbove2}`}>{children}</p>;
 }
 
 /** Why the form was refused, or nothing. */

@@ -40,7 +40,7 @@ export function NameFields({ field, lastNameFirst = false }: NameFieldsProps) {
       <div className={forms.civility}>
         <RadioGroup label="Civilité" choices={choices} inline required {...field("civility")} />
       </div>
-      <div className={`${kit.stack5} ${forms.pair}`}>{lastNameFirst ? names.reverse() : names}</div>
+      <div className={`${kit.stack5} ${kit.two640}`}>{lastNameFirst ? names.reverse() : names}</div>
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Booking } from "@jdj/contract/bookings/bookings";
 import { longDate } from "@jdj/french/dates";
 import { refundSentence } from "#app/areas/payments/cancellation-terms.ts";
-import { Form } from "#app/forms/form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 /** The id of the dialog that cancels a booking; a button with `data-opens` opens it. */
 export function cancelDialogId(bookingId: number): string {
@@ -13,24 +11,20 @@ export function cancelDialogId(bookingId: number): string {
 /** The confirmation before a booking is cancelled, with what happens to its deposit. */
 export function CancelDialog({ booking, busy }: { booking: Booking; busy: boolean }) {
   return (
-    <Dialog id={cancelDialogId(booking.id)} title="Annuler cette réservation&nbsp;?">
+    <ConfirmDialog
+      id={cancelDialogId(booking.id)}
+      title={"Annuler cette réservation\u00a0?"}
+      fields={{ id: booking.id }}
+      yes="Oui, annuler"
+      no="Garder la réservation"
+      busy={busy}
+    >
       <p>
         «&nbsp;{booking.package_name}&nbsp;» chez {booking.package.provider.name}, le{" "}
         {longDate(booking.date_reservation)}. La date redevient libre pour d’autres.
       </p>
       <p>{depositSentence(booking)}</p>
-      <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}>
-        <input type="hidden" name="id" value={booking.id} />
-        <DialogActions>
-          <Button look="danger" busy={busy}>
-            Oui, annuler
-          </Button>
-          <Button type="button" look="plain" data-closes>
-            Garder la réservation
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Package } from "@jdj/contract/bookings/packages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./package-card.module.css";
 
 /** A package in a list; the whole card leads to its page. */
@@ -17,13 +18,15 @@ export function PackageCard({ found, eager }: { found: Package; eager: boolean }
         decoding="async"
       />
       <div className={styles.text}>
-        <p className={`${kit.note} ${kit.breakAnywhere}`}>
+        <p className={`${words.note} ${words.breakAnywhere}`}>
           {found.service_type.name} · {found.event_type.map(({ name }) => name).join(", ")}
         </p>
-        <h2>
-          <a href={at("package", { id: found.id })}>{found.name}</a>
+        <h2 className={words.text18}>
+          <a href={at("package", { id: found.id })} className={words.cardLink}>
+            {found.name}
+          </a>
         </h2>
-        <p className={`${kit.note} ${kit.breakAnywhere}`}>{found.provider.name}</p>
+        <p className={`${words.note} ${words.breakAnywhere}`}>{found.provider.name}</p>
         <p className={styles.price}>{fcfa(found.price)}</p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./card-head.module.css";
 
@@ -17,9 +17,9 @@ export function CardHead({ seed, name, hosts, date }: CardHeadProps) {
   return (
     <header className={styles.head}>
       <Cloth className={styles.cloth} seed={seed} strips={12} rows={30} cover texture />
-      {name === hosts ? null : <p className={`${kit.secondary} ${styles.name}`}>{name}</p>}
+      {name === hosts ? null : <p className={`${words.secondary} ${styles.name}`}>{name}</p>}
       <h1 className={styles.hosts}>{hosts}</h1>
-      {date ? <p className={styles.date}>{date}</p> : null}
+      {date ? <p className={`${words.bold} ${words.hibiscus} ${styles.date}`}>{date}</p> : null}
     </header>
   );
 }

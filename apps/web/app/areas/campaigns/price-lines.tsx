@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import words from "#app/ui/words.module.css";
 import styles from "./price-lines.module.css";
 
 /** One line of a price: what it is for, and how much. */
@@ -10,7 +11,7 @@ export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
     <dl className={styles.lines}>
       {lines.map(({ label, value, total }) => (
         <div key={label} className={total ? styles.total : undefined}>
-          <dt>{label}</dt>
+          <dt className={words.secondary}>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -11,6 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./disputes.module.css";
 import { PhotoField } from "./photo-field.tsx";
 
@@ -34,7 +35,7 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
   const shown = isOwn ? state?.values : undefined;
   return (
     <details className={`${kit.fullWidth} ${styles.report}`} open={isOwn && errors !== undefined}>
-      <summary className={kit.marker}>
+      <summary className={words.marker}>
         {kinds.map((kind) => disputeKindLabels[kind]).join(", ")}&nbsp;?
       </summary>
       <Form
@@ -48,7 +49,7 @@ export function DisputeForm({ kinds, until, name, id, state }: DisputeFormProps)
           L’argent est gelé. {name} vous répond dans les {ANSWER_DAYS}&nbsp;jours, puis notre équipe
           décide ce qui vous est rendu.
         </p>
-        <p className={kit.secondary}>
+        <p className={words.secondary}>
           {until === null
             ? "Possible tant que nous gardons l’argent."
             : `Possible jusqu’au ${dateAndTime(until)}.`}

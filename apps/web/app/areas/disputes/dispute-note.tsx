@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./disputes.module.css";
 
 type DisputeNoteProps = {
@@ -22,7 +23,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
   const isCustomer = side === "customer";
   return (
     <section className={`${kit.card} ${kit.stack2} ${styles.dispute}`} aria-label="Litige">
-      <p className={kit.bold}>Litige&nbsp;: {dispute.kind_label}</p>
+      <p className={words.bold}>Litige&nbsp;: {dispute.kind_label}</p>
       <p>{stateOf(dispute, isCustomer, name)}</p>
       <Statement title={isCustomer ? "Votre message" : "Le client écrit"} text={dispute.reason} />
       <Photos paths={dispute.photos} title={isCustomer ? "Votre photo" : "Photo du client"} />
@@ -32,7 +33,7 @@ export function DisputeNote({ dispute, side, name, children }: DisputeNoteProps)
       {children}
       {isCustomer && dispute.can.withdraw ? (
         <details className={`${kit.fullWidth} ${styles.report}`}>
-          <summary className={kit.marker}>Tout est réglé&nbsp;?</summary>
+          <summary className={words.marker}>Tout est réglé&nbsp;?</summary>
           <Form method="post" className={`${kit.stack3} ${styles.form}`}>
             <input type="hidden" name="dispute" value={dispute.id} />
             <p>Le litige prend fin, et l’argent n’est plus gelé&nbsp;: il est versé comme prévu.</p>

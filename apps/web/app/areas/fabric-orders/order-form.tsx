@@ -5,7 +5,6 @@ import { DateField } from "#app/ui/date-field.tsx";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
-import styles from "./fabric.module.css";
 
 type OrderFieldsProps = {
   saved: Readonly<Record<string, string>>;
@@ -33,7 +32,7 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
         required
         {...field("name")}
       />
-      <div className={`${kit.stack4} ${kit.alignEnd} ${styles.two}`}>
+      <div className={`${kit.stack4} ${kit.alignEnd} ${kit.two640}`}>
         <Fragment key={variantId}>
           <TextField
             label="Ce que chacun commande"

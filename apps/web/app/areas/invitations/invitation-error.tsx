@@ -21,7 +21,9 @@ export function InvitationError() {
         <h1>Cet événement n’existe plus</h1>
         <p>Ses hôtes l’ont supprimé. Pour en savoir plus, adressez-vous directement à eux.</p>
         <p>
-          <a href={at("home")}>Retour à l’accueil</a>
+          <a className={kit.tapTarget} href={at("home")}>
+            Retour à l’accueil
+          </a>
         </p>
       </div>
     );
@@ -36,7 +38,17 @@ export function InvitationError() {
           ? "Le lien est peut-être incomplet\u00a0: ouvrez-le depuis le message que vous avez reçu, ou demandez aux hôtes de vous le renvoyer."
           : "Une erreur est survenue de notre côté. Rien n’a été changé à votre réponse."}
       </p>
-      <p>{lost ? <a href={at("home")}>Retour à l’accueil</a> : <a href={path}>Réessayer</a>}</p>
+      <p>
+        {lost ? (
+          <a className={kit.tapTarget} href={at("home")}>
+            Retour à l’accueil
+          </a>
+        ) : (
+          <a className={kit.tapTarget} href={path}>
+            Réessayer
+          </a>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { EventStatus } from "@jdj/contract/campaigns/card-purpose";
 import type { InvitedCeremony } from "@jdj/contract/invitations/rsvp";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { directionsTo, type Maps, whenAndWhere } from "./invited-ceremony.ts";
 import styles from "./programme.module.css";
 
@@ -22,12 +23,13 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
         {ceremonies.map((one) => (
           <li key={one.id}>
             <h3>{one.name}</h3>
-            {one.comes === false ? <p className={kit.tertiary}>Vous n’y serez pas</p> : null}
+            {one.comes === false ? <p className={words.tertiary}>Vous n’y serez pas</p> : null}
             <p>{whenAndWhere(one) || "Date à venir"}</p>
             {one.calendar || one.place ? (
               <p className={`${kit.wrap} ${styles.links}`}>
                 {one.calendar ? (
                   <a
+                    className={kit.tapTarget}
                     href={one.calendar}
                     download
                     aria-label={`Ajouter à mon agenda\u00a0: ${one.name}`}
@@ -37,6 +39,7 @@ export function Programme({ ceremonies, status, maps }: ProgrammeProps) {
                 ) : null}
                 {one.place ? (
                   <a
+                    className={kit.tapTarget}
                     href={directionsTo(one.place, maps)}
                     aria-label={`Itinéraire\u00a0: ${one.name}`}
                   >
@@ -67,6 +70,7 @@ function CancelledProgramme({ ceremonies }: Pick<ProgrammeProps, "ceremonies">) 
             {one.calendar ? (
               <p className={`${kit.wrap} ${styles.links}`}>
                 <a
+                  className={kit.tapTarget}
                   href={one.calendar}
                   download
                   aria-label={`Retirer de mon agenda\u00a0: ${one.name}`}

@@ -5,7 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
-import styles from "./page.module.css";
+import words from "#app/ui/words.module.css";
 import { WaitingInvoice } from "./waiting-invoice.tsx";
 
 type InvoiceListProps = {
@@ -25,15 +25,15 @@ export function InvoiceList(props: InvoiceListProps) {
   const { invoices, isIssued, page, address, empty, state } = props;
   const { items, has_more: hasMore } = invoices;
   if (items.length === 0 && page === 1)
-    return <p className={`${kit.narrow} ${kit.secondary}`}>{empty}</p>;
+    return <p className={`${kit.narrow} ${words.secondary}`}>{empty}</p>;
   return (
     <>
       <ul className={`${kit.card} ${kit.grid}`}>
         {items.map((invoice) => (
           <li key={invoice.id} className={`${kit.cluster} ${pro.row}`}>
             <InvoiceFacts invoice={invoice} isIssued={isIssued} />
-            <div className={`${kit.cluster} ${styles.sum}`}>
-              <strong className={kit.nowrap}>
+            <div className={`${kit.cluster} ${kit.gapLines}`}>
+              <strong className={words.nowrap}>
                 {invoice.kind === "sale" ? "" : "−\u00a0"}
                 {fcfa(invoice.total)}
               </strong>
@@ -53,8 +53,16 @@ export function InvoiceList(props: InvoiceListProps) {
         ))}
       </ul>
       <nav className={pro.pages} aria-label="Pages">
-        {page > 1 ? <a href={address(page - 1)}>Plus récentes</a> : null}
-        {hasMore ? <a href={address(page + 1)}>Plus anciennes</a> : null}
+        {page > 1 ? (
+          <a className={kit.tapTarget} href={address(page - 1)}>
+            Plus récentes
+          </a>
+        ) : null}
+        {hasMore ? (
+          <a className={kit.tapTarget} href={address(page + 1)}>
+            Plus anciennes
+          </a>
+        ) : null}
       </nav>
     </>
   );
@@ -64,22 +72,22 @@ function InvoiceFacts({ invoice, isIssued }: { invoice: ShopInvoice; isIssued: b
   const { kind, number, credits, client, description, reference, tax, problem } = invoice;
   return (
     <div className={pro.who}>
-      <p className={kit.bold}>
+      <p className={words.bold}>
         {kind === "sale" ? "Facture" : "Avoir"} {number}
         {isIssued ? ` · ${client}` : ""}
       </p>
       <p>{description}</p>
-      <p className={kit.note}>
+      <p className={words.note}>
         {longDate(invoice.issued_at.slice(0, 10))}
         {credits === null ? "" : ` · sur la facture ${credits}`}
         {tax > 0 ? ` · dont TVA ${fcfa(tax)}` : ""}
       </p>
       {reference === null ? (
         problem === null ? (
-          <p className={kit.note}>Signature de la DGI en attente</p>
+          <p className={words.note}>Signature de la DGI en attente</p>
         ) : null
       ) : (
-        <p className={kit.note}>
+        <p className={words.note}>
           FNE n°&nbsp;
           {invoice.verification_url === null ? (
             reference

@@ -11,6 +11,7 @@ import { requireProvider } from "#app/http/require-provider.ts";
 import { pageOf } from "#app/http/search-query.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { InvoiceList } from "./invoice-list.tsx";
 import { InvoiceTabs, issuedAddress } from "./invoice-tabs.tsx";
@@ -70,7 +71,7 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
             />
           ) : (
             <>
-              <p className={`${kit.narrow} ${kit.secondary}`}>
+              <p className={`${kit.narrow} ${words.secondary}`}>
                 Ce que nous faisons signer en votre nom pour vos clients, dès que l’argent d’une
                 vente est à vous.
                 {loaderData.lacksKey ? (
@@ -102,7 +103,7 @@ type Loaded = NonNullable<Route.ComponentProps["loaderData"]>;
 function Received({ invoices, page, sells }: Pick<Loaded, "invoices" | "page" | "sells">) {
   return (
     <>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Ce que nous vous facturons, TVA comprise&nbsp;: votre abonnement
         {sells ? ", et notre commission une fois l’argent d’une vente à vous" : ""}. Les acomptes
         n’ont pas de commission.

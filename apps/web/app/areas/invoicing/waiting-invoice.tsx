@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { problemWords } from "./problem-words.ts";
 
@@ -27,7 +28,7 @@ export function WaitingInvoice({
           {problem === "refused" && reason !== "" ? `\u00a0: ${reason}` : ""}
         </strong>
       </p>
-      <p className={kit.note}>{then}</p>
+      <p className={words.note}>{then}</p>
       {form ? <ErrorNote>{form.message}</ErrorNote> : null}
       {isForStaff(state) ? (
         <div className={`${kit.wrap3} ${kit.alignEnd}`}>

@@ -6,7 +6,6 @@ import { beside } from "#app/http/keep-shown.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./changed-meanwhile.module.css";
 
 const message = notebookRefusals["changed-meanwhile"].message;
 
@@ -65,7 +64,7 @@ export function ChangedMeanwhile({ asked, busy, onAsk, address }: ChangedMeanwhi
   return (
     <ErrorNote>
       <p>{message}</p>
-      <div className={`${kit.wrap} ${styles.actions}`}>
+      <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
         <Button type="button" busy={busy} onClick={onAsk}>
           Comparer avec la mienne
         </Button>

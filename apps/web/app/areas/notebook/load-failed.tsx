@@ -2,7 +2,6 @@ import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./changed-meanwhile.module.css";
 
 type LoadFailedProps = {
   address: string;
@@ -15,7 +14,7 @@ export function LoadFailed({ address, message = notebookMessages.loadFailed }: L
   return (
     <ErrorNote>
       <p>{message}</p>
-      <div className={`${kit.wrap} ${styles.actions}`}>
+      <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
         <LinkButton to={address} reloadDocument look="plain">
           Réessayer
         </LinkButton>

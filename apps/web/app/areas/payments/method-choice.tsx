@@ -4,10 +4,12 @@ import { fcfa } from "@jdj/french/money";
 import { isPlural } from "@jdj/french/plural";
 import { useState } from "react";
 import type { bindFields } from "#app/forms/bind-fields.ts";
+import choices from "#app/ui/choice.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./method-choice.module.css";
 import { MethodLogo } from "./method-logo.tsx";
 
@@ -41,7 +43,7 @@ export function MethodChoice({ methods, chosen, field, payableFcfa }: MethodChoi
       <FieldGroup {...field("method")} label="Moyen de paiement" required>
         <div className={`${kit.stack3} ${kit.shrink}`}>
           {methods.map(({ code: value, name, kind }) => (
-            <label key={value} className={`${kit.control} ${kit.row} ${styles.method}`}>
+            <label key={value} className={`${choices.option} ${kit.row} ${styles.method}`}>
               <input
                 type="radio"
                 name="method"
@@ -51,8 +53,8 @@ export function MethodChoice({ methods, chosen, field, payableFcfa }: MethodChoi
               />
               <MethodLogo method={value} />
               <span>
-                <strong>{name}</strong>
-                <small>{explained[kind]}</small>
+                <strong className={kit.block}>{name}</strong>
+                <small className={`${kit.block} ${words.breakAnywhere}`}>{explained[kind]}</small>
               </span>
             </label>
           ))}

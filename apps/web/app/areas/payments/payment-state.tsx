@@ -10,6 +10,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { CreditNoteLinks } from "./credit-note-links.tsx";
 import { MethodLogo } from "./method-logo.tsx";
 import styles from "./payment-state.module.css";
@@ -70,7 +71,11 @@ export function PaymentState(props: PaymentStateProps) {
             {payment.reference}
           </p>
           {payment.receipt_url === null ? null : (
-            <a href={payment.receipt_url} className={`${kit.tapTarget} ${styles.receipt}`} download>
+            <a
+              href={payment.receipt_url}
+              className={`${kit.tapTarget} ${words.bold} ${kit.gap2}`}
+              download
+            >
               <Icon name="download" size={20} />
               Télécharger le reçu (PDF)
             </a>

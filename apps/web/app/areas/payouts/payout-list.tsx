@@ -6,6 +6,7 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./payouts.module.css";
 
 /** The last payouts of a beneficiary, each with its state; nothing before the first. */
@@ -21,7 +22,7 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
               {payoutStateWords[payout.state].label}
             </Badge>
           </p>
-          <p className={kit.note}>
+          <p className={words.note}>
             {payoutMethods[payout.method]}
             {payout.phone === "" ? "" : `, ${displayPhone(payout.phone)}`}
             {payout.holder === "" ? "" : `, ${payout.holder}`} · demandé le{" "}

@@ -18,6 +18,7 @@ import { PasswordField } from "#app/ui/password-field.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./payouts.module.css";
 
 const methods = Object.entries(payoutMethods).map(([value, label]) => ({ value, label }));
@@ -84,7 +85,7 @@ function NumberRow({ number, state, ...of }: RowProps) {
         </strong>
         <Badge tone={labels[number.state].tone}>{labels[number.state].label}</Badge>
       </p>
-      <p className={kit.note}>
+      <p className={words.note}>
         {holder} · {number.is_identified ? "titulaire identifié" : "titulaire non identifié"}
         {number.state === "new" && usableFrom !== null
           ? ` · premier versement à partir du ${dateAndTime(usableFrom)}`
@@ -133,11 +134,11 @@ function AddNumber({ isOpen, state, ...of }: AddProps) {
   const country = own?.values.phone_code;
   return (
     <details open={isOpen || own !== undefined || undefined}>
-      <summary className={kit.marker}>Ajouter un numéro</summary>
+      <summary className={words.marker}>Ajouter un numéro</summary>
       <Form method="post" noValidate className={`${kit.stack4} ${styles.form}`} preventScrollReset>
         <Hidden intent="number-add" {...of} />
         {own ? <ErrorNote>{own.message}</ErrorNote> : null}
-        <p className={kit.note}>
+        <p className={words.note}>
           Par sécurité, un code part sur ce numéro, et le premier versement attend 48&nbsp;heures.
           Tous les propriétaires sont prévenus par e-mail.
         </p>

@@ -2,6 +2,8 @@ import { marketplaceMessages } from "@jdj/contract/products/messages";
 import type { ArticleCard as Card } from "@jdj/contract/products/products";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import { ArticleName } from "#app/ui/article-name.tsx";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { articleAddress } from "./article-address.ts";
 import styles from "./article-card.module.css";
 import { Prices } from "./prices.tsx";
@@ -13,6 +15,7 @@ export function ArticleCard({ article, isFirst }: { article: Card; isFirst: bool
     <article className={styles.card}>
       <div className={styles.picture}>
         <img
+          className={kit.cover}
           src={image ?? clothAddress(`article-${id}`)}
           alt=""
           width={320}
@@ -28,7 +31,7 @@ export function ArticleCard({ article, isFirst }: { article: Card; isFirst: bool
       </div>
       <div className={styles.text}>
         <h2>
-          <a href={articleAddress(article)}>
+          <a href={articleAddress(article)} className={words.cardLink}>
             <ArticleName name={name} />
           </a>
         </h2>

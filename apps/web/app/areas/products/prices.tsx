@@ -1,4 +1,5 @@
 import { fcfa } from "@jdj/french/money";
+import words from "#app/ui/words.module.css";
 import styles from "./prices.module.css";
 import { reduction } from "./reduction.ts";
 
@@ -28,7 +29,7 @@ export function Prices({
         <span data-reduction>
           {" "}
           <span className="visually-hidden">au lieu de </span>
-          <s>{fcfa(old)}</s>{" "}
+          <s className={words.hint}>{fcfa(old)}</s>{" "}
           <span className={styles.cut} data-percent>
             {reduction(price, old)}
           </span>

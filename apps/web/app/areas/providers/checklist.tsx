@@ -5,6 +5,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./checklist.module.css";
 
 const pages: Readonly<Record<ChecklistItem, string>> = {
@@ -80,7 +81,7 @@ export function ShopChecklist({
           </form>
         </Permitted>
       ) : (
-        <p className={kit.note}>
+        <p className={words.note}>
           {done} sur {checklist.length}. Vous publierez votre page dès que tout est rempli.
         </p>
       )}

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { refundSentence, withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
-import kit from "#app/ui/kit.module.css";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { MoveForm } from "./move-form.tsx";
 import styles from "./moves.module.css";
 import type { ShownRequest } from "./party.ts";
@@ -21,21 +21,20 @@ export function Cancel({ request, isCustomer }: CancelProps) {
       <Button type="button" look="quiet" data-opens={id} className={styles.scripted} wide>
         Annuler la demande
       </Button>
-      <Dialog id={id} title="Annuler la demande&nbsp;?">
+      <ConfirmDialog
+        id={id}
+        title={"Annuler la demande\u00a0?"}
+        fields={{ intent: "move", status: "CANCEL" }}
+        inputs={isCustomer ? null : <Reason />}
+        yes="Annuler la demande"
+        no="Garder la demande"
+        keepsScroll
+      >
         <Question request={request} isCustomer={isCustomer} />
-        <MoveForm request={request} to="CANCEL">
-          {isCustomer ? null : <Reason />}
-          <DialogActions>
-            <Button look="danger">Annuler la demande</Button>
-            <Button type="button" look="plain" data-closes>
-              Garder la demande
-            </Button>
-          </DialogActions>
-        </MoveForm>
-      </Dialog>
+      </ConfirmDialog>
       <noscript>
         <details className={styles.withoutScript}>
-          <summary className={kit.marker}>Annuler la demande</summary>
+          <summary className={words.marker}>Annuler la demande</summary>
           <Question request={request} isCustomer={isCustomer} />
           <MoveForm request={request} to="CANCEL">
             {isCustomer ? null : <Reason />}

@@ -9,6 +9,7 @@ import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import { ChatForm } from "./chat-form.tsx";
 import styles from "./conversation.module.css";
@@ -76,20 +77,20 @@ export function Conversation({
       className={`${kit.stack3} ${kit.shrink} ${kit.contentStart} ${styles.pane}`}
       aria-labelledby="titre-demande"
     >
-      <header className={`${kit.row3} ${styles.head}`}>
+      <header className={kit.row3}>
         <Link
           to={addressesOf[side].list}
-          className={`${kit.placeCentre} ${styles.back}`}
+          className={`${kit.placeCentre} ${kit.belowDesktop} ${styles.back}`}
           aria-label="Toutes les demandes"
         >
           <Icon name="arrow-left" size={22} />
         </Link>
-        <div>
+        <div className={kit.shrink}>
           <h2 id="titre-demande">{name}</h2>
-          <p>
+          <p className={words.secondary}>
             {request.service}
             {request.package ? ` · ${request.package.name}` : ""} ·{" "}
-            <strong>{inFrench(quoteStatusLabels[request.status])}</strong>
+            <strong className={words.indigo}>{inFrench(quoteStatusLabels[request.status])}</strong>
           </p>
         </div>
       </header>
@@ -98,7 +99,7 @@ export function Conversation({
       <div className={`${kit.stack3} ${kit.shrink} ${kit.contentStart} ${styles.thread}`}>
         {request.quote && !asks ? (
           <details className={styles.quote}>
-            <summary className={kit.marker}>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
+            <summary className={words.marker}>Devis&nbsp;: {fcfa(request.quote.total)}</summary>
             <QuoteCard quote={request.quote} mayPay={isCustomer} />
           </details>
         ) : null}
@@ -120,7 +121,7 @@ export function Conversation({
           <QuoteForm key={request.quote?.id} request={request} state={state} />
         ) : null}
         {refused ? (
-          <p className={kit.errorText} role="alert">
+          <p className={words.errorText} role="alert">
             {refused.errors.file?.[0] ?? refused.errors.message?.[0] ?? refused.message}
           </p>
         ) : null}
@@ -148,17 +149,19 @@ export function Conversation({
 function Customer({ request }: { request: ShownRequest }) {
   const { event, phone_number: phone, email } = request;
   return (
-    <dl className={`${kit.card} ${kit.wrap} ${styles.customer}`}>
+    <dl className={`${words.terms} ${kit.card} ${kit.wrap} ${styles.customer}`}>
       {event ? (
         <div>
           <dt>{event.type}</dt>
-          <dd>{event.date ? longDate(event.date) : "date à choisir"}</dd>
+          <dd className={words.breakAnywhere}>
+            {event.date ? longDate(event.date) : "date à choisir"}
+          </dd>
         </div>
       ) : null}
       {phone ? (
         <div>
           <dt>Téléphone</dt>
-          <dd>
+          <dd className={words.breakAnywhere}>
             <a href={`tel:${phone}`}>{displayPhone(phone)}</a>
           </dd>
         </div>
@@ -166,7 +169,7 @@ function Customer({ request }: { request: ShownRequest }) {
       {email ? (
         <div>
           <dt>Email</dt>
-          <dd>
+          <dd className={words.breakAnywhere}>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>

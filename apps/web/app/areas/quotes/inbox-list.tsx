@@ -3,6 +3,7 @@ import { type QuoteSide, quoteStatusLabels } from "@jdj/contract/quotes/quote-st
 import type { InboxRow } from "@jdj/contract/quotes/shapes";
 import { Link } from "react-router";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { dayAndMonth } from "./chat-dates.ts";
 import styles from "./inbox-list.module.css";
 import { addressesOf } from "./party.ts";
@@ -40,12 +41,12 @@ export function InboxList({
             <span className={styles.name} title={row.name}>
               {listName(row.name)}
             </span>
-            <time className={`${kit.note} ${styles.time}`} dateTime={row.last_at}>
+            <time className={`${words.note} ${styles.time}`} dateTime={row.last_at}>
               {dayAndMonth(row.last_at)}
             </time>
-            <span className={`${kit.note} ${styles.service}`}>{row.service}</span>
+            <span className={`${words.note} ${styles.service}`}>{row.service}</span>
             <span className={styles.status}>{inFrench(quoteStatusLabels[row.status])}</span>
-            <span className={`${kit.note} ${styles.last}`}>{inFrench(row.last_message)}</span>
+            <span className={`${words.note} ${styles.last}`}>{inFrench(row.last_message)}</span>
             {row.unread > 0 ? (
               <span className={styles.unread}>
                 {row.unread}

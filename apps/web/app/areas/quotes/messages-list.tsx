@@ -6,6 +6,7 @@ import { fileSize } from "@jdj/french/file-size";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { hourOf, isOtherDay } from "./chat-dates.ts";
 import styles from "./messages-list.module.css";
 
@@ -29,7 +30,7 @@ export function MessagesList({ side, messages, name, children }: MessagesListPro
       {messages.map((message, index) => (
         <Fragment key={message.id}>
           {isOtherDay(messages[index - 1]?.created_at, message.created_at) ? (
-            <li className={`${kit.note} ${styles.day}`}>
+            <li className={`${words.note} ${kit.spaceAbove3} ${styles.day}`}>
               {longDate(message.created_at.slice(0, 10))}
             </li>
           ) : null}
@@ -53,7 +54,7 @@ function Message({
   const time = <time dateTime={message.created_at}>{hourOf(message.created_at)}</time>;
   if (message.is_move)
     return (
-      <li className={`${kit.note} ${styles.move}`}>
+      <li className={`${words.note} ${styles.move}`}>
         <span>
           {inFrench(message.message)} · {time}
         </span>
@@ -81,9 +82,9 @@ function MessageBody({ message: { message, file } }: { message: ConversationMess
     return (
       <a href={file.url} download className={`${kit.row2} ${kit.targetHeight} ${styles.file}`}>
         <Icon name="file-text" size={22} />
-        <span>
+        <span className={words.breakAnywhere}>
           {message}
-          <small>{fileSize(file.size)}</small>
+          <small className={kit.block}>{fileSize(file.size)}</small>
         </span>
       </a>
     );

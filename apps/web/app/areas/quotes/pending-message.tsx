@@ -105,10 +105,10 @@ export function PendingMessage(props: PendingMessageProps) {
       {refusal ? (
         <div className={`${kit.facts} ${styles.failed}`} role="alert">
           <p>{data?.errors.file?.[0] ?? data?.errors.message?.[0] ?? refusal}</p>
-          <button type="button" onClick={send}>
+          <button className={kit.control} type="button" onClick={send}>
             Réessayer
           </button>
-          <button type="button" onClick={() => onDone(pending.key)}>
+          <button className={kit.control} type="button" onClick={() => onDone(pending.key)}>
             Retirer
           </button>
         </div>

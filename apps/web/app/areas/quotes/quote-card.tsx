@@ -7,6 +7,7 @@ import { CreditNoteLinks } from "#app/areas/payments/credit-note-links.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./quote-card.module.css";
 
 const depositStates = {
@@ -40,7 +41,7 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
               <td>
                 {line.label}
                 {line.quantity > 1 ? (
-                  <small>
+                  <small className={kit.block}>
                     {grouped(line.quantity)} × {fcfa(line.unit_price)}
                   </small>
                 ) : null}
@@ -64,22 +65,22 @@ export function QuoteCard({ quote, mayPay }: { quote: Quote; mayPay: boolean }) 
           ) : null}
         </tfoot>
       </table>
-      <p className={quote.expired ? styles.expired : styles.valid}>
+      <p className={quote.expired ? words.errorText : words.note}>
         {quote.expired ? "N’est plus valable depuis le " : "Valable jusqu’au "}
         {longDate(quote.valid_until)}
       </p>
       {quote.service_day === null ? null : (
-        <p className={styles.valid}>Prestation le {longDate(quote.service_day)}</p>
+        <p className={words.note}>Prestation le {longDate(quote.service_day)}</p>
       )}
       {mayPay && quote.deposit > 0 && (order === null || isUnpaid(order.state)) ? (
-        <p className={styles.valid}>{cancellationTerms(quote.service_day, today)}</p>
+        <p className={words.note}>{cancellationTerms(quote.service_day, today)}</p>
       ) : null}
       <div className={`${kit.wrap} ${styles.links}`}>
-        <a href={quote.pdf_url} download>
+        <a className={kit.iconLink} href={quote.pdf_url} download>
           <Icon name="download" size={18} /> Devis en PDF
         </a>
         {order?.receipts.map(({ url, amount_fcfa }, _, all) => (
-          <a key={url} href={url}>
+          <a className={kit.iconLink} key={url} href={url}>
             <Icon name="file-text" size={18} />{" "}
             {all.length === 1 ? "Reçu de l’acompte" : `Reçu de ${fcfa(amount_fcfa)}`}
           </a>

@@ -6,6 +6,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { ChatState } from "./answer-chat.ts";
 import type { ShownRequest } from "./party.ts";
 import styles from "./quote-form.module.css";
@@ -52,7 +53,7 @@ export function QuoteForm({
     .some((index) => field(`lines.${index}.label`).defaultValue);
   return (
     <details className={`${kit.card} ${styles.box}`} open={refused !== undefined}>
-      <summary className={kit.marker}>
+      <summary className={words.marker}>
         {quote ? "Envoyer un autre devis" : "Établir le devis"}
       </summary>
       <Form method="post" noValidate preventScrollReset className={`${kit.stack4} ${styles.form}`}>
@@ -62,7 +63,7 @@ export function QuoteForm({
           <legend>Lignes du devis</legend>
           {lines.slice(0, FIRST_LINES).map(row)}
           <details open={isLong}>
-            <summary className={kit.marker}>Plus de lignes</summary>
+            <summary className={words.marker}>Plus de lignes</summary>
             {lines.slice(FIRST_LINES).map(row)}
           </details>
           <FieldErrors name="lines" errors={field("lines").errors} />

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { isSentRequest, type SentRequest } from "./request-action.ts";
 import styles from "./request-form.module.css";
 
@@ -91,7 +92,7 @@ export function RequestForm(props: RequestFormProps) {
         required
         {...field("message")}
       />
-      <p className={kit.note}>
+      <p className={words.note}>
         Vos coordonnées ne sont transmises qu’à {provider.name}, avec cette demande.
       </p>
       <div className={kit.stack3}>

@@ -1,6 +1,7 @@
 import { inFrench } from "@jdj/contract/call/french-messages";
 import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-state";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { dayAndMonth } from "./chat-dates.ts";
 import type { ShownRequest } from "./party.ts";
 import styles from "./timeline.module.css";
@@ -22,7 +23,7 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
   const next = reached < 0 ? [] : chain.slice(reached + 1);
   return (
     <section className={styles.timeline} aria-label="Avancement de la demande">
-      <ol className={`${kit.wrap} ${styles.steps}`}>
+      <ol className={`${kit.wrap} ${words.text14} ${kit.gapLines} ${styles.steps}`}>
         {timeline.map(({ status: step, at }, index) => (
           <li
             key={at + step}
@@ -30,7 +31,9 @@ export function Timeline({ request: { timeline, status } }: { request: ShownRequ
             aria-current={index === timeline.length - 1 ? "step" : undefined}
           >
             {inFrench(quoteStatusLabels[step])}
-            <time dateTime={at}>{dayAndMonth(at)}</time>
+            <time className={`${words.secondary} ${words.regular}`} dateTime={at}>
+              {dayAndMonth(at)}
+            </time>
           </li>
         ))}
         {next.map((step) => (

@@ -2,6 +2,7 @@ import { longDate } from "@jdj/french/dates";
 import reviewStyles from "#app/areas/reviews/reviews.module.css";
 import { Stars } from "#app/ui/entry/stars.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type HiddenReview = {
   id: number;
@@ -19,7 +20,7 @@ export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] })
   return (
     <section className={kit.stack4} aria-labelledby="retires">
       <h2 id="retires">Avis retirés par notre équipe</h2>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Personne ne les voit plus, et ils ne comptent pas dans votre note.
       </p>
       <ul className={reviewStyles.list}>
@@ -33,7 +34,7 @@ export function HiddenReviews({ reviews }: { reviews: readonly HiddenReview[] })
               <Stars mark={global_mark} />
             </div>
             {reason === null ? null : (
-              <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>
+              <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
                 Motif&nbsp;: {reason}
               </p>
             )}

@@ -21,6 +21,7 @@ import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/provider-page";
 import { HiddenReviews } from "./hidden-reviews.tsx";
 
@@ -64,7 +65,7 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
           <p>
             <Stars mark={mark} /> {count(total, "avis", "avis")}
           </p>
-          <p className={`${kit.narrow} ${kit.secondary}`}>
+          <p className={`${kit.narrow} ${words.secondary}`}>
             Votre réponse est publique, sous l’avis. Une réponse vide retire la précédente.
           </p>
           <ol className={reviewStyles.list}>
@@ -73,10 +74,10 @@ export default function ShopReviews({ loaderData, actionData }: Route.ComponentP
                 <ReviewText review={review} />
                 {review.reply ? (
                   <blockquote className={`${kit.stack1} ${reviewStyles.reply}`}>
-                    <p className={`${kit.breakAnywhere} ${kit.bold} ${kit.text14}`}>
+                    <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
                       Votre réponse
                     </p>
-                    <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>
+                    <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
                       {review.reply.description}
                     </p>
                   </blockquote>

@@ -11,6 +11,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./reviews.module.css";
 
 type ReviewFormProps = {
@@ -82,7 +83,7 @@ function Fields({ own, state }: Pick<ReviewFormProps, "own" | "state">) {
           lines={4}
           {...field("description")}
         />
-        <p className={`${kit.note} ${styles.counter}`}>
+        <p className={`${words.note} ${styles.counter}`}>
           <output data-count>{written}</output> / {LONGEST_REVIEW}
         </p>
       </div>

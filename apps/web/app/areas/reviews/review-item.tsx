@@ -12,6 +12,7 @@ import { Stars } from "#app/ui/entry/stars.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./reviews.module.css";
 
 type ReviewItemProps = {
@@ -31,10 +32,12 @@ export function ReviewItem({ review, provider, isDeleting, state }: ReviewItemPr
       <ReviewText review={review} />
       {reply ? (
         <blockquote className={`${kit.stack1} ${styles.reply}`}>
-          <p className={`${kit.breakAnywhere} ${kit.bold} ${kit.text14}`}>
+          <p className={`${words.breakAnywhere} ${words.bold} ${words.text14}`}>
             Réponse {ofName(provider)}, le {day(reply.created_at)}
           </p>
-          <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>{reply.description}</p>
+          <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>
+            {reply.description}
+          </p>
         </blockquote>
       ) : null}
       {can.edit || can.delete ? (
@@ -82,13 +85,13 @@ export function ReviewText({ review }: { review: Review }) {
         <span>{discoveryLabels[review.discovery_channel]}</span>
       </p>
       {description ? (
-        <p className={`${kit.narrow} ${kit.breakAnywhere} ${kit.preLine}`}>{description}</p>
+        <p className={`${kit.narrow} ${words.breakAnywhere} ${words.preLine}`}>{description}</p>
       ) : null}
       <dl className={`${kit.wrap} ${styles.ratings}`}>
         {ratings.map(([label, mark]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{mark} / 5</dd>
+          <div className={`${kit.flex} ${kit.gapTight}`} key={label}>
+            <dt className={words.secondary}>{label}</dt>
+            <dd className={words.bold}>{mark} / 5</dd>
           </div>
         ))}
       </dl>

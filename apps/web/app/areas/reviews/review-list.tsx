@@ -24,7 +24,7 @@ type ReviewListProps = {
 export function ReviewList({ mark, page, to, provider, deleting, state }: ReviewListProps) {
   return (
     <section id="avis" className={`${kit.stack4} ${styles.reviews}`} aria-labelledby="avis-titre">
-      <div className={`${kit.cluster} ${styles.head}`}>
+      <div className={`${kit.cluster} ${kit.between} ${kit.gapLines} ${styles.head}`}>
         <h2 id="avis-titre">Avis</h2>
         {mark === null ? null : (
           <p>

@@ -32,7 +32,7 @@ export function Finder({ countries, halls, wanted = nothing, compact = false }: 
   return (
     <SearchForm
       action={at("townHalls")}
-      className={compact ? styles.compact : styles.finder}
+      className={compact ? styles.compact : kit.gap4}
       data-finder
     >
       {compact ? null : (

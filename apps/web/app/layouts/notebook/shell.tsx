@@ -8,6 +8,7 @@ import { useSite } from "#app/document/site.ts";
 import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import { Percent, ProgressBar } from "#app/ui/progress-bar.tsx";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { EventDay } from "./event-day.ts";
 import { BottomTabs, Rail } from "./sections.tsx";
@@ -32,7 +33,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
   return (
     <div className={styles.frame}>
       <Rail eventId={event?.id} />
-      <div className={styles.side}>
+      <div className={kit.shrink}>
         <ProfileBanner />
         <header className={styles.header}>
           {event ? <OwnerNote event={event} /> : null}
@@ -54,7 +55,7 @@ export function Shell({ event, names, percentage, when, children }: ShellProps) 
                 <span>Votre carnet</span> <Percent percent={percentage} />
               </p>
             ) : null}
-            <p className={styles.date}>
+            <p className={`${words.note} ${kit.wholeRow} ${styles.date}`}>
               {when ? when.day : "La date reste à choisir"}
               {when?.left && !event?.cancelled_at ? <span>{` · ${when.left}`}</span> : null}
             </p>

@@ -2,6 +2,7 @@ import type { VisitorProvider } from "@jdj/contract/accounts/visitor";
 import type { ReactNode } from "react";
 import notebook from "#app/layouts/notebook/shell.module.css";
 import { Badge } from "#app/ui/badge.tsx";
+import kit from "#app/ui/kit.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { ProRail, ProTabs } from "./navigation.tsx";
 import { sectionsOf } from "./sections.ts";
@@ -25,7 +26,7 @@ export function ProShell({ shop, children }: { shop: Shop | null; children: Reac
   return (
     <div className={notebook.frame}>
       <ProRail sections={sections} hasShop={hasShop} />
-      <div className={notebook.side}>
+      <div className={kit.shrink}>
         <header className={styles.header}>
           <div className={notebook.band}>
             <Cloth

@@ -8,7 +8,7 @@ import { ProfileMenu } from "./profile-menu.tsx";
 export function Header() {
   return (
     <header className={`${kit.notPrinted} ${styles.header}`}>
-      <div className={styles.bar}>
+      <div className={`${kit.cluster} ${styles.bar}`}>
         <Wordmark />
         <nav className={styles.links} aria-label="Principale">
           {mainLinks.map(({ to, label }) => (

@@ -1,5 +1,6 @@
 import { Outlet } from "react-router";
 import { apiContext } from "#app/http/context.ts";
+import kit from "#app/ui/kit.module.css";
 import { ProfileBanner } from "#app/ui/profile-banner.tsx";
 import type { Route } from "./+types/layout";
 import { Footer } from "./footer.tsx";
@@ -22,7 +23,7 @@ export default function PublicLayout({ loaderData }: Route.ComponentProps) {
         <ProfileBanner />
         <Header />
       </div>
-      <main id="contenu" tabIndex={-1} className={styles.main}>
+      <main id="contenu" tabIndex={-1} className={kit.shrink}>
         <Outlet />
       </main>
       <div>

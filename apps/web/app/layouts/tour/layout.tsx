@@ -8,9 +8,11 @@ import { apiContext } from "#app/http/context.ts";
 import { eventDay } from "#app/layouts/notebook/event-day.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { PageError } from "#app/ui/page-error.tsx";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/layout";
 import styles from "./layout.module.css";
@@ -29,7 +31,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
   const here = stepAt(path);
   return (
     <div className={styles.frame}>
-      <header className={styles.top}>
+      <header className={`${kit.row4} ${styles.top}`}>
         <Wordmark />
         <a className={styles.leave} href={at("register")}>
           Créer mon carnet
@@ -37,7 +39,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
       </header>
       {here ? (
         <nav className={styles.steps} aria-label="Étapes de la visite">
-          <p>
+          <p className={words.text14}>
             <strong>
               {here.number} sur {tourSteps.length}
             </strong>
@@ -59,7 +61,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
         <div className={styles.plate}>
           <p className={styles.name}>{names ?? event.name}</p>
           {when ? (
-            <p className={styles.date}>
+            <p className={`${words.note} ${styles.date}`}>
               {when.day}
               {when.left ? <span>{` · ${when.left}`}</span> : null}
             </p>
@@ -71,7 +73,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
       </div>
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {here ? (
-          <div className={styles.title}>
+          <div className={`${kit.stack1} ${styles.title}`}>
             <Title>{`${here.step.label}, une fête en préparation`}</Title>
             <h1>{here.step.label}</h1>
             <p>{here.step.sentence}</p>
@@ -84,7 +86,7 @@ export default function TourLayout({ loaderData }: Route.ComponentProps) {
         </p>
       </main>
       {here ? (
-        <nav className={styles.onward} aria-label="Suite de la visite">
+        <nav className={`${kit.wrap3} ${styles.onward}`} aria-label="Suite de la visite">
           {here.previous ? (
             <LinkButton
               to={here.previous.to}
@@ -118,18 +120,18 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       : null;
   return (
     <div className={styles.frame}>
-      <header className={styles.top}>
+      <header className={`${kit.row4} ${styles.top}`}>
         <Wordmark />
       </header>
       <main id="contenu" tabIndex={-1} className={styles.main}>
         {refused === null ? (
           <PageError error={error} />
         ) : (
-          <div className={styles.title}>
+          <div className={`${kit.stack1} ${styles.title}`}>
             <Title>Visite</Title>
             <h1>Une visite, sans rien écrire</h1>
             <p>{refused}</p>
-            <div className={styles.onward}>
+            <div className={`${kit.wrap3} ${styles.onward}`}>
               <LinkButton to={at("register")} reloadDocument>
                 Créer mon carnet
               </LinkButton>

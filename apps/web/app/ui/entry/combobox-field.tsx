@@ -1,5 +1,6 @@
 import control from "#app/ui/control.module.css";
 import { controlProps, Field, type FieldProps, fieldId } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Choice } from "#app/ui/select-field.tsx";
 import styles from "./combobox-field.module.css";
 
@@ -18,7 +19,7 @@ export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldP
   const initial = choices.find(({ label }) => label === field.defaultValue);
   return (
     <Field {...field}>
-      <div className={styles.box} data-combobox>
+      <div className={kit.relative} data-combobox>
         <input
           {...controlProps(field)}
           type="text"
@@ -33,7 +34,7 @@ export function ComboboxField({ choices, placeholder, ...field }: ComboboxFieldP
           suppressHydrationWarning
         />
         <input type="hidden" name={`${field.name}_value`} defaultValue={initial?.value} />
-        <div className={styles.panel} hidden suppressHydrationWarning>
+        <div className={`${kit.control} ${styles.panel}`} hidden suppressHydrationWarning>
           <div id={list} role="listbox" aria-label={field.label} className={styles.list}>
             {choices.map(({ value, label }, at) => (
               <div

@@ -2,7 +2,9 @@ import { count } from "@jdj/french/plural";
 import control from "#app/ui/control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import type { Choice } from "#app/ui/select-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./grouped-choices.module.css";
 
 /** Choices that belong together: guests of one category. */
@@ -41,10 +43,14 @@ export function GroupedChoices({
         {groups.map(({ name, choices }) => {
           const taken = choices.filter(({ value }) => chosen.includes(value)).length;
           return (
-            <details key={name} className={styles.group} data-group>
+            <details key={name} className={`${kit.control} ${styles.group}`} data-group>
               <summary>
                 <span>{name}</span>
-                <span className={styles.count} data-group-count suppressHydrationWarning>
+                <span
+                  className={`${words.nowrap} ${words.secondary} ${words.regular} ${styles.count}`}
+                  data-group-count
+                  suppressHydrationWarning
+                >
                   {`${taken} sur ${choices.length}`}
                 </span>
                 <Icon name="chevron-down" size={20} />
@@ -69,7 +75,7 @@ export function GroupedChoices({
             </details>
           );
         })}
-        <p className={styles.total} role="status" data-groups-total suppressHydrationWarning>
+        <p className={words.secondary} role="status" data-groups-total suppressHydrationWarning>
           {count(chosen.length, "choisi")}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import control from "#app/ui/control.module.css";
+import kit from "#app/ui/kit.module.css";
 import styles from "./rich-text.module.css";
 import { linkAddress } from "./rich-text-value.ts";
 
@@ -46,7 +47,7 @@ export function RichTextLink({ editor, close }: { editor: Editor; close: () => v
   }
 
   return (
-    <div className={styles.link}>
+    <div className={`${kit.cluster2} ${styles.link}`}>
       <label htmlFor={id}>Adresse du lien</label>
       <input
         id={id}

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { useEffect, useMemo, useRef, useState } from "react";
 import control from "#app/ui/control.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./rich-text.module.css";
 import type { RichTextToolbar } from "./rich-text-toolbar.tsx";
 import { htmlOf, isHtml, type Placeholder, plainText } from "./rich-text-value.ts";
@@ -136,7 +137,10 @@ export function RichText({
           ? `${grouped(length)} caractères`
           : `${grouped(length)} sur ${grouped(maxLength)} caractères`}
       </p>
-      <p className={styles.excess} role="status">
+      <p
+        className={`${words.errorText} ${words.text14} ${words.alignRight} ${styles.excess}`}
+        role="status"
+      >
         {excess > 0 ? `${grouped(excess)} de trop\u00a0: raccourcissez votre texte.` : ""}
       </p>
     </FieldGroup>

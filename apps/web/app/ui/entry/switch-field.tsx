@@ -1,4 +1,5 @@
 import { controlProps, FieldErrors, type FieldProps } from "#app/ui/field.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./entry.module.css";
 
 type SwitchFieldProps = Omit<FieldProps, "hint" | "required"> & {
@@ -12,7 +13,7 @@ export function SwitchField({ label, value = "1", disabled, ...field }: SwitchFi
   const { name, errors, defaultValue } = field;
   return (
     <div>
-      <label className={styles.switch}>
+      <label className={`${kit.row3} ${kit.between} ${kit.targetHeight} ${styles.switch}`}>
         <span>{label}</span>
         <input
           {...controlProps({ name, errors, label })}

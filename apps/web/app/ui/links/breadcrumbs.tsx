@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./links.module.css";
 
 /** One page above the present one. */
@@ -8,7 +9,7 @@ export type Crumb = { to: string; label: string };
 export function Breadcrumbs({ crumbs, here }: { crumbs: readonly Crumb[]; here: string }) {
   return (
     <nav aria-label="Fil d’Ariane" className={styles.crumbs}>
-      <ol>
+      <ol className={kit.cluster}>
         {crumbs.map(({ to, label }) => (
           <li key={to}>
             <a href={to}>{label}</a>

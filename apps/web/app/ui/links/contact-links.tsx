@@ -1,11 +1,12 @@
 import { displayPhone } from "@jdj/french/phone";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./links.module.css";
 
 /** Calls a number, stored as `+2250701020304`. */
 export function PhoneLink({ number }: { number: string }) {
   return (
-    <a className={styles.link} href={`tel:${number}`}>
+    <a className={`${kit.tapTarget} ${styles.link}`} href={`tel:${number}`}>
       <Icon name="phone" size={20} />
       <span>{displayPhone(number)}</span>
     </a>
@@ -15,7 +16,10 @@ export function PhoneLink({ number }: { number: string }) {
 /** Opens a conversation on WhatsApp with a number, stored as `+2250701020304`. */
 export function WhatsAppLink({ number }: { number: string }) {
   return (
-    <a className={styles.link} href={`https://wa.me/${number.replace(/\D/g, "")}`}>
+    <a
+      className={`${kit.tapTarget} ${styles.link}`}
+      href={`https://wa.me/${number.replace(/\D/g, "")}`}
+    >
       <Icon name="brand-whatsapp" size={20} />
       <span>WhatsApp</span>
     </a>
@@ -25,7 +29,7 @@ export function WhatsAppLink({ number }: { number: string }) {
 /** Writes to an address. */
 export function MailLink({ address }: { address: string }) {
   return (
-    <a className={styles.link} href={`mailto:${address}`}>
+    <a className={`${kit.tapTarget} ${styles.link}`} href={`mailto:${address}`}>
       <Icon name="mail" size={20} />
       <span>{address}</span>
     </a>
@@ -37,7 +41,7 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
   const point = `${place.latitude},${place.longitude}`;
   return (
     <a
-      className={styles.link}
+      className={`${kit.tapTarget} ${styles.link}`}
       href={`geo:${point}?q=${point}(${encodeURIComponent(place.name)})`}
       data-route={point}
     >
@@ -50,7 +54,12 @@ export function RouteLink(place: { latitude: number; longitude: number; name: st
 /** A link to another site, marked as such. */
 export function OutsideLink({ address, children }: { address: string; children: string }) {
   return (
-    <a className={styles.link} href={address} target="_blank" rel="noreferrer">
+    <a
+      className={`${kit.tapTarget} ${styles.link}`}
+      href={address}
+      target="_blank"
+      rel="noreferrer"
+    >
       <Icon name="external-link" size={20} />
       <span>
         {children}

@@ -1,5 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./links.module.css";
 
 type ShareButtonProps = {
@@ -14,7 +16,7 @@ type ShareButtonProps = {
 /** Shares by the phone's apps, or copies the link (`share-button.script.ts`). */
 export function ShareButton({ title, address, shown = false }: ShareButtonProps) {
   return (
-    <div className={styles.share}>
+    <div className={`${kit.cluster3} ${kit.narrow} ${styles.share}`}>
       {shown ? <input readOnly value={address} aria-label={`Lien\u00a0: ${title}`} /> : null}
       <Button
         type="button"
@@ -25,7 +27,7 @@ export function ShareButton({ title, address, shown = false }: ShareButtonProps)
       >
         Partager
       </Button>
-      <output />
+      <output className={`${words.breakAnywhere} ${words.secondary}`} />
     </div>
   );
 }

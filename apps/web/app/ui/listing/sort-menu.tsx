@@ -17,11 +17,11 @@ export function SortMenu({ orders, sort, to }: SortMenuProps) {
   const chosen = orders.find(({ value }) => value === sort) ?? orders[0];
   return (
     <details className={`${kit.relative} ${styles.sort}`} data-menu>
-      <summary>
+      <summary className={`${kit.tapRow} ${kit.gapTight}`}>
         Trier&nbsp;: <strong>{chosen?.label}</strong>
         <Icon name="chevron-down" size={18} />
       </summary>
-      <ul>
+      <ul className={kit.outlined}>
         {orders.map(({ value, label }, index) => (
           <li key={value}>
             <a

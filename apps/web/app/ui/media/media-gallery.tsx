@@ -1,7 +1,9 @@
 import { count } from "@jdj/french/plural";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import words from "#app/ui/words.module.css";
 import { Carousel } from "./carousel.tsx";
 import styles from "./media-gallery.module.css";
 
@@ -51,7 +53,7 @@ export function MediaGallery({ id, label, pictures }: MediaGalleryProps) {
           slides={pictures.map((picture) => ({
             key: picture.address,
             content: (
-              <figure className={styles.slide}>
+              <figure className={`${kit.stack2} ${styles.slide}`}>
                 <img
                   src={picture.address}
                   alt={picture.alt}
@@ -59,7 +61,7 @@ export function MediaGallery({ id, label, pictures }: MediaGalleryProps) {
                   height={picture.height}
                   loading="lazy"
                 />
-                <figcaption>{picture.alt}</figcaption>
+                <figcaption className={words.note}>{picture.alt}</figcaption>
               </figure>
             ),
           }))}

@@ -17,7 +17,7 @@ export function Devices({ sessions }: DevicesProps) {
       <h2 id="appareils">Appareils connectés</h2>
       <ul className={`${kit.card} ${styles.devices}`}>
         {sessions.map(({ id, device, created_at, current }) => (
-          <li key={id}>
+          <li className={kit.cluster} key={id}>
             <p>
               <strong>{deviceName(device)}</strong>
               <span>Connecté le {dateAndTime(created_at)}</span>

@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type NextStepProps = {
   hasBirthDate: boolean;
@@ -18,13 +19,13 @@ type NextStepProps = {
 export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepProps) {
   if (!hasBirthDate)
     return (
-      <p className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
+      <p className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}>
         <LinkButton to={at("editAccount")}>Mettre à jour mon compte</LinkButton>
       </p>
     );
   if (verified || email === null || !hasMail)
     return (
-      <p className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
+      <p className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}>
         <LinkButton to={at("editAccount")}>Modifier</LinkButton>
       </p>
     );
@@ -32,7 +33,7 @@ export function NextStep({ hasBirthDate, email, verified, hasMail }: NextStepPro
     <form
       method="post"
       action={at("resendVerification")}
-      className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}
+      className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}
     >
       <p>
         Votre adresse n’est pas encore vérifiée. Nous vous envoyons un lien à{" "}

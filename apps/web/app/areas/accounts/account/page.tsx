@@ -17,6 +17,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Devices } from "./devices.tsx";
 import { NextStep } from "./next-step.tsx";
@@ -65,7 +66,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const missing = <span className={styles.missing}>Non renseigné</span>;
+const missing = <span className={`${words.secondary} ${words.regular}`}>Non renseigné</span>;
 const phone = (number: string | null) => (number ? displayPhone(number) : missing);
 
 /** `/infos-compte-…`: the account, with the button of its next step. */
@@ -113,7 +114,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         verified={verified}
         hasMail={methods.email}
       />
-      <dl className={`${kit.card} ${styles.infos}`}>
+      <dl className={`${words.terms} ${kit.card} ${styles.infos}`}>
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -132,17 +133,21 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <section className={`${kit.stack3} ${styles.section}`} aria-labelledby="donnees">
         <h2 id="donnees">Mes données</h2>
         <p>Lisez ou emportez tout ce que votre compte contient, ou fermez-le.</p>
-        <ul className={styles.links}>
+        <ul className={kit.listReset}>
           <li>
-            <a href={at("dataExport")}>Voir mes données</a>
+            <a className={kit.tapTarget} href={at("dataExport")}>
+              Voir mes données
+            </a>
           </li>
           <li>
-            <a href={at("dataExportFile")} download>
+            <a className={kit.tapTarget} href={at("dataExportFile")} download>
               Télécharger mes données (JSON)
             </a>
           </li>
           <li>
-            <a href={at("closeAccount")}>Fermer mon compte</a>
+            <a className={kit.tapTarget} href={at("closeAccount")}>
+              Fermer mon compte
+            </a>
           </li>
         </ul>
       </section>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type PendingProps = {
@@ -27,7 +28,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
         <form
           method="post"
           action={at("resendVerification")}
-          className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}
+          className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}
         >
           <p>
             Nouvelle adresse&nbsp;: <strong>{email}</strong>. Ouvrez le lien que nous y avons
@@ -37,7 +38,7 @@ export function Pending({ email, phone, replacesPhone, methods }: PendingProps) 
         </form>
       )}
       {phone === null ? null : (
-        <div className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
+        <div className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}>
           <p>
             {replacesPhone ? "Nouveau numéro" : "Téléphone principal"}&nbsp;:{" "}
             <strong className={styles.number}>{displayPhone(phone)}</strong>.{" "}

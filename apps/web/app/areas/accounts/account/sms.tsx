@@ -6,6 +6,7 @@ import { SmsChoiceForm } from "#app/areas/accounts/sms-choice/sms-choice-form.ts
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** The customer's choice of messages by SMS, with the number that it lacks. */
@@ -26,7 +27,7 @@ export function Sms({ choice, state }: { choice: SmsChoice; state: FormState | u
         </>
       )}
       {phone !== null || !open ? null : (
-        <div className={`${kit.stack4} ${kit.oneColumn} ${kit.breakAnywhere} ${kit.itemsStart}`}>
+        <div className={`${kit.stack4} ${kit.oneColumn} ${words.breakAnywhere} ${kit.itemsStart}`}>
           <p>
             {unproven === null ? (
               "Il vous faut d’abord un numéro de téléphone, confirmé par un code."

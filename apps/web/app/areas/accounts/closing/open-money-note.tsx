@@ -31,7 +31,9 @@ export function OpenMoneyNote({ open }: { open: readonly OpenMoney[] }) {
           return (
             <li key={line.kind}>
               <span>{openMoneySentence(line)}</span>
-              <a href={address}>{text}</a>
+              <a className={kit.tapTarget} href={address}>
+                {text}
+              </a>
             </li>
           );
         })}

@@ -14,6 +14,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { OpenMoneyNote } from "./open-money-note.tsx";
 
@@ -56,7 +57,7 @@ export default function Closing({ loaderData, actionData }: Route.ComponentProps
       <Title>Fermer mon compte</Title>
       <h1>Fermer mon compte</h1>
       <Lead>
-        Le compte <strong className={kit.breakAnywhere}>{account}</strong> sera fermé&nbsp;: tous
+        Le compte <strong className={words.breakAnywhere}>{account}</strong> sera fermé&nbsp;: tous
         vos appareils seront déconnectés, et plus personne ne pourra s’y connecter ni ouvrir votre
         carnet.
       </Lead>

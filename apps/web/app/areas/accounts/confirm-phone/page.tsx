@@ -13,7 +13,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -68,7 +68,7 @@ export default function ConfirmPhone({ loaderData, actionData }: Route.Component
         {isCodeAsked
           ? "Un code à 6\u00a0chiffres, valable 10\u00a0minutes, a été envoyé au "
           : "Nous envoyons un code à 6\u00a0chiffres au "}
-        <strong className={kit.nowrap}>{displayPhone(phone)}</strong>.
+        <strong className={words.nowrap}>{displayPhone(phone)}</strong>.
       </Lead>
       <Refusal>{actionData?.message}</Refusal>
       {isCodeAsked ? (

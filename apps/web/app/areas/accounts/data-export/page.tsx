@@ -10,6 +10,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -50,14 +51,16 @@ type RowsProps = {
 
 function Rows({ columns, rows }: RowsProps) {
   return (
-    <ol className={`${kit.stack3} ${styles.rows}`}>
+    <ol className={`${words.terms} ${kit.stack3} ${styles.rows}`}>
       {rows.map(({ number, row }) => (
         <li key={number}>
           <dl>
             {columns.map(({ key, label, kind }) => (
               <div key={key}>
                 <dt>{label}</dt>
-                <dd>{cellText(row[key], kind)}</dd>
+                <dd className={`${words.breakAnywhere} ${words.preLine}`}>
+                  {cellText(row[key], kind)}
+                </dd>
               </div>
             ))}
           </dl>
@@ -75,7 +78,7 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
     <div className={`${kit.stack5} ${styles.page}`}>
       <Title>Mes données</Title>
       <h1>Mes données</h1>
-      <p className={kit.secondary}>
+      <p className={words.secondary}>
         Tout ce que votre compte contient au {dateAndTime(exported_at)}. Votre mot de passe n’est
         gardé que sous une forme illisible&nbsp;: il n’y figure pas.
       </p>
@@ -98,10 +101,10 @@ export default function DataExport({ loaderData }: Route.ComponentProps) {
       {sections.map(({ name, title, columns, rows }) => (
         <section key={name} aria-labelledby={name} className={`${kit.stack3} ${styles.section}`}>
           <h2 id={name}>{title}</h2>
-          {rows.length === 0 ? <p className={kit.secondary}>Rien n’est gardé ici.</p> : null}
+          {rows.length === 0 ? <p className={words.secondary}>Rien n’est gardé ici.</p> : null}
           {rows.length > FOLDED_ABOVE ? (
             <details className={styles.folded}>
-              <summary className={kit.marker}>
+              <summary className={words.marker}>
                 {count(rows.length, "ligne")}
                 <span className="visually-hidden">, {title}</span>
               </summary>

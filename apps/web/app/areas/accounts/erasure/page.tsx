@@ -15,6 +15,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -63,8 +64,8 @@ export default function Erasure({ loaderData, actionData }: Route.ComponentProps
       {can.confirm || can.cancel ? (
         <Lead>
           Quelqu’un a demandé à notre équipe d’effacer le compte{" "}
-          <strong className={kit.breakAnywhere}>{account}</strong>, avec son carnet, ses invités et
-          ses cartes.
+          <strong className={words.breakAnywhere}>{account}</strong>, avec son carnet, ses invités
+          et ses cartes.
         </Lead>
       ) : (
         <Lead>{ended[state]}</Lead>

@@ -23,6 +23,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/register-page";
 
 export const handle: PageHandle = { page: "static" };
@@ -96,7 +97,7 @@ export default function FacebookRegistration({ loaderData, actionData }: Route.C
           />
         ) : (
           <p>
-            Adresse email&nbsp;: <strong className={kit.breakAnywhere}>{person.email}</strong>
+            Adresse email&nbsp;: <strong className={words.breakAnywhere}>{person.email}</strong>
           </p>
         )}
         {person.email !== null && actionData?.errors.email ? (

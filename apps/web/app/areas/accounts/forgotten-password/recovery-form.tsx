@@ -7,7 +7,7 @@ import { withReturn } from "#app/http/signed-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CodeField } from "#app/ui/code-field.tsx";
 import { Countdown } from "#app/ui/countdown.tsx";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { RecoveryStep } from "./recovery-step.ts";
 
 /** The code of the SMS and the new password, in one form. */
@@ -18,7 +18,7 @@ export function RecoveryForm({ back, ...step }: RecoveryStep & { back: string | 
       <Title>Nouveau mot de passe</Title>
       <h1>Choisir un nouveau mot de passe</h1>
       <Lead>
-        Pour le compte du <strong className={kit.nowrap}>{phone}</strong>.{" "}
+        Pour le compte du <strong className={words.nowrap}>{phone}</strong>.{" "}
         {accountMessages.recoverySent} Tous vos appareils seront déconnectés.
       </Lead>
       <Refusal>{message}</Refusal>

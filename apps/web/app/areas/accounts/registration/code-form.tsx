@@ -8,6 +8,7 @@ import { Countdown } from "#app/ui/countdown.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./code-form.module.css";
 import type { CodeStep } from "./code-step.ts";
 
@@ -42,7 +43,7 @@ export function CodeForm({
         {spent ? <input type="hidden" name="spent" value="1" /> : null}
         <CodeField name="code" label="Code reçu par SMS" errors={errors.code} submits />
         {spent ? null : (
-          <p className={kit.secondary} data-before="code-valable">
+          <p className={words.secondary} data-before="code-valable">
             Code valable encore <Countdown id="code-valable" seconds={seconds} />
           </p>
         )}

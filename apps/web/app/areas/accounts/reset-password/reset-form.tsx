@@ -3,7 +3,7 @@ import { NewPasswordFields } from "#app/areas/accounts/new-password-fields.tsx";
 import { Title } from "#app/document/title.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type ResetFormProps = {
   state: FormState | undefined;
@@ -21,7 +21,7 @@ export function ResetForm({ state, email, account, pages }: ResetFormProps) {
       <h1>Choisir un nouveau mot de passe</h1>
       <Lead>
         {`Pour le ${account} `}
-        <strong className={kit.breakAnywhere}>{email}</strong>. Tous vos appareils seront
+        <strong className={words.breakAnywhere}>{email}</strong>. Tous vos appareils seront
         déconnectés.
       </Lead>
       <Refusal>{state?.message}</Refusal>

@@ -1,6 +1,6 @@
 import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
 import { displayPhone } from "@jdj/french/phone";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 /** That somebody without an email address gets everything by SMS: there is nothing to choose. */
 export function OnlySms({ choice: { phone_number: phone } }: { choice: SmsChoice }) {
@@ -11,7 +11,7 @@ export function OnlySms({ choice: { phone_number: phone } }: { choice: SmsChoice
       ) : (
         <>
           Votre compte n’a pas d’adresse e-mail&nbsp;: nous vous écrivons par SMS au{" "}
-          <strong className={kit.nowrap}>{displayPhone(phone)}</strong>.
+          <strong className={words.nowrap}>{displayPhone(phone)}</strong>.
         </>
       )}
     </p>

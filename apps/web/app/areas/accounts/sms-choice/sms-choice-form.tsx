@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type SmsChoiceFormProps = {
   choice: SmsChoice;
@@ -34,7 +35,7 @@ export function SmsChoiceForm({ choice, state }: SmsChoiceFormProps) {
         {phone === null ? null : (
           <>
             {" "}
-            au <strong className={kit.nowrap}>{displayPhone(phone)}</strong>
+            au <strong className={words.nowrap}>{displayPhone(phone)}</strong>
           </>
         )}
       </CheckboxField>

@@ -118,9 +118,17 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
         </ul>
       )}
       {page > 1 || hasMore ? (
-        <nav className={styles.pages} aria-label="Pages">
-          {page > 1 ? <a href={address(view.show, page - 1)}>Plus récentes</a> : null}
-          {hasMore ? <a href={address(view.show, page + 1)}>Suivantes</a> : null}
+        <nav className={`${kit.flex} ${kit.gap4}`} aria-label="Pages">
+          {page > 1 ? (
+            <a className={kit.tapTarget} href={address(view.show, page - 1)}>
+              Plus récentes
+            </a>
+          ) : null}
+          {hasMore ? (
+            <a className={kit.tapTarget} href={address(view.show, page + 1)}>
+              Suivantes
+            </a>
+          ) : null}
         </nav>
       ) : null}
     </>

@@ -15,6 +15,7 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type ReceivedCardProps = {
@@ -40,8 +41,8 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
   const waits = heldForProvider(booking.held);
   return (
     <li className={`${kit.card} ${styles.card}`} id={`reservation-${id}`}>
-      <div className={`${kit.toolbar} ${kit.between} ${styles.title}`}>
-        <h2>{longDate(booking.date_reservation)}</h2>
+      <div className={`${kit.toolbar} ${kit.between}`}>
+        <h2 className={words.text18}>{longDate(booking.date_reservation)}</h2>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </div>
       <p>
@@ -57,13 +58,13 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
           </>
         )}
       </p>
-      <p className={kit.note}>
+      <p className={words.note}>
         {booking.deposit_fcfa === 0
           ? "Sans acompte"
           : `Acompte de ${fcfa(booking.deposit_fcfa)}${deposit === null ? "" : ` : ${deposits[deposit]}`}`}
         {booking.due_at === null ? null : ` · avant le ${dateAndTime(booking.due_at)}`}
       </p>
-      {waits === null ? null : <p className={kit.note}>{waits}</p>}
+      {waits === null ? null : <p className={words.note}>{waits}</p>}
       <StaffHoldNote hold={booking.held?.staff_hold} side="provider" />
       {dispute === null ? null : (
         <DisputeNote dispute={dispute} side="provider" name="">
@@ -71,7 +72,7 @@ export function ReceivedCard({ booking, refused, answered }: ReceivedCardProps) 
         </DisputeNote>
       )}
       {booking.reason === null ? null : (
-        <p className={kit.note}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
+        <p className={words.note}>Votre message&nbsp;: «&nbsp;{booking.reason}&nbsp;»</p>
       )}
       <Permitted need="bookings:write">
         <div className={`${kit.wrap} ${styles.actions}`}>
@@ -115,7 +116,7 @@ function Decline({ id, status, label, hint, refused }: DeclineProps) {
   const name = `reason_${id}`;
   return (
     <details className={styles.decline} open={refused !== undefined}>
-      <summary>{label}</summary>
+      <summary className={`${words.disclosure} ${words.hibiscus}`}>{label}</summary>
       <Form method="post" className={`${kit.stack4} ${styles.form}`} noValidate>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="status" value={status} />

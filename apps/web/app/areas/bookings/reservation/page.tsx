@@ -30,6 +30,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -80,7 +81,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
         <h1>{name}</h1>
         <Badge tone={bookingTones[booking.status]}>{booking.status_label}</Badge>
       </header>
-      <p className={kit.text18}>{whatNext(booking)}</p>
+      <p className={words.text18}>{whatNext(booking)}</p>
       {waits === null ? null : <p>{waits}</p>}
       <StaffHoldNote hold={booking.held?.staff_hold} side="customer" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
@@ -103,7 +104,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
       <CreditNoteLinks notes={deposit?.credit_notes ?? []} />
       <dl className={`${kit.card} ${kit.fullWidth} ${kit.grid} ${styles.facts}`}>
         <Fact name="Date">
-          {longDate(day)} <span className={styles.quiet}>({whenIs(day, today)})</span>
+          {longDate(day)} <span className={words.secondary}>({whenIs(day, today)})</span>
         </Fact>
         <Fact name="Prestataire">
           <a href={at("provider", { id: booking.package.provider.id })}>
@@ -125,7 +126,7 @@ export default function Reservation({ loaderData, actionData }: Route.ComponentP
             Voir le package
           </a>
         ) : (
-          <p className={styles.quiet}>
+          <p className={words.secondary}>
             Ce package n’est plus proposé&nbsp;; votre réservation tient.
           </p>
         )}

@@ -18,6 +18,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -85,7 +86,7 @@ function columnsOn(today: string): Column<Booking>[] {
       heading: "Package",
       names: true,
       cell: ({ id, package_name }) => (
-        <Link to={at("reservation", { id })} className={kit.breakAnywhere}>
+        <Link to={at("reservation", { id })} className={words.breakAnywhere}>
           {package_name}
         </Link>
       ),
@@ -93,13 +94,13 @@ function columnsOn(today: string): Column<Booking>[] {
     {
       heading: "Prix",
       figures: true,
-      cell: ({ price }) => <span className={kit.nowrap}>{fcfa(price)}</span>,
+      cell: ({ price }) => <span className={words.nowrap}>{fcfa(price)}</span>,
     },
     { heading: "Prestataire", cell: (booking) => booking.package.provider.name },
     {
       heading: "Date",
       cell: ({ date_reservation }) => (
-        <span className={kit.nowrap}>{whenIs(date_reservation, today)}</span>
+        <span className={words.nowrap}>{whenIs(date_reservation, today)}</span>
       ),
     },
     {

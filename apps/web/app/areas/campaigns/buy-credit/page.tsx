@@ -17,10 +17,12 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
+import choices from "#app/ui/choice.module.css";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -98,7 +100,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
           <FieldGroup {...field("channel")} label="Pour quel canal&nbsp;?" required>
             <div className={`${kit.stack2} ${kit.oneColumn}`}>
               {channels.map(({ id, name, priceFcfa, credit }) => (
-                <label key={id} className={`${kit.control} ${kit.row} ${styles.choice}`}>
+                <label key={id} className={`${choices.option} ${kit.row} ${styles.choice}`}>
                   <input
                     type="radio"
                     name="channel"
@@ -119,7 +121,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
           <FieldGroup {...field("units")} label="Combien&nbsp;?" required>
             <div className={`${kit.stack2} ${kit.oneColumn}`}>
               {creditPacks.map((size) => (
-                <label key={size} className={`${kit.control} ${kit.row} ${styles.choice}`}>
+                <label key={size} className={`${choices.option} ${kit.row} ${styles.choice}`}>
                   <input
                     type="radio"
                     name="pack"
@@ -128,12 +130,12 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
                     onChange={() => setPack(String(size))}
                   />
                   <span className={`${kit.wrap} ${styles.pack}`}>
-                    <strong>{count(size, "message")}</strong>
+                    <strong className={words.breakAnywhere}>{count(size, "message")}</strong>
                     <span>{fcfa(withTax(size * (channel?.priceFcfa ?? 0)))}</span>
                   </span>
                 </label>
               ))}
-              <label className={`${kit.control} ${kit.row} ${styles.choice}`}>
+              <label className={`${choices.option} ${kit.row} ${styles.choice}`}>
                 <input
                   type="radio"
                   name="pack"
@@ -153,7 +155,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
                 hint="100 FCFA au moins."
                 required
               />
-              <p role="status" className={styles.hint}>
+              <p role="status" className={words.note}>
                 {units > 0 && channel
                   ? `${count(units, "message")} pour ${fcfa(withTax(units * channel.priceFcfa))}.`
                   : null}
@@ -164,7 +166,7 @@ export default function BuyCredit({ loaderData, actionData }: Route.ComponentPro
           <Button look="card" wide busy={busy}>
             Continuer vers le paiement
           </Button>
-          <p className={styles.hint}>Taxe de 18&nbsp;% comprise. Un reçu suit le paiement.</p>
+          <p className={words.note}>Taxe de 18&nbsp;% comprise. Un reçu suit le paiement.</p>
         </Form>
       )}
     </section>

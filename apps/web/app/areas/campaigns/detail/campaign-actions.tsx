@@ -5,7 +5,7 @@ import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
 import { Form } from "#app/forms/form.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -80,7 +80,14 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
         ) : null}
       </Form>
       {can.cancel ? (
-        <Dialog id="annulation" title="Annuler cet envoi&nbsp;?">
+        <ConfirmDialog
+          id="annulation"
+          title={"Annuler cet envoi\u00a0?"}
+          fields={{ act: "cancel" }}
+          yes="Oui, annuler l’envoi"
+          no="Non, le garder"
+          busy={busy}
+        >
           <p>
             Rien ne partira vers {count(campaign.total, "invité")}. Une carte annulée ne peut pas
             être reprise
@@ -89,17 +96,7 @@ export function CampaignActions({ campaign }: { campaign: CampaignOverview }) {
               : ""}
             .
           </p>
-          <Form method="post" onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}>
-            <DialogActions>
-              <Button name="act" value="cancel" look="danger" busy={busy}>
-                Oui, annuler l’envoi
-              </Button>
-              <Button type="button" look="plain" data-closes>
-                Non, le garder
-              </Button>
-            </DialogActions>
-          </Form>
-        </Dialog>
+        </ConfirmDialog>
       ) : null}
     </div>
   );

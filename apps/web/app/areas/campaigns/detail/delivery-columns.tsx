@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { WriteByHand } from "./write-by-hand.tsx";
 
@@ -33,13 +34,13 @@ export function deliveryColumns(
       heading: "Nom",
       names: true,
       cell: ({ last_name }) => (
-        <span className={`${kit.breakAnywhere} ${styles.name}`}>{last_name}</span>
+        <span className={`${words.breakAnywhere} ${styles.name}`}>{last_name}</span>
       ),
     },
     {
       heading: "Prénoms",
       cell: ({ given_names }) => (
-        <span className={`${kit.breakAnywhere} ${styles.name}`}>{given_names}</span>
+        <span className={`${words.breakAnywhere} ${styles.name}`}>{given_names}</span>
       ),
     },
     {
@@ -59,7 +60,7 @@ export function deliveryColumns(
     {
       heading: "Email",
       cell: ({ email }) => (
-        <span className={`${kit.breakAnywhere} ${styles.email}`}>{email ?? "—"}</span>
+        <span className={`${words.breakAnywhere} ${styles.email}`}>{email ?? "—"}</span>
       ),
     },
     { heading: "Groupe", cell: ({ category }) => category },
@@ -95,9 +96,9 @@ function Status({ delivery, busy }: { delivery: Delivery; busy: boolean }) {
         {stateLabels[pivot.state] ?? (isWritten ? "Écrit par WhatsApp" : "Non envoyé")}
       </Badge>
       {isWritten ? null : pivot.state === "unknown" ? (
-        <span className={`${kit.note} ${styles.reason}`}>{cardMessages.unconfirmedResend}</span>
+        <span className={`${words.note} ${styles.reason}`}>{cardMessages.unconfirmedResend}</span>
       ) : pivot.reason ? (
-        <span className={`${kit.note} ${styles.reason}`}>{pivot.reason}</span>
+        <span className={`${words.note} ${styles.reason}`}>{pivot.reason}</span>
       ) : null}
       {sent ? null : <Actions delivery={delivery} busy={busy} />}
     </span>

@@ -8,6 +8,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
 import { filtersOf } from "./deliveries.ts";
 import { deliveryColumns } from "./delivery-columns.tsx";
 import styles from "./page.module.css";
@@ -42,8 +43,9 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
     `${here}?vue=destinataires&statut=${id}&page=${page}`;
   return (
     <>
-      <p className={styles.targets}>
-        <span>Catégories visées&nbsp;:</span> {campaign.guests.map(({ name }) => name).join(", ")}
+      <p>
+        <span className={words.secondary}>Catégories visées&nbsp;:</span>{" "}
+        {campaign.guests.map(({ name }) => name).join(", ")}
       </p>
       {isManual ? (
         <p>
@@ -80,7 +82,7 @@ export function Recipients({ here, campaign, deliveries, view }: RecipientsProps
         ) : null}
       </div>
       {deliveries.length === 0 ? (
-        <p className={styles.targets}>Aucun destinataire ici.</p>
+        <p>Aucun destinataire ici.</p>
       ) : isManual ? (
         <WriteList
           campaignId={campaign.id}

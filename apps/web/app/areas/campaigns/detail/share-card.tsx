@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** Buttons to share a public card: the phone's own, WhatsApp, Facebook, and the link to copy. */
@@ -26,10 +27,10 @@ export function ShareCard({ share }: { share: NonNullable<CampaignOverview["shar
         Quiconque reçoit ce lien voit la carte et peut s’annoncer&nbsp;; vous validez ensuite chaque
         nom.
       </p>
-      <p className={kit.breakAnywhere}>
+      <p className={words.breakAnywhere}>
         <a href={share.url}>{share.url}</a>
       </p>
-      <div className={styles.links}>
+      <div className={`${kit.cluster3} ${styles.links}`}>
         <ShareButton title={share.text} address={share.url} />
         <a href={share.whatsapp} target="_blank" rel="noopener">
           <Icon name="brand-whatsapp" size={22} />

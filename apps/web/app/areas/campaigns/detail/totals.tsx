@@ -1,4 +1,5 @@
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type TotalsProps = { success: number; error: number; total: number; leaving: boolean };
@@ -7,8 +8,8 @@ type TotalsProps = { success: number; error: number; total: number; leaving: boo
 export function Totals({ success, error, total, leaving }: TotalsProps) {
   const done = success + error;
   return (
-    <div className={`${kit.stack2} ${kit.oneColumn} ${styles.totals}`}>
-      <dl>
+    <div className={`${words.terms} ${kit.stack2} ${kit.oneColumn} ${styles.totals}`}>
+      <dl className={kit.card}>
         <div className={styles.figure} data-tone="good">
           <dt>Succès</dt>
           <dd>{success}</dd>

@@ -6,6 +6,7 @@ import { useRevalidator } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./write-by-hand.module.css";
 
 type WriteByHandProps = {
@@ -26,7 +27,7 @@ export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByH
   const [failed, setFailed] = useState(false);
   const name = `${given_names} ${last_name}`;
   if (pivot.whatsapp === null && pivot.written_at === null)
-    return compact ? null : <span className={kit.note}>Sans WhatsApp</span>;
+    return compact ? null : <span className={words.note}>Sans WhatsApp</span>;
   const isWritten = tapped ?? pivot.written_at !== null;
 
   async function mark(written: boolean) {
@@ -62,7 +63,11 @@ export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByH
           href={pivot.whatsapp}
           target="_blank"
           rel="noopener"
-          className={compact ? styles.compact : styles.link}
+          className={
+            compact
+              ? `${kit.iconLink} ${words.nowrap} ${words.text14}`
+              : `${kit.tapTarget} ${styles.link}`
+          }
           data-again={isWritten ? "" : undefined}
           aria-label={`${isWritten ? "Réécrire" : "Écrire"} à ${name} par WhatsApp`}
           onClick={() => {
@@ -84,7 +89,7 @@ export function WriteByHand({ campaignId, delivery, mayMark, compact }: WriteByH
         </button>
       ) : null}
       {isWritten && pivot.written_at !== null ? (
-        <span className={kit.note}>{dateAndTime(pivot.written_at)}</span>
+        <span className={words.note}>{dateAndTime(pivot.written_at)}</span>
       ) : null}
       {failed ? (
         <span role="alert" className={styles.failed}>

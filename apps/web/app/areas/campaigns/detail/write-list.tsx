@@ -1,6 +1,7 @@
 import type { Delivery } from "@jdj/contract/campaigns/campaign-shapes";
 import { displayPhone } from "@jdj/french/phone";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./write-by-hand.module.css";
 import { WriteByHand } from "./write-by-hand.tsx";
 
@@ -16,7 +17,7 @@ export function WriteList({ campaignId, deliveries, mayMark }: WriteListProps) {
     <ul className={styles.list}>
       {deliveries.map((delivery) => (
         <li key={delivery.id} className={`${kit.cluster} ${styles.row}`}>
-          <span className={`${kit.shrink} ${kit.breakAnywhere} ${kit.grid} ${styles.who}`}>
+          <span className={`${kit.shrink} ${words.breakAnywhere} ${kit.grid}`}>
             <strong>
               {delivery.last_name} {delivery.given_names}
             </strong>

@@ -2,8 +2,10 @@ import { at } from "@jdj/contract/paths/addresses";
 import { grouped } from "@jdj/french/money";
 import { pricePerUnit } from "#app/areas/campaigns/price-per-unit.ts";
 import { LinkButton } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** A channel and its remaining credit. */
@@ -12,31 +14,24 @@ export type CreditRow = { id: number; name: string; priceFcfa: number; credit: n
 /** What remains of each channel: green above zero, red at zero. */
 export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; mayBuy: boolean }) {
   return (
-    <section
-      aria-labelledby="restants"
-      className={`${kit.stack3} ${kit.oneColumn} ${styles.credit}`}
-    >
+    <section aria-labelledby="restants" className={`${kit.stack3} ${kit.oneColumn}`}>
       <h2 id="restants">Messages restants</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Canal</th>
-            <th scope="col">Prix</th>
-            <th scope="col">Restants</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, priceFcfa, credit }) => (
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td>{priceFcfa === 0 ? "Gratuit" : pricePerUnit(id, priceFcfa)}</td>
-              <td className={priceFcfa === 0 || credit > 0 ? styles.good : styles.bad}>
-                {priceFcfa === 0 ? "Illimité" : grouped(credit)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="Messages restants par canal"
+        look={{ plain: true, own: styles.channels }}
+        columns={[
+          { heading: "Canal", names: true, cell: ({ name }) => name },
+          {
+            heading: "Prix",
+            figures: true,
+            cell: ({ id, priceFcfa }) =>
+              priceFcfa === 0 ? "Gratuit" : pricePerUnit(id, priceFcfa),
+          },
+          { heading: "Restants", figures: true, cell: (row) => <Remaining {...row} /> },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+      />
       {mayBuy ? (
         <p>
           <LinkButton to={at("buyCredit")} look="plain" icon={<Icon name="plus" size={20} />}>
@@ -52,5 +47,14 @@ export function ChannelCredit({ rows, mayBuy }: { rows: readonly CreditRow[]; ma
         </p>
       ) : null}
     </section>
+  );
+}
+
+function Remaining({ priceFcfa, credit }: CreditRow) {
+  const remains = priceFcfa === 0 || credit > 0;
+  return (
+    <span className={remains ? `${words.bold} ${words.green}` : words.errorText}>
+      {priceFcfa === 0 ? "Illimité" : grouped(credit)}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import type { CampaignRow } from "./present-campaign.ts";
 
@@ -23,23 +24,25 @@ const columns: Column<CampaignRow>[] = [
   { heading: "Cible", cell: ({ target }) => target },
   {
     heading: "Objet",
-    cell: ({ subject }) => subject ?? <span className={kit.tertiary}>Sans objet</span>,
+    cell: ({ subject }) => subject ?? <span className={words.tertiary}>Sans objet</span>,
   },
   {
     heading: "Succès",
     figures: true,
-    cell: ({ success }) => <span className={success > 0 ? styles.good : undefined}>{success}</span>,
+    cell: ({ success }) => (
+      <span className={success > 0 ? `${words.bold} ${words.green}` : undefined}>{success}</span>
+    ),
   },
   {
     heading: "Échecs",
     figures: true,
-    cell: ({ error }) => <span className={error > 0 ? styles.bad : undefined}>{error}</span>,
+    cell: ({ error }) => <span className={error > 0 ? words.errorText : undefined}>{error}</span>,
   },
   { heading: "Total", figures: true, cell: ({ total }) => total },
   {
     heading: "Action",
     cell: ({ id, date }) => (
-      <Link to={at("card", { id })} className={`${kit.tapTarget} ${kit.bold}`}>
+      <Link to={at("card", { id })} className={`${kit.tapTarget} ${words.bold}`}>
         Détail<span className="visually-hidden"> de l’envoi du {date}</span>
       </Link>
     ),

@@ -13,6 +13,7 @@ import { pageFrom } from "#app/http/page-from.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { ChannelCredit } from "./channel-credit.tsx";
 import { History } from "./history.tsx";
@@ -88,7 +89,7 @@ export default function Cards({ loaderData }: Route.ComponentProps) {
 /** What a Joy Card is, shortened until it is asked for. */
 function Intro({ text: { first, rest } }: { text: Introduction }) {
   return (
-    <div className={`${kit.stack1} ${kit.narrow} ${kit.secondary}`}>
+    <div className={`${kit.stack1} ${kit.narrow} ${words.secondary}`}>
       <p>{first}</p>
       {rest === "" ? null : (
         <details className={styles.more}>

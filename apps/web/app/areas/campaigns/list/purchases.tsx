@@ -9,6 +9,7 @@ import { MethodLogo } from "#app/areas/payments/method-logo.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 const states: Record<Purchase["state"], { label: string; tone: "good" | "bad" | "waiting" }> = {
@@ -43,7 +44,7 @@ const columns: Column<PurchaseRow>[] = [
   {
     heading: "Référence",
     cell: ({ reference }) => (
-      <span className={`${kit.shrink} ${kit.breakAnywhere}`}>{reference}</span>
+      <span className={`${kit.shrink} ${words.breakAnywhere}`}>{reference}</span>
     ),
   },
   {
@@ -87,11 +88,11 @@ function Action({ payment }: { payment: Purchase }) {
   if (receipt_url !== null) {
     return (
       <>
-        <a href={receipt_url} className={`${kit.tapTarget} ${kit.bold}`} download>
+        <a href={receipt_url} className={`${kit.tapTarget} ${words.bold}`} download>
           Reçu{about}
         </a>
         {credit_notes.map(({ number, url }) => (
-          <a key={number} href={url} className={`${kit.tapTarget} ${kit.bold}`} download>
+          <a key={number} href={url} className={`${kit.tapTarget} ${words.bold}`} download>
             Avoir {number}
             {about}
           </a>
@@ -102,7 +103,7 @@ function Action({ payment }: { payment: Purchase }) {
   if (state !== "pending" && !is_payable) return null;
   const to = state === "pending" ? resultAddress(payment) : at("payCard", { reference });
   return (
-    <Link to={to} className={`${kit.tapTarget} ${kit.bold}`}>
+    <Link to={to} className={`${kit.tapTarget} ${words.bold}`}>
       {state === "pending" ? "Suivre" : "Payer"}
       {about}
     </Link>

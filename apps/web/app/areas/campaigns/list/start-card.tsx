@@ -10,6 +10,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./start-card.module.css";
 
 /** Starts a card: with one of our designs, or with the host's own picture. */
@@ -50,7 +51,7 @@ export function StartCard({ eventId }: { eventId: number }) {
         </LinkButton>
       </noscript>
       <Dialog id="commencer" title="Nouvelle carte">
-        <div className={`${kit.stack3} ${styles.options}`}>
+        <div className={`${kit.stack3} ${kit.two640}`}>
           <button
             type="button"
             className={`${kit.outlined} ${styles.option}`}
@@ -58,7 +59,7 @@ export function StartCard({ eventId }: { eventId: number }) {
           >
             <Icon name="send" size={28} stroke={1.5} />
             <strong>Carte toute prête</strong>
-            <span>
+            <span className={words.note}>
               Notre texte et notre modèle, pour tous vos invités&nbsp;: vous relisez, puis vous
               envoyez.{hasDraft ? " Votre brouillon commencé sera remplacé." : null}
             </span>
@@ -73,12 +74,16 @@ export function StartCard({ eventId }: { eventId: number }) {
           >
             <Icon name="brush" size={28} stroke={1.5} />
             <strong>Créer une carte</strong>
-            <span>Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.</span>
+            <span className={words.note}>
+              Un de nos modèles, aux couleurs de votre tissage, au nom de chaque invité.
+            </span>
           </button>
           <label className={`${kit.outlined} ${styles.option}`}>
             <Icon name="photo-up" size={28} stroke={1.5} />
             <strong>Importer une image</strong>
-            <span>Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.</span>
+            <span className={words.note}>
+              Votre propre faire-part, en JPEG, PNG ou WebP. Il ne part pas par SMS.
+            </span>
             <input
               type="file"
               accept="image/jpeg,image/png,image/webp"
@@ -87,7 +92,7 @@ export function StartCard({ eventId }: { eventId: number }) {
             />
           </label>
         </div>
-        <p id="image-refusee" role="alert" className={`${kit.errorText} ${styles.error}`}>
+        <p id="image-refusee" role="alert" className={`${words.errorText} ${styles.error}`}>
           {error}
         </p>
       </Dialog>

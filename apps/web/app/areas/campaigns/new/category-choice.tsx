@@ -26,7 +26,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
   const touched = rows.filter(({ choice }) => choice !== "none").length;
   return (
     <details className={`${kit.control} ${styles.categories}`}>
-      <summary>
+      <summary className={kit.row3}>
         <span>
           <strong>Choisir par catégorie</strong>
           <small>
@@ -37,7 +37,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
         </span>
         <Icon name="chevron-down" size={20} />
       </summary>
-      <fieldset>
+      <fieldset className={`${kit.grid} ${kit.ruleAbove}`}>
         <legend className="visually-hidden">Catégories d’invités</legend>
         {rows.map(({ id, name, guests, choice }) => (
           <label key={id}>

@@ -5,6 +5,7 @@ import { pricePerUnit } from "#app/areas/campaigns/price-per-unit.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./choices.module.css";
 import { type CardChannel, channelOf, type StepProps, withChannel } from "./draft.ts";
 
@@ -44,7 +45,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
         return (
           <label
             key={id}
-            className={styles.channel}
+            className={`${kit.outlined} ${styles.channel}`}
             style={{ borderLeftColor: open ? colour : undefined }}
             data-closed={open ? undefined : ""}
           >
@@ -58,7 +59,7 @@ export function ChannelChoice({ draft, change, choices }: StepProps) {
             />
             <span className={`${kit.shrink} ${kit.grid} ${styles.about}`}>
               <strong>{id === channelIds.manual ? `${name} – gratuit` : name}</strong>
-              <span>{explained[id]}</span>
+              <span className={words.note}>{explained[id]}</span>
             </span>
             {id === channelIds.manual ? null : <Terms channel={channel} />}
           </label>
@@ -75,7 +76,9 @@ function Terms({ channel: { id, priceFcfa, credit, open } }: { channel: CardChan
   return (
     <span className={`${kit.wrap} ${styles.terms}`}>
       <span>{pricePerUnit(id, priceFcfa)}</span>
-      <span className={credit > 0 ? styles.credit : styles.noCredit}>Reste {grouped(credit)}</span>
+      <span className={credit > 0 ? `${words.bold} ${words.green}` : words.errorText}>
+        Reste {grouped(credit)}
+      </span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { pagesShown } from "#app/ui/pages-shown.ts";
+import words from "#app/ui/words.module.css";
 import styles from "./choices.module.css";
 import type { StepProps } from "./draft.ts";
 
@@ -40,7 +41,7 @@ export function DesignStep({ draft, change, choices }: StepProps) {
                 decoding="async"
               />
             ) : (
-              <span className={`${kit.note} ${kit.placeCentre} ${styles.blank}`}>
+              <span className={`${words.note} ${kit.placeCentre} ${styles.blank}`}>
                 {cardMessages.noPreview}
               </span>
             )}

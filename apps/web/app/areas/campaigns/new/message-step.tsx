@@ -4,6 +4,7 @@ import { placeholderGroupsFor, unknownPlaceholders } from "@jdj/contract/campaig
 import { at } from "@jdj/contract/paths/addresses";
 import { lazy, Suspense, useMemo } from "react";
 import { useOpenEvent } from "#app/areas/notebook/sharing/use-may-write.ts";
+import boxes from "#app/ui/choice.module.css";
 import { RichText } from "#app/ui/entry/rich-text.tsx";
 import { htmlOf } from "#app/ui/entry/rich-text-value.ts";
 import { Note } from "#app/ui/error-note.tsx";
@@ -129,7 +130,7 @@ function ModelChoice({ models, chosen }: ModelChoiceProps) {
     >
       <div className={`${kit.stack3} ${kit.oneColumn}`}>
         {models.map(({ id, name, content }) => (
-          <label key={id} className={`${kit.control} ${styles.model}`}>
+          <label key={id} className={`${boxes.option} ${styles.model}`}>
             <input type="radio" name="model" value={id} defaultChecked={id === chosen} />
             <strong>{name}</strong>
             <span>{content}</span>

@@ -6,6 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import {
   bodyOf,
   type CardChoices,
@@ -35,7 +36,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
   const colour = channelOf(draft, choices)?.colour;
   return (
     <div className={kit.stack3}>
-      <p className={`${kit.note} ${kit.breakAnywhere} ${styles.to}`}>
+      <p className={`${words.note} ${words.breakAnywhere} ${styles.to}`}>
         Pour{" "}
         <strong>
           {guest
@@ -67,7 +68,7 @@ export function CardPreview({ draft, choices, picture }: PreviewProps) {
         </div>
       ) : null}
       {missing.length > 0 ? (
-        <p className={`${kit.note} ${styles.missing}`}>
+        <p className={`${words.note} ${styles.missing}`}>
           <mark>Surligné</mark>&nbsp;: un exemple, là où votre carnet est vide ({nameList(missing)}
           ).
         </p>
@@ -88,7 +89,7 @@ export function PreviewDialog({ draft, choices, picture }: PreviewProps) {
   const small =
     picture ?? (design ? pictureFor(design.image, draft, shownGuest(draft, choices)) : null);
   return (
-    <div className={styles.phone}>
+    <div className={kit.belowDesktop}>
       <button type="button" className={`${kit.control} ${styles.opens}`} data-opens="apercu">
         {small ? <img src={small} alt="" width={38} height={48} /> : <Icon name="eye" size={22} />}
         Aperçu

@@ -9,6 +9,7 @@ import { type PriceLine, PriceLines } from "#app/areas/campaigns/price-lines.tsx
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { CardChannel } from "./draft.ts";
 import styles from "./price-panel.module.css";
 
@@ -23,7 +24,11 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
   const lines: PriceLine[] = [
     {
       label: "Crédit restant",
-      value: <span className={credit > 0 ? styles.good : styles.bad}>{grouped(credit)}</span>,
+      value: (
+        <span className={credit > 0 ? `${words.bold} ${words.green}` : words.errorText}>
+          {grouped(credit)}
+        </span>
+      ),
     },
     {
       label: "À payer",
@@ -46,7 +51,7 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
       aria-label="Prix de l’envoi"
       aria-busy={asking}
     >
-      <p className={kit.bold}>
+      <p className={words.bold}>
         {isSms && even
           ? `${grouped(segments)} SMS × ${count(recipients, "invité")} = ${grouped(units)}`
           : isSms
@@ -54,14 +59,14 @@ export function PricePanel({ price, channel, asking }: PricePanelProps) {
             : `${count(units, "message")}, un par invité`}
       </p>
       {isSms && price.spec_parts !== segments ? (
-        <p className={kit.note}>
+        <p className={words.note}>
           La longueur du texte seule ferait {grouped(price.spec_parts)} SMS par invité&nbsp;; ses
           signes en demandent {grouped(segments)}.
         </p>
       ) : null}
       <PriceLines lines={lines} />
       {price.covered ? null : (
-        <p className={kit.note}>
+        <p className={words.note}>
           Votre crédit ne suffit pas. Vous payez ce qui manque à l’étape suivante, ou{" "}
           <Link to={at("contact")}>contactez notre service commercial</Link>.
         </p>

@@ -10,6 +10,7 @@ import control from "#app/ui/control.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { VirtualRows } from "#app/ui/virtual-rows.tsx";
+import words from "#app/ui/words.module.css";
 import { CategoryChoice } from "./category-choice.tsx";
 import { choiceOf, guestsShown, withGuests } from "./choose-guests.ts";
 import { isReachable, type StepProps } from "./draft.ts";
@@ -73,12 +74,12 @@ export function RecipientsStep({ draft, change, choices }: StepProps) {
             aria-pressed={id === category}
             onClick={() => setCategory(id)}
           >
-            {name} <span className={`${kit.hint} ${styles.size}`}>{size}</span>
+            {name} <span className={`${words.hint} ${styles.size}`}>{size}</span>
           </button>
         ))}
       </fieldset>
       <div className={`${kit.cluster} ${styles.total}`}>
-        <label>
+        <label className={words.bold}>
           <input
             type="checkbox"
             checked={choice === "all"}
@@ -145,7 +146,7 @@ function GuestRow({ guest, channelId, chosen, choose }: GuestRowProps) {
         <strong>
           {last_name} {given_names}
         </strong>
-        <span>
+        <span className={words.note}>
           {channelId === channelIds.email
             ? (email ?? cardMessages.noEmail)
             : displayPhone(phone_number_1)}

@@ -13,6 +13,7 @@ import {
 import { grouped } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./message-step.module.css";
 
 type SmsCountProps = {
@@ -34,7 +35,7 @@ export function SmsCount({ html, replace }: SmsCountProps) {
   const wide = isPlain ? [] : wideCharacters(written);
   const isReplaceable = replaceableCharacters(written).length > 0;
   return (
-    <div className={`${kit.stack2} ${kit.note} ${styles.sms}`}>
+    <div className={`${kit.stack2} ${words.note} ${styles.sms}`}>
       <p role="status">
         Par SMS&nbsp;: <strong>{grouped(segments)} SMS</strong> pour {grouped(length)} caractères,
         repères non remplis.

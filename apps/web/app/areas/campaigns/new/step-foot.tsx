@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./step-foot.module.css";
 
 type StepFootProps = {
@@ -18,7 +19,7 @@ export function StepFoot({ missing, preview, next }: StepFootProps) {
   return (
     <div className={`${kit.cluster} ${styles.foot}`}>
       {preview}
-      <p className={`${kit.note} ${styles.missing}`} id="manque" role="status">
+      <p className={`${words.note} ${styles.missing}`} id="manque" role="status">
         {missing}
       </p>
       <Button

@@ -2,6 +2,8 @@ import { channelIds } from "@jdj/contract/campaigns/channel-ids";
 import { count } from "@jdj/french/plural";
 import { Link } from "react-router";
 import { nameList } from "#app/areas/campaigns/name-list.ts";
+import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { type CardChoices, type CardDraft, targetsOf } from "./draft.ts";
 import type { StepId } from "./steps.ts";
 import styles from "./summary-step.module.css";
@@ -32,14 +34,14 @@ export function SummaryLines({ draft, choices }: { draft: CardDraft; choices: Ca
     });
   }
   return (
-    <dl className={styles.lines}>
+    <dl className={`${words.terms} ${styles.lines}`}>
       {lines.map(({ label, value, more, step }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             <span>
-              <strong>{value}</strong>
-              {more ? <small>{more}</small> : null}
+              <strong className={`${kit.block} ${words.bold}`}>{value}</strong>
+              {more ? <small className={kit.block}>{more}</small> : null}
             </span>
             <Link to={`#${step}`}>
               Modifier<span className="visually-hidden"> {label.toLocaleLowerCase("fr")}</span>

@@ -2,6 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { CardChannel } from "./draft.ts";
 import styles from "./summary-step.module.css";
 import type { TestAnswer } from "./test-send.ts";
@@ -35,7 +36,7 @@ export function TestSend({ channel }: { channel: CardChannel }) {
       >
         Recevoir un essai
       </Button>
-      <p role="status" data-sent={answer?.sent}>
+      <p className={words.note} role="status" data-sent={answer?.sent}>
         {answer?.message ??
           (channel.priceFcfa > 0 ? "L’essai utilise votre crédit." : "Vous le recevez vous seul.")}
       </p>

@@ -1,5 +1,6 @@
 import { count } from "@jdj/french/plural";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import styles from "./waiting.module.css";
 
@@ -10,12 +11,12 @@ export function Waiting({ seed, recipients }: { seed: string; recipients: number
       <div className={styles.loom}>
         <Cloth seed={seed} strips={8} rows={48} texture />
       </div>
-      <p className={styles.text}>
+      <p className={words.serif22}>
         {recipients === 0
           ? "Votre carte se prépare…"
           : `Votre carte part vers ${count(recipients, "invité")}…`}
       </p>
-      <p className={kit.secondary}>Gardez cette page ouverte un instant.</p>
+      <p className={words.secondary}>Gardez cette page ouverte un instant.</p>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -98,7 +99,7 @@ export default function PayCard({ loaderData, actionData }: Route.ComponentProps
               Payer
             </Button>
           ) : null}
-          <p className={`${kit.note} ${kit.breakAnywhere}`}>
+          <p className={`${words.note} ${words.breakAnywhere}`}>
             {payment.purpose === "credit"
               ? "Votre crédit est ajouté dès que le paiement est confirmé, même si vous fermez cette page."
               : "Votre carte part dès que le paiement est confirmé, même si vous fermez cette page."}
@@ -135,9 +136,11 @@ function PaymentRecap({ payment, channel }: { payment: Payment; channel: string 
       className={`${kit.card} ${kit.stack3} ${styles.recap}`}
       aria-labelledby="recapitulatif"
     >
-      <h2 id="recapitulatif">Récapitulatif</h2>
+      <h2 className={words.text18} id="recapitulatif">
+        Récapitulatif
+      </h2>
       <PriceLines lines={lines} />
-      <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {payment.reference}</p>
+      <p className={`${words.note} ${words.breakAnywhere}`}>Référence {payment.reference}</p>
     </section>
   );
 }

@@ -18,6 +18,7 @@ import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { sendReminder } from "./send-reminder.ts";
@@ -91,7 +92,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
               errors={refused?.errors.body}
             />
             {preview.suggestion === null ? null : (
-              <p className={kit.note}>
+              <p className={words.note}>
                 {isSame ? (
                   <Link to={here}>Prendre notre texte de rappel</Link>
                 ) : (
@@ -120,13 +121,13 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
           </Form>
           <div className={`${kit.stack5} ${kit.shrink} ${styles.about}`}>
             <section aria-labelledby="qui">
-              <h2 id="qui">
+              <h2 className={words.text18} id="qui">
                 {count(preview.count, "invité")} par {channel.name}
               </h2>
               <p>{nameList(guests.map(({ name }) => name))}</p>
               {guests.length > 3 ? (
                 <details>
-                  <summary className={kit.marker}>Voir les noms</summary>
+                  <summary className={words.marker}>Voir les noms</summary>
                   <ul className={styles.names}>
                     {guests.map(({ id, name }) => (
                       <li key={id}>{name}</li>
@@ -138,7 +139,7 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
                 </details>
               ) : null}
               {recent > 0 ? (
-                <p className={kit.note}>
+                <p className={words.note}>
                   {count(recent, "invité déjà relancé", "invités déjà relancés")} depuis moins de
                   24&nbsp;heures ne {isPlural(recent) ? "le seront" : "le sera"} pas de nouveau.
                 </p>
@@ -146,7 +147,9 @@ export default function RemindGuests({ loaderData, actionData, params }: Route.C
             </section>
             {sample ? (
               <section aria-labelledby="lu">
-                <h2 id="lu">Ce que lira {sample.name}</h2>
+                <h2 className={words.text18} id="lu">
+                  Ce que lira {sample.name}
+                </h2>
                 <p className={styles.sample}>{sample.text}</p>
               </section>
             ) : null}

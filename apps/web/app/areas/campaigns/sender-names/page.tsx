@@ -17,7 +17,7 @@ import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -75,7 +75,11 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
       </p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {mayWrite ? (
-        <Form method="post" className={`${kit.stack5} ${kit.shrink} ${styles.form}`} noValidate>
+        <Form
+          method="post"
+          className={`${kit.stack4} ${kit.shrink} ${kit.itemsStart} ${styles.form}`}
+          noValidate
+        >
           <input type="hidden" name="event" value={eventId} />
           <TextField
             {...bindFields(actionData)("name")}
@@ -103,7 +107,7 @@ export default function SenderNames({ loaderData, actionData }: Route.ComponentP
           <h2 id="noms">Vos noms</h2>
           <ul>
             {names.map((name) => (
-              <li key={name.id}>
+              <li className={kit.toolbar} key={name.id}>
                 <Name name={name} eventId={eventId} busy={busy} brand={brand} />
               </li>
             ))}
@@ -141,28 +145,21 @@ function Name({
           <Button type="button" look="quiet" data-opens={`retirer-${id}`}>
             Retirer<span className="visually-hidden"> {name}</span>
           </Button>
-          <Dialog id={`retirer-${id}`} title={`Retirer «\u00a0${name}\u00a0»\u00a0?`}>
+          <ConfirmDialog
+            id={`retirer-${id}`}
+            title={`Retirer «\u00a0${name}\u00a0»\u00a0?`}
+            fields={{ event: eventId, withdraw: id }}
+            yes="Oui, retirer ce nom"
+            no="Non, le garder"
+            busy={busy}
+          >
             <p>
               {state === "approved"
                 ? `Les SMS qui ne sont pas encore partis partiront sous le nom ${brand}.`
                 : "Votre demande s’arrête."}{" "}
               Pour reprendre ce nom, il faudra le redemander.
             </p>
-            <Form
-              method="post"
-              onSubmit={(event) => event.currentTarget.closest("dialog")?.close()}
-            >
-              <input type="hidden" name="event" value={eventId} />
-              <DialogActions>
-                <Button name="withdraw" value={id} look="danger" busy={busy}>
-                  Oui, retirer ce nom
-                </Button>
-                <Button type="button" look="plain" data-closes>
-                  Non, le garder
-                </Button>
-              </DialogActions>
-            </Form>
-          </Dialog>
+          </ConfirmDialog>
         </>
       ) : null}
     </>

@@ -14,6 +14,7 @@ import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 const articleOf = ({ kind, article_id: id }: CartLine) =>
@@ -47,7 +48,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
         <img src={line.image} alt="" width={96} height={96} className={styles.picture} />
       )}
       <div className={`${kit.stack1} ${kit.shrink}`}>
-        <p className={`${kit.breakAnywhere} ${kit.bold}`}>
+        <p className={`${words.breakAnywhere} ${words.bold}`}>
           {hasMore ? (
             <a href={articleOf(line)}>
               <ArticleName name={line.name} />
@@ -57,12 +58,12 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           )}
         </p>
         {options.some(Boolean) ? (
-          <p className={kit.secondary}>{options.filter(Boolean).join(", ")}</p>
+          <p className={words.secondary}>{options.filter(Boolean).join(", ")}</p>
         ) : null}
         <p>
           {fcfa(line.price)}
           {line.price === line.seen_price ? null : (
-            <span className={styles.changed}>
+            <span className={`${words.bold} ${kit.block}`}>
               {" "}
               Prix {line.price > line.seen_price ? "augmenté" : "baissé"} depuis votre choix (
               {fcfa(line.seen_price)})
@@ -88,7 +89,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
           <Button look="plain">Modifier</Button>
         </form>
       </div>
-      <div className={`${kit.row4} ${styles.end}`}>
+      <div className={`${kit.row4} ${kit.between} ${kit.wholeRow} ${styles.end}`}>
         <strong>{fcfa(line.price * line.quantity)}</strong>
         <form method="post" action={at("shoppingCart")}>
           <input type="hidden" name="intent" value="remove" />

@@ -16,6 +16,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { CartLineRow } from "./cart-line.tsx";
 import styles from "./page.module.css";
@@ -115,7 +116,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         </Note>
       )}
       {cart.can_order && lines > FEW_LINES ? (
-        <div className={`${kit.toolbar} ${kit.between} ${styles.ahead}`}>
+        <div className={`${kit.toolbar} ${kit.between} ${kit.belowDesktop}`}>
           <p>
             {count(cart.count, "article")}, <strong>{fcfa(cart.goods_fcfa)}</strong>
           </p>
@@ -125,12 +126,10 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       <div className={`${kit.stack6} ${kit.alignStart} ${styles.columns}`}>
         <div className={`${kit.stack6} ${kit.shrink}`}>
           {cart.sellers.map((seller) => (
-            <section
-              key={seller.id}
-              className={`${kit.stack2} ${styles.seller}`}
-              aria-labelledby={`v-${seller.id}`}
-            >
-              <h2 id={`v-${seller.id}`}>{seller.name}</h2>
+            <section key={seller.id} className={kit.stack2} aria-labelledby={`v-${seller.id}`}>
+              <h2 className={words.text18} id={`v-${seller.id}`}>
+                {seller.name}
+              </h2>
               <ul className={`${kit.card} ${kit.listReset} ${kit.grid}`}>
                 {seller.lines.map((line) => (
                   <CartLineRow
@@ -147,12 +146,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           className={`${kit.card} ${kit.stack3} ${kit.pad4} ${styles.total}`}
           aria-labelledby="total"
         >
-          <h2 id="total">Total</h2>
+          <h2 className={words.text18} id="total">
+            Total
+          </h2>
           <dl className={styles.sum}>
             <dt>Articles</dt>
             <dd>{fcfa(cart.goods_fcfa)}</dd>
           </dl>
-          <p className={kit.secondary}>
+          <p className={words.secondary}>
             La livraison de chaque vendeur est choisie à l’étape suivante.
           </p>
           {cart.can_order ? (

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./post-card.module.css";
 
 /** An article in a list: picture, title, excerpt, date and reading time. */
@@ -20,10 +21,12 @@ export function PostCard({ post, level = 2 }: { post: PostSummary; level?: 2 | 3
         decoding="async"
       />
       <Heading className={styles.title}>
-        <a href={at("blogPost", { slug: post.slug })}>{post.title}</a>
+        <a href={at("blogPost", { slug: post.slug })} className={words.cardLink}>
+          {post.title}
+        </a>
       </Heading>
-      <p className={kit.secondary}>{post.excerpt}</p>
-      <p className={kit.hint}>
+      <p className={words.secondary}>{post.excerpt}</p>
+      <p className={words.hint}>
         {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
       </p>
     </article>

@@ -40,7 +40,7 @@ function OwnBox() {
           action={at("chat")}
           noValidate
           reloadDocument
-          className={`${kit.stack3} ${styles.form}`}
+          className={`${kit.stack3} ${kit.spaceAbove3} ${styles.form}`}
         >
           <ChatFields />
         </Form>

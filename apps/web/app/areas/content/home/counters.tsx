@@ -1,4 +1,5 @@
 import { grouped } from "@jdj/french/money";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** A figure of the home page, as the call gives it. */
@@ -13,7 +14,7 @@ export function Counters({ counters }: { counters: readonly Counter[] }) {
         {counters.map(({ id, count, label, image }) => (
           <div key={id}>
             {image ? <img src={image} alt="" width={48} height={48} loading="lazy" /> : null}
-            <dt>{label}</dt>
+            <dt className={words.secondary}>{label}</dt>
             <dd>{grouped(count)}</dd>
           </div>
         ))}

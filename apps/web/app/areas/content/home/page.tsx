@@ -14,6 +14,7 @@ import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
 import { Toast } from "#app/ui/toast.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Counters } from "./counters.tsx";
 import { Hero } from "./hero.tsx";
@@ -127,7 +128,9 @@ function BlogRow({ title, posts }: { title: string; posts: readonly PostSummary[
     <section className={`${kit.page} ${styles.section}`} aria-labelledby="blog">
       <div className={`${kit.cluster} ${styles.titleRow}`}>
         <h2 id="blog">{title}</h2>
-        <a href={at("blog")}>Tous les articles</a>
+        <a className={`${kit.tapTarget} ${words.bold}`} href={at("blog")}>
+          Tous les articles
+        </a>
       </div>
       <Carousel
         label="Articles du blog"

@@ -41,6 +41,7 @@ function SlideView({ image, title, description, btn1_text: text, btn1_link: link
       data-advertisement={isAdvertisement || undefined}
     >
       <img
+        className={kit.cover}
         src={image}
         alt={isAdvertisement ? title : ""}
         width={640}

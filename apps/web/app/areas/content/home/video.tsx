@@ -20,7 +20,7 @@ export function Video({ video }: { video: PromotionalVideo }) {
           height={360}
           loading="lazy"
         />
-        <span>
+        <span className={kit.row3}>
           <Icon name="player-play" size={24} />
           {video.label}
         </span>

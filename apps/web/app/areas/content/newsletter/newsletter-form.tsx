@@ -5,6 +5,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
+import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./newsletter-form.module.css";
@@ -17,7 +18,13 @@ import styles from "./newsletter-form.module.css";
 export function NewsletterForm({ state, returnTo }: { state?: FormState; returnTo: string }) {
   const field = bindFields(state);
   return (
-    <Form method="post" action={at("newsletter")} noValidate className={styles.form} reloadDocument>
+    <Form
+      method="post"
+      action={at("newsletter")}
+      noValidate
+      className={`${kit.stack4} ${styles.form}`}
+      reloadDocument
+    >
       <input type="hidden" name="retour" value={returnTo} />
       <TextField
         label="Adresse email"

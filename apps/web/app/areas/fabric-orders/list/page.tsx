@@ -25,6 +25,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -62,14 +63,17 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
             <li key={id} className={`${kit.stackTight} ${kit.pad4} ${styles.order}`}>
               <p className={`${kit.toolbar} ${kit.between}`}>
-                <Link to={at("fabricOrder", { id })} className={`${kit.breakAnywhere} ${kit.bold}`}>
+                <Link
+                  to={at("fabricOrder", { id })}
+                  className={`${words.breakAnywhere} ${words.bold}`}
+                >
                   {name}
                 </Link>
                 <Badge tone={state === "open" ? "good" : "neutral"}>
                   {fabricStateLabels[state]}
                 </Badge>
               </p>
-              <p className={kit.note}>
+              <p className={words.note}>
                 {unit}, {fcfa(unit_fcfa)} · jusqu’au {longDate(deadline)} ·{" "}
                 {count(totals.people, "personne")}
               </p>
@@ -97,10 +101,10 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
         <p>Aucune commande pour l’instant.</p>
       )}
       {mayWrite ? (
-        <section className={styles.section} aria-labelledby="nouvelle">
+        <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="nouvelle">
           <h2 id="nouvelle">Ouvrir une commande</h2>
           <ChooseArticle choice={choice} />
-          <Form method="post" className={`${styles.form} ${styles.box}`} noValidate>
+          <Form method="post" className={`${styles.form} ${kit.card} ${styles.box}`} noValidate>
             <input type="hidden" name="event_id" value={eventId} />
             {actionData ? (
               <ErrorNote>{actionData.errors.variant_id?.[0] ?? actionData.message}</ErrorNote>

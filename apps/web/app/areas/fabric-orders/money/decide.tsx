@@ -46,7 +46,7 @@ export function Decide({ eventId, withdrawal, state }: DecideProps) {
     </>
   );
   return (
-    <div className={styles.box}>
+    <div className={`${kit.card} ${styles.box}`}>
       <p className={`${kit.toolbar} ${kit.between}`}>
         <strong>Retrait de {fcfa(withdrawal.amount_fcfa)}</strong>
         <Badge tone="waiting">À confirmer</Badge>

@@ -16,6 +16,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeFabricMoney } from "./money-actions.ts";
 import { Owing, Paid } from "./people.tsx";
@@ -43,9 +44,9 @@ function Entries({ entries }: { entries: readonly FabricEntry[] }) {
           <li key={entry.id} className={`${kit.toolbar} ${styles.person}`}>
             <div className={styles.payer}>
               <p>{labels[entry.kind](entry.about)}</p>
-              <p className={kit.note}>{dateAndTime(entry.at)}</p>
+              <p className={words.note}>{dateAndTime(entry.at)}</p>
             </div>
-            <span className={kit.nowrap}>
+            <span className={words.nowrap}>
               {entry.amount_fcfa > 0 ? "+" : "−"}
               {"\u00a0"}
               {fcfa(Math.abs(entry.amount_fcfa))}

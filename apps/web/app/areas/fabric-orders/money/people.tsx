@@ -8,6 +8,7 @@ import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 /** How many rows are shown before the others are folded. */
 const FIRST = 8;
@@ -48,22 +49,22 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
   const silent = order.shares.filter(({ quantity }) => quantity === null).length;
   if (order.state === "cancelled" || owing.length + silent === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="doivent">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="doivent">
       <h2 id="doivent">Qui doit encore payer</h2>
       {owing.length === 0 ? null : (
         <Few others={(n) => `Voir les ${n} autres`}>
           {owing.map((share) => (
             <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
-                <p className={kit.note}>
+                <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
+                <p className={words.note}>
                   {takenBy(share)}
                   {share.reminded_at === null
                     ? ""
                     : ` · relance le ${dateAndTime(share.reminded_at)}`}
                 </p>
               </div>
-              <strong className={kit.nowrap}>{fcfa(share.due_fcfa)}</strong>
+              <strong className={words.nowrap}>{fcfa(share.due_fcfa)}</strong>
               {mayRemind && share.phone !== null ? (
                 <Remind eventId={eventId} share={share} />
               ) : null}
@@ -72,7 +73,7 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
         </Few>
       )}
       {silent > 0 ? (
-        <p className={kit.note}>
+        <p className={words.note}>
           {silent === 1
             ? "Une personne n’a pas encore dit combien elle prend."
             : `${silent} personnes n’ont pas encore dit combien elles prennent.`}
@@ -104,7 +105,7 @@ export function Paid({ order }: { order: FabricOrder }) {
     .filter(({ paid_at }) => paid_at !== null)
     .toSorted((a, b) => ((a.paid_at ?? "") < (b.paid_at ?? "") ? 1 : -1));
   return (
-    <section className={styles.section} aria-labelledby="entre">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="entre">
       <h2 id="entre">Ce qui est entré</h2>
       {paid.length === 0 ? (
         <p>Personne n’a encore payé.</p>
@@ -113,14 +114,14 @@ export function Paid({ order }: { order: FabricOrder }) {
           {paid.map((share) => (
             <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
               <div className={styles.payer}>
-                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
-                <p className={kit.note}>
+                <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
+                <p className={words.note}>
                   {takenBy(share)} ·{" "}
                   {share.paid_by === "cash" ? "en espèces, au comité" : "par mobile money"}
                   {share.paid_at === null ? "" : `, ${dateAndTime(share.paid_at)}`}
                 </p>
               </div>
-              <strong className={kit.nowrap}>{fcfa(share.paid_fcfa ?? 0)}</strong>
+              <strong className={words.nowrap}>{fcfa(share.paid_fcfa ?? 0)}</strong>
             </li>
           ))}
         </Few>

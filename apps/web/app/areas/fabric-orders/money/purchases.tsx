@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type Purchase = FabricMoney["purchases"][number];
 
@@ -19,7 +20,7 @@ function paidFrom({ total_fcfa, collected_fcfa, back_fcfa }: Purchase): string {
 /** The orders of the shop, with what of each the account paid. */
 export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
   return (
-    <section className={styles.section} aria-labelledby="achete">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="achete">
       <h2 id="achete">Ce qui a été acheté</h2>
       {purchases.length === 0 ? (
         <p>Rien n’est encore commandé dans la boutique pour cette commande.</p>
@@ -31,14 +32,14 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
                 <p>
                   <Link
                     to={at("fabricPurchase", { reference: one.reference })}
-                    className={`${kit.breakAnywhere} ${kit.bold}`}
+                    className={`${words.breakAnywhere} ${words.bold}`}
                   >
                     Commande {one.reference}
                   </Link>
                 </p>
-                <p className={kit.note}>{paidFrom(one)}</p>
+                <p className={words.note}>{paidFrom(one)}</p>
                 {one.waiting_fcfa === 0 ? null : (
-                  <p className={kit.note}>
+                  <p className={words.note}>
                     {fcfa(one.waiting_fcfa)} vont revenir à ce compte. Notre équipe le vérifie, vous
                     n’avez rien à faire.
                   </p>

@@ -11,6 +11,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Decide } from "./decide.tsx";
 
 interface WithdrawalsProps {
@@ -29,9 +30,9 @@ export function Withdrawals(props: WithdrawalsProps) {
   const ended = money.withdrawals.filter((one) => one !== waiting);
   const intent = state?.values.intent ?? "";
   return (
-    <section className={styles.section} aria-labelledby="retraits">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="retraits">
       <h2 id="retraits">Retirer ce qui reste</h2>
-      <p className={kit.note}>
+      <p className={words.note}>
         Un retrait se fait à deux{"\u00a0"}: un propriétaire et la trésorerie. L’un le demande,
         l’autre le confirme, et chaque paiement se retire 48{"\u00a0"}heures après son arrivée.
       </p>
@@ -93,7 +94,7 @@ function Ask({ eventId, money, isOwner, state }: Omit<WithdrawalsProps, "mayWith
   return (
     <details className={styles.more} open={isOpen || undefined}>
       <summary>Demander un retrait ({fcfa(available)} au plus)</summary>
-      <div className={styles.box}>
+      <div className={`${kit.card} ${styles.box}`}>
         <PayoutForm
           eventId={eventId}
           available={available}
@@ -112,8 +113,8 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   return (
     <li className={`${kit.toolbar} ${styles.person}`}>
       <div className={styles.payer}>
-        <p className={`${kit.breakAnywhere} ${kit.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
-        <p className={kit.note}>
+        <p className={`${words.breakAnywhere} ${words.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
+        <p className={words.note}>
           Demandé par {withdrawal.asked_by}, {dateAndTime(withdrawal.asked_at)}
           {withdrawal.decided_by === null
             ? ""

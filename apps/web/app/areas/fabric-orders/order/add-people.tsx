@@ -23,14 +23,14 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
   const field = bindFields(state, {}, NEW_PERSON);
   const event = <input type="hidden" name="event_id" value={eventId} />;
   return (
-    <section className={styles.section} aria-labelledby="ajouter">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="ajouter">
       <h2 id="ajouter">Ajouter des personnes</h2>
-      <div className={styles.box}>
+      <div className={`${kit.card} ${styles.box}`}>
         <Form method="post" className={styles.form} noValidate preventScrollReset>
           <input type="hidden" name="intent" value="person" />
           {event}
           {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-          <div className={`${kit.stack4} ${kit.alignEnd} ${styles.two}`}>
+          <div className={`${kit.stack4} ${kit.alignEnd} ${kit.two640}`}>
             <TextField label="Nom" maxLength={80} required {...field("name")} />
             <TextField
               label="Téléphone"
@@ -63,7 +63,7 @@ export function AddPeople({ eventId, guests, state }: AddPeopleProps) {
               <ul className={styles.guests}>
                 {guests.map(({ id, name }) => (
                   <li key={id}>
-                    <label>
+                    <label className={kit.tapRow}>
                       <input type="checkbox" name="guest_id" value={id} />
                       {name}
                     </label>

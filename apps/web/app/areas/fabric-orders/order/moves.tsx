@@ -2,9 +2,9 @@ import type { FabricState } from "@jdj/contract/fabric-orders/fabric-states";
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 const labels: Record<Exclude<FabricState, "cancelled">, string> = {
@@ -47,16 +47,18 @@ export function Moves({ eventId, order }: { eventId: number; order: FabricOrder 
           <Button type="button" look="quiet" data-opens="annuler">
             Annuler la commande
           </Button>
-          <ConfirmDeletion
+          <ConfirmDialog
             id="annuler"
             title="Annuler la commande"
             fields={{ intent: "move", event_id: eventId, to: "cancelled" }}
             busy={busy}
           >
-            {byPhone > 0
-              ? `Les ${fcfa(byPhone)} payés par mobile money sont rendus à chacun. Les espèces sont à rendre par vous. Annuler la commande\u00a0?`
-              : "Plus personne ne pourra commander ni payer. Annuler la commande\u00a0?"}
-          </ConfirmDeletion>
+            <p>
+              {byPhone > 0
+                ? `Les ${fcfa(byPhone)} payés par mobile money sont rendus à chacun. Les espèces sont à rendre par vous. Annuler la commande\u00a0?`
+                : "Plus personne ne pourra commander ni payer. Annuler la commande\u00a0?"}
+            </p>
+          </ConfirmDialog>
         </>
       ) : null}
     </>

@@ -18,6 +18,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddPeople } from "./add-people.tsx";
 import { Moves } from "./moves.tsx";
@@ -82,7 +83,7 @@ export default function FabricOrderPage({ loaderData, actionData }: Route.Compon
             {fabricStateLabels[order.state]}
           </Badge>
         </div>
-        <p className={kit.note}>
+        <p className={words.note}>
           {order.unit}, {fcfa(order.unit_fcfa)} · jusqu’au {longDate(order.deadline)}
           {order.seller_name === "" ? "" : ` · ${order.seller_name}`}
         </p>

@@ -1,5 +1,4 @@
 import type { FabricOrder } from "@jdj/contract/fabric-orders/orders";
-import styles from "#app/areas/fabric-orders/fabric.module.css";
 import type { FormState } from "#app/forms/form-state.ts";
 import kit from "#app/ui/kit.module.css";
 import { Person } from "./person.tsx";
@@ -17,7 +16,7 @@ export function People({ eventId, order, mayChange, state }: PeopleProps) {
   const unpaid = order.shares.filter(({ paid_by }) => paid_by === null);
   const paid = order.shares.filter(({ paid_by }) => paid_by !== null);
   return (
-    <section className={styles.section} aria-labelledby="personnes">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="personnes">
       <h2 id="personnes">Les personnes</h2>
       {order.shares.length === 0 ? (
         <p>Personne n’est encore dans cette commande. Ajoutez-les ci-dessous.</p>

@@ -4,14 +4,15 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { useSite } from "#app/document/site.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import words from "#app/ui/words.module.css";
 import { ShareForm } from "./share-form.tsx";
 
 type PersonProps = {
@@ -33,22 +34,22 @@ export function Person({ eventId, sizes, share, isLeft, mayChange, state }: Pers
   return (
     <li className={`${kit.toolbar} ${styles.person}`} data-paid={share.paid_by ?? undefined}>
       <div className={styles.who}>
-        <p className={`${kit.breakAnywhere} ${kit.bold}`}>{share.name}</p>
-        <p className={kit.note}>
+        <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
+        <p className={words.note}>
           {taken}
           {share.phone === null ? "" : ` · ${displayPhone(share.phone)}`}
         </p>
         {share.paid_by === "cash" ? (
-          <p className={kit.note}>
+          <p className={words.note}>
             Espèces reçues par {share.cash_marker}
             {share.paid_at === null ? "" : `, ${dateAndTime(share.paid_at)}`}
           </p>
         ) : share.paid_by === null && share.reminded_at !== null ? (
-          <p className={kit.note}>
+          <p className={words.note}>
             Relance{"\u00a0"}: {dateAndTime(share.reminded_at)}
           </p>
         ) : null}
-        {isLeft ? <p className={kit.note}>Pas encore commandé chez le vendeur</p> : null}
+        {isLeft ? <p className={words.note}>Pas encore commandé chez le vendeur</p> : null}
       </div>
       <Badge tone={share.paid_by === null ? "waiting" : "good"}>
         {share.paid_by === null
@@ -118,17 +119,19 @@ function PersonActions({
           </Button>
         )}
       </details>
-      <ConfirmDeletion
+      <ConfirmDialog
         id={removal}
         title="Retirer de la commande"
         fields={{ intent: "remove", event_id: eventId, share_id: share.id }}
         busy={busy}
         keepsScroll
       >
-        {share.paid_by === "mobile-money"
-          ? `${fcfa(share.paid_fcfa ?? 0)} sont rendus à ${share.name}. Retirer cette personne\u00a0?`
-          : `Retirer ${share.name} de la commande\u00a0?`}
-      </ConfirmDeletion>
+        <p>
+          {share.paid_by === "mobile-money"
+            ? `${fcfa(share.paid_fcfa ?? 0)} sont rendus à ${share.name}. Retirer cette personne\u00a0?`
+            : `Retirer ${share.name} de la commande\u00a0?`}
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 
 type SettingsProps = {
   eventId: number;
@@ -48,7 +49,12 @@ export function Settings({ eventId, order, choice, state }: SettingsProps) {
       ) : (
         <ChooseArticle choice={choice} />
       )}
-      <Form method="post" className={`${styles.form} ${styles.box}`} noValidate preventScrollReset>
+      <Form
+        method="post"
+        className={`${styles.form} ${kit.card} ${styles.box}`}
+        noValidate
+        preventScrollReset
+      >
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="version" value={order.version} />

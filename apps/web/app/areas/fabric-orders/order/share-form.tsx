@@ -38,7 +38,7 @@ export function ShareForm({ eventId, sizes, share, state }: ShareFormProps) {
       <input type="hidden" name="share_id" value={share.id} />
       <input type="hidden" name="version" value={share.version} />
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <div className={`${kit.stack4} ${kit.alignEnd} ${styles.two}`}>
+      <div className={`${kit.stack4} ${kit.alignEnd} ${kit.two640}`}>
         <TextField label="Nom" maxLength={80} required {...field("name")} />
         <TextField
           label="Téléphone"

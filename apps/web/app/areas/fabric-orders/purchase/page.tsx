@@ -21,6 +21,8 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { Tiles } from "#app/ui/tiles.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -74,7 +76,7 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
           <h1>Commande {reference}</h1>
           <StateBadge purchase={purchase} />
         </div>
-        <p className={kit.note}>
+        <p className={words.note}>
           Passée dans la boutique pour «{"\u00a0"}
           {fabric.name}
           {"\u00a0"}».{" "}
@@ -84,31 +86,21 @@ export default function FabricPurchasePage({ loaderData, actionData }: Route.Com
         </p>
       </div>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <dl className={`${kit.stack2} ${styles.sums}`}>
-        <div>
-          <dt>Total</dt>
-          <dd>{fcfa(purchase.total_fcfa)}</dd>
-        </div>
-        <div data-tone="paid">
-          <dt>Déjà payé</dt>
-          <dd>{fcfa(purchase.paid_fcfa)}</dd>
-        </div>
-        {purchase.back_fcfa === 0 ? (
-          <div data-tone={purchase.left_fcfa > 0 ? "missing" : undefined}>
-            <dt>Reste à payer</dt>
-            <dd>{fcfa(purchase.left_fcfa)}</dd>
-          </div>
-        ) : (
-          <div>
-            <dt>Rendu</dt>
-            <dd>{fcfa(purchase.back_fcfa)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>Argent collecté disponible</dt>
-          <dd>{fcfa(purchase.collected_fcfa)}</dd>
-        </div>
-      </dl>
+      <Tiles
+        look="wide"
+        tiles={[
+          { label: "Total", figure: fcfa(purchase.total_fcfa) },
+          { label: "Déjà payé", figure: fcfa(purchase.paid_fcfa), tone: "good" },
+          purchase.back_fcfa === 0
+            ? {
+                label: "Reste à payer",
+                figure: fcfa(purchase.left_fcfa),
+                tone: purchase.left_fcfa > 0 ? "attention" : undefined,
+              }
+            : { label: "Rendu", figure: fcfa(purchase.back_fcfa) },
+          { label: "Argent collecté disponible", figure: fcfa(purchase.collected_fcfa) },
+        ]}
+      />
       {purchase.waiting_fcfa === 0 ? null : (
         <Note>
           {fcfa(purchase.waiting_fcfa)} vont revenir à l’argent collecté. Notre équipe le vérifie,
@@ -137,7 +129,7 @@ function Pay({ purchase }: { purchase: FabricPurchasePayment }) {
   const after = left - transfer;
   const perPayment = can.transfer && transfer > 0 ? after : left;
   return (
-    <section className={styles.section} aria-labelledby="payer">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="payer">
       <h2 id="payer">Payer</h2>
       {purchase.reserved_until === null ? null : (
         <p>
@@ -146,7 +138,11 @@ function Pay({ purchase }: { purchase: FabricPurchasePayment }) {
         </p>
       )}
       {can.transfer ? (
-        <Form method="post" className={`${styles.section} ${styles.box}`} preventScrollReset>
+        <Form
+          method="post"
+          className={`${kit.stack3} ${kit.oneColumn} ${kit.card} ${styles.box}`}
+          preventScrollReset
+        >
           <input type="hidden" name="intent" value="transfer" />
           <input type="hidden" name="left_fcfa" value={left} />
           <p>
@@ -162,7 +158,7 @@ function Pay({ purchase }: { purchase: FabricPurchasePayment }) {
         </Form>
       ) : null}
       {can.pay && !can.transfer ? (
-        <Form method="post" className={`${styles.section} ${styles.box}`}>
+        <Form method="post" className={`${kit.stack3} ${kit.oneColumn} ${kit.card} ${styles.box}`}>
           <input type="hidden" name="intent" value="pay" />
           <p>
             {next < perPayment
@@ -184,7 +180,7 @@ function Pay({ purchase }: { purchase: FabricPurchasePayment }) {
 function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
   if (purchase.instalments.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="versements">
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="versements">
       <h2 id="versements">Ce qui a été payé</h2>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {purchase.instalments.map((one) => (
@@ -193,7 +189,7 @@ function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
               <strong>{fcfa(one.amount_fcfa)}</strong>{" "}
               {one.source === "collected" ? "de l’argent collecté" : "par mobile money"}
             </span>
-            <span className={kit.note}>{dateAndTime(one.at)}</span>
+            <span className={words.note}>{dateAndTime(one.at)}</span>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import kit from "#app/ui/kit.module.css";
 import { LostLink } from "#app/ui/lost-link.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -67,10 +68,10 @@ export default function FabricSharePage({ loaderData, actionData }: Route.Compon
       <Title>{order.name}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
-      <header className={`${kit.textCentre} ${styles.head}`}>
-        <p>{event.hosts}</p>
+      <header className={words.textCentre}>
+        <p className={words.secondary}>{event.hosts}</p>
         <h1>{order.name}</h1>
-        <p>
+        <p className={words.secondary}>
           {order.unit}, {fcfa(order.unit_fcfa)}
         </p>
       </header>

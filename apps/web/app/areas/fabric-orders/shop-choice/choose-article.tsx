@@ -10,6 +10,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./choose-article.module.css";
 import type { ShopChoice } from "./load-choice.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
@@ -56,7 +57,7 @@ function Search({ choice }: { choice: ShopChoice }) {
         </Field>
         <Button look="plain">Chercher</Button>
       </Form>
-      <p role="status" className={`${kit.secondary} ${styles.message}`}>
+      <p role="status" className={`${words.secondary} ${styles.message}`}>
         {message ?? (found?.total === 0 ? marketplaceMessages.nothingFound : "")}
       </p>
       {found === null ? null : <Results found={found} />}
@@ -87,7 +88,7 @@ function Results({ found: { list, total } }: { found: FoundArticles }) {
         ))}
       </ul>
       {total > list.length ? (
-        <p className={`${kit.secondary} ${styles.message}`}>
+        <p className={`${words.secondary} ${styles.message}`}>
           {count(total, "article")}
           {"\u00a0"}: écrivez un mot de plus pour trouver le vôtre.
         </p>
@@ -109,7 +110,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
   const hasOnePrice = options.every(({ price }) => price === chosen.price);
   return (
     <>
-      <p className={kit.note}>Choisi dans la boutique</p>
+      <p className={words.note}>Choisi dans la boutique</p>
       <div className={`${kit.row3} ${styles.chosen}`}>
         <Picture path={article.image ?? ""} />
         <p>
@@ -137,7 +138,7 @@ function Chosen({ choice: { article, options, chosen } }: { choice: ShopChoice }
           ))}
         </ul>
       ) : null}
-      <p className={`${kit.secondary} ${styles.message}`}>
+      <p className={`${words.secondary} ${styles.message}`}>
         Le prix est celui de la boutique. Ajoutez-y la couture ou la livraison si vous les
         collectez.
       </p>

@@ -8,6 +8,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type AddArticleProps = {
@@ -62,13 +63,13 @@ export function AddArticle({ eventId, search, articles, state }: AddArticleProps
                 <Form
                   method="post"
                   preventScrollReset
-                  className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
+                  className={`${kit.stackTight} ${words.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
                 >
                   <input type="hidden" name="intent" value="article" />
                   <input type="hidden" name="event_id" value={eventId} />
                   <input type="hidden" name="article_id" value={id} />
                   <h3>{name}</h3>
-                  <p className={kit.note}>
+                  <p className={words.note}>
                     {fcfa(price)} · {seller}
                   </p>
                   <span>

@@ -8,7 +8,8 @@ import { PayoutNumbers } from "#app/areas/payouts/payout-numbers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { RefusalNote } from "#app/forms/refusal-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./page.module.css";
+import { Tiles } from "#app/ui/tiles.tsx";
+import words from "#app/ui/words.module.css";
 
 interface MoneyProps {
   eventId: number;
@@ -25,27 +26,20 @@ export function Money({ eventId, money, numbers, state }: MoneyProps) {
   return (
     <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="versements">
       <h2 id="versements">Versements</h2>
-      <dl className={`${kit.stack2} ${styles.sums}`}>
-        <div data-tone="paid">
-          <dt>Disponible</dt>
-          <dd>{fcfa(available)}</dd>
-        </div>
-        <div>
-          <dt>En attente</dt>
-          <dd>{fcfa(Math.max(0, balance - available))}</dd>
-        </div>
-        <div>
-          <dt>Déjà versé ou demandé</dt>
-          <dd>{fcfa(money.paid_out_fcfa)}</dd>
-        </div>
-      </dl>
-      <p className={kit.note}>
+      <Tiles
+        tiles={[
+          { label: "Disponible", figure: fcfa(available), tone: "good" },
+          { label: "En attente", figure: fcfa(Math.max(0, balance - available)) },
+          { label: "Déjà versé ou demandé", figure: fcfa(money.paid_out_fcfa) },
+        ]}
+      />
+      <p className={words.note}>
         Les cadeaux que vos invités ont payés ici, sans frais pour vous{"\u00a0"}: chaque paiement
         est disponible 48{"\u00a0"}heures plus tard. Vous seuls voyez ces montants
         {"\u00a0"}: ceux qui vous aident ne les voient pas.
       </p>
       {balance < 0 ? (
-        <p className={kit.note}>
+        <p className={words.note}>
           Un cadeau a été remboursé après son versement{"\u00a0"}: {fcfa(-balance)} sont retenus sur
           les prochains.
         </p>

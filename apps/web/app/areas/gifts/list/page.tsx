@@ -14,6 +14,8 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
+import { Tiles } from "#app/ui/tiles.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddArticle } from "./add-article.tsx";
 import { AddWish } from "./add-wish.tsx";
@@ -79,29 +81,24 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       {intent === "up" || intent === "down" || intent === "remove" ? (
         <ErrorNote>{actionData?.message}</ErrorNote>
       ) : null}
-      <dl className={`${kit.stack2} ${styles.sums}`}>
-        <div data-tone="paid">
-          <dt>Reçu</dt>
-          <dd>{fcfa(sums.paid_fcfa)}</dd>
-        </div>
-        <div>
-          <dt>Dont la cagnotte</dt>
-          <dd>{fcfa(sums.pot_paid_fcfa)}</dd>
-        </div>
-        <div>
-          <dt>Paiement attendu</dt>
-          <dd>{fcfa(sums.pledged_fcfa)}</dd>
-        </div>
-        <div data-tone={sums.to_thank > 0 ? "thank" : undefined}>
-          <dt>À remercier</dt>
-          <dd>{sums.to_thank}</dd>
-        </div>
-      </dl>
+      <Tiles
+        tiles={[
+          { label: "Reçu", figure: fcfa(sums.paid_fcfa), tone: "good" },
+          { label: "Dont la cagnotte", figure: fcfa(sums.pot_paid_fcfa) },
+          { label: "Paiement attendu", figure: fcfa(sums.pledged_fcfa) },
+          {
+            label: "À remercier",
+            figure: sums.to_thank,
+            tone: sums.to_thank > 0 ? "attention" : undefined,
+          },
+        ]}
+      />
       {list.is_open && list.path !== null ? (
         <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="lien">
           <h2 id="lien">Le lien à partager</h2>
           <div className={styles.code}>
             <img
+              className={`${kit.card} ${kit.noShrink}`}
               src={`/api/v1/public-gift-lists/${list.path.split("/").at(-1)}/code.svg`}
               alt="Code QR de votre liste de cadeaux"
               width={144}
@@ -121,13 +118,13 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
                   Télécharger le code à imprimer
                 </a>
               </p>
-              <p className={kit.note}>
+              <p className={words.note}>
                 À poser à l’entrée ou sur les tables{"\u00a0"}: vos invités le scannent avec leur
                 téléphone.
               </p>
             </div>
           </div>
-          <p className={kit.note}>
+          <p className={words.note}>
             Vos cartes d’invitation mènent aussi à votre liste.{" "}
             <a href={list.path}>La voir comme vos invités</a>
           </p>
@@ -148,7 +145,7 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
             articles={loaderData.articles}
             state={stateOf("article")}
           />
-          <AddWish key={`${list.items.length}`} eventId={eventId} state={stateOf("add")} />
+          <AddWish key={list.items.length} eventId={eventId} state={stateOf("add")} />
           <ListForm
             key={`v${list.version}`}
             eventId={eventId}

@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { ThanksForm } from "./thanks-form.tsx";
 
@@ -50,24 +51,24 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
           {gifts.map((gift) => (
             <li
               key={gift.id}
-              className={`${kit.stack1} ${kit.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${styles.gift}`}
+              className={`${kit.stack1} ${words.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${styles.gift}`}
             >
               <p className={`${kit.wrap} ${styles.giver}`}>
                 <strong>{gift.giver_name}</strong>
-                <strong className={kit.nowrap}>{fcfa(gift.amount_fcfa)}</strong>
+                <strong className={words.nowrap}>{fcfa(gift.amount_fcfa)}</strong>
               </p>
-              <p className={kit.note}>
+              <p className={words.note}>
                 {gift.item ?? "Cagnotte"}
                 {gift.paid_at === null ? "" : ` · ${dateAndTime(gift.paid_at)}`}
               </p>
               {gift.came_late ? (
-                <p className={kit.note}>
+                <p className={words.note}>
                   Payé après le délai, quand ce cadeau était déjà offert{"\u00a0"}: le montant est
                   dans la cagnotte.
                 </p>
               ) : null}
               {gift.message === "" ? null : (
-                <p className={kit.preLine}>«{`\u00a0${gift.message}\u00a0`}»</p>
+                <p className={words.preLine}>«{`\u00a0${gift.message}\u00a0`}»</p>
               )}
               {gift.state === "pending" ? (
                 <Badge tone="waiting">Paiement attendu</Badge>

@@ -25,7 +25,7 @@ export function ThanksForm({ eventId, gift, state }: ThanksFormProps) {
   );
   return (
     <details className={styles.change} open={state !== undefined || undefined}>
-      <summary>
+      <summary className={kit.tapTarget}>
         {gift.thanked_at === null ? "Remercier" : "Remercier de nouveau"}
         <span className="visually-hidden"> {gift.giver_name}</span>
       </summary>

@@ -2,14 +2,15 @@ import type { OwnGiftItem } from "@jdj/contract/gifts/lists";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { useNavigation } from "react-router";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { WishForm } from "./wish-form.tsx";
 
@@ -35,10 +36,10 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
             <li key={item.id} className={styles.wish}>
               <Picture item={item} />
               <div
-                className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
+                className={`${kit.stackTight} ${words.breakAnywhere} ${kit.itemsStart} ${styles.about}`}
               >
                 <h3>{item.name}</h3>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {item.quantity > 1
                     ? `${item.quantity} à ${fcfa(item.price)}, soit ${fcfa(item.price * item.quantity)}`
                     : fcfa(item.price)}
@@ -109,7 +110,7 @@ function WishActions({ eventId, item, isFirst, isLast, state }: WishActionsProps
   const { id } = item;
   return (
     <div className={`${kit.facts} ${styles.actions}`}>
-      <Form method="post" preventScrollReset className={styles.move}>
+      <Form method="post" preventScrollReset className={kit.flex}>
         <input type="hidden" name="event_id" value={eventId} />
         <input type="hidden" name="id" value={id} />
         {isFirst ? null : (
@@ -127,22 +128,24 @@ function WishActions({ eventId, item, isFirst, isLast, state }: WishActionsProps
         Retirer<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
       </Button>
       <details className={styles.change} open={state !== undefined || undefined}>
-        <summary>
+        <summary className={kit.tapTarget}>
           Modifier<span className="visually-hidden">{`\u00a0: ${item.name}`}</span>
         </summary>
         <WishForm eventId={eventId} item={item} state={state} />
       </details>
-      <ConfirmDeletion
+      <ConfirmDialog
         id={removal}
         title="Retirer ce souhait"
         fields={{ intent: "remove", event_id: eventId, id }}
         busy={busy}
         keepsScroll
       >
-        {item.taken_fcfa > 0
-          ? `${fcfa(item.taken_fcfa)} sont déjà offerts pour «\u00a0${item.name}\u00a0»\u00a0: ils vont à la cagnotte. Retirer ce souhait\u00a0?`
-          : `Retirer «\u00a0${item.name}\u00a0» de votre liste\u00a0?`}
-      </ConfirmDeletion>
+        <p>
+          {item.taken_fcfa > 0
+            ? `${fcfa(item.taken_fcfa)} sont déjà offerts pour «\u00a0${item.name}\u00a0»\u00a0: ils vont à la cagnotte. Retirer ce souhait\u00a0?`
+            : `Retirer «\u00a0${item.name}\u00a0» de votre liste\u00a0?`}
+        </p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { LostLink } from "#app/ui/lost-link.tsx";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { GiveForm } from "./give-form.tsx";
@@ -71,8 +72,8 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
       <Title>{`Liste de cadeaux${ofHosts(event)}`}</Title>
       <meta name="robots" content="noindex" />
       <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={24} cover texture />
-      <header className={`${kit.textCentre} ${styles.head}`}>
-        {event.name === event.hosts ? null : <p>{event.name}</p>}
+      <header className={words.textCentre}>
+        {event.name === event.hosts ? null : <p className={words.secondary}>{event.name}</p>}
         <h1>Liste de cadeaux{ofHosts(event)}</h1>
       </header>
       {list.is_open ? null : (
@@ -125,7 +126,7 @@ export default function PublicGiftListPage({ loaderData, actionData }: Route.Com
         <p>Vos hôtes n’ont encore rien mis dans leur liste. Revenez bientôt.</p>
       ) : null}
       {list.is_open ? (
-        <p className={`${kit.textCentre} ${kit.text14} ${styles.hint}`}>
+        <p className={`${words.textCentre} ${words.text14} ${words.secondary}`}>
           Vous payez par mobile money ou par carte, sans compte. Vos hôtes seuls voient ce que vous
           offrez.
         </p>

@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** One wish of the hosts, with what is still to be given of it. */
@@ -29,18 +30,20 @@ export function WishCard({ item }: { item: PublicGiftList["items"][number] }) {
           className={`${kit.placeCentre} ${styles.picture}`}
         />
       )}
-      <div className={`${kit.stackTight} ${kit.breakAnywhere} ${kit.itemsStart}`}>
+      <div className={`${kit.stackTight} ${words.breakAnywhere} ${kit.itemsStart}`}>
         <h3>{name}</h3>
-        <p className={styles.price}>
+        <p className={words.secondary}>
           {quantity > 1 ? `${quantity} à ${fcfa(price)}` : fcfa(price)}
         </p>
         {free === 0 && held === 0 ? (
           <Badge tone="good">Déjà offert</Badge>
         ) : free === 0 ? (
-          <p className={styles.free}>Quelqu’un est en train de l’offrir</p>
+          <p className={`${words.bold} ${words.hibiscus}`}>Quelqu’un est en train de l’offrir</p>
         ) : (
           <>
-            {isWhole ? null : <p className={styles.free}>Il reste {fcfa(free)} à offrir</p>}
+            {isWhole ? null : (
+              <p className={`${words.bold} ${words.hibiscus}`}>Il reste {fcfa(free)} à offrir</p>
+            )}
             <LinkButton
               to={`?cadeau=${id}`}
               reloadDocument

@@ -18,6 +18,7 @@ import { found } from "#app/http/found.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -72,7 +73,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
       )}
       <div className={`${kit.stack3} ${styles.attendance}`}>
         {guest ? (
-          <p className={`${kit.breakAnywhere} ${kit.bold}`}>
+          <p className={`${words.breakAnywhere} ${words.bold}`}>
             Pour {guest.civility} {guest.given_names} {guest.last_name}
           </p>
         ) : null}
@@ -85,7 +86,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
         {card ? <EventNotice event={card.event} date={date} /> : null}
         {came ? (
           <div className={`${kit.stack2} ${styles.done}`}>
-            <p className={styles.sentence}>{inFrench(cardMessages.confirmed)}</p>
+            <p className={words.serif22}>{inFrench(cardMessages.confirmed)}</p>
             <p data-leaves-for={flash ? at("home") : undefined} hidden>
               Vous allez être conduit à l’accueil dans quelques secondes.
             </p>

@@ -6,6 +6,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { admittedIn, type CheckInState, searchParties } from "./check-in-state.ts";
 import styles from "./page.module.css";
 import { Scanner } from "./scanner.tsx";
@@ -113,9 +114,11 @@ export function GuestFinder({ state, admit, takeBack }: GuestFinderProps) {
             const standing = admitted.get(party.guest);
             return (
               <li key={party.guest}>
-                <button type="button" onClick={() => choose(party, "name")}>
+                <button className={kit.cluster} type="button" onClick={() => choose(party, "name")}>
                   <strong>{party.name}</strong>
-                  <span>{standing ? `Admis à ${clock(standing.at)}` : party.category}</span>
+                  <span className={words.note}>
+                    {standing ? `Admis à ${clock(standing.at)}` : party.category}
+                  </span>
                 </button>
               </li>
             );

@@ -11,6 +11,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PageError } from "#app/ui/page-error.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { cacheCheckIn } from "./cache-check-in.ts";
@@ -50,14 +51,14 @@ export default function CheckIn({ loaderData }: Route.ComponentProps) {
     <div className={`${kit.stack4} ${styles.checkIn}`}>
       <Title>Accueil des invités</Title>
       <meta name="robots" content="noindex" />
-      <header className={`${kit.stack1} ${kit.textCentre} ${styles.head}`}>
+      <header className={`${kit.stack1} ${words.textCentre} ${styles.head}`}>
         <Cloth className={styles.cloth} seed={event.seed} strips={12} rows={8} cover texture />
         <p>{event.name}</p>
         <h1>{entrance}</h1>
         <p className={styles.figures}>
           <strong>{inside}</strong> {inside > 1 ? "entrés" : "entré"} sur {expected} attendus
         </p>
-        <p className={`${kit.note} ${styles.network}`} data-network={network} role="status">
+        <p className={`${words.note} ${styles.network}`} data-network={network} role="status">
           {network === "offline" ? "Sans réseau" : "En réseau"}
           {waiting > 0 ? `, ${count(waiting, "entrée")} à envoyer` : ""}
           {isCached ? ". Cette page reste sur ce téléphone." : ""}

@@ -31,7 +31,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
         data-verdict={isFresh ? "in" : "already"}
         role="status"
       >
-        <h2>
+        <h2 className={kit.row2}>
           {isFresh ? <Icon name="check" size={28} /> : <Icon name="alert-triangle" size={28} />}
           {party.name}
         </h2>
@@ -52,7 +52,7 @@ export function Verdict({ party, standing, isFresh, onAdmit, onTakeBack, onClose
     );
   return (
     <section className={`${kit.stack3} ${styles.verdict}`} data-verdict="ready" role="status">
-      <h2>{party.name}</h2>
+      <h2 className={kit.row2}>{party.name}</h2>
       <p>
         {party.category}
         {party.answer === "yes" ? "" : ", "}

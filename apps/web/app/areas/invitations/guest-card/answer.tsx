@@ -3,7 +3,7 @@ import { longDate } from "@jdj/french/dates";
 import type { AnswerError, Details } from "#app/areas/invitations/answer-invitation.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./answer.module.css";
 import { Answered } from "./answered.tsx";
 import { ClosedAnswer } from "./closed-answer.tsx";
@@ -49,7 +49,7 @@ export function Answer({ card, name, changing, failed }: AnswerProps) {
       <p id="question">
         <strong>{name}</strong>, serez-vous des nôtres&nbsp;?
       </p>
-      {deadline ? <p className={kit.note}>Réponse jusqu’au {longDate(deadline)}</p> : null}
+      {deadline ? <p className={words.note}>Réponse jusqu’au {longDate(deadline)}</p> : null}
       <form method="post" action="?">
         <DetailFields card={card} errors={failed?.errors ?? {}} details={failed?.details} />
         <Button name="answer" value="yes" look="card" wide>

@@ -30,7 +30,7 @@ export function Answered({ card, name, changeAt }: AnsweredProps) {
           <img src={card.entry.svg} alt="Votre code d’entrée" width={168} height={168} />
           <figcaption>
             Montrez ce code à l’entrée.{" "}
-            <a href={card.entry.png} download="mon-code.png">
+            <a className={kit.tapTarget} href={card.entry.png} download="mon-code.png">
               L’enregistrer
             </a>
           </figcaption>

@@ -1,3 +1,4 @@
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type CardTitleProps = {
@@ -16,7 +17,7 @@ export function CardTitle({ name, hosts, date }: CardTitleProps) {
       <h1>{hosts}</h1>
       <p>
         {name === hosts ? null : <span>{name}</span>}
-        {date ? <strong>{date}</strong> : null}
+        {date ? <strong className={words.hibiscus}>{date}</strong> : null}
       </p>
     </header>
   );

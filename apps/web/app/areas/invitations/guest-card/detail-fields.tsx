@@ -35,7 +35,7 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
           </legend>
           <input type="hidden" name="asks_ceremonies" value="1" />
           {ceremonies.map((one) => (
-            <label key={one.id}>
+            <label className={`${kit.row3} ${kit.targetHeight}`} key={one.id}>
               <input
                 type="checkbox"
                 name="ceremony"
@@ -44,7 +44,7 @@ export function DetailFields({ card, errors, details }: DetailFieldsProps) {
               />
               <span>
                 {one.name}
-                {one.date ? <small>{whenOf(one)}</small> : null}
+                {one.date ? <small className={kit.block}>{whenOf(one)}</small> : null}
               </span>
             </label>
           ))}

@@ -1,5 +1,7 @@
 import { shortDate } from "@jdj/french/dates";
+import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./answers-chart.module.css";
 import { chart, type Day, stepPath, topOf } from "./chart-steps.ts";
 
@@ -26,35 +28,29 @@ export function AnswersChart({ days }: { days: readonly Day[] }) {
             <path data-answer="yes" d={stepPath(days, "yes", top)} />
             <path data-answer="no" d={stepPath(days, "no", top)} />
           </svg>
-          <span className={`${kit.breakAnywhere} ${styles.from}`}>{shortDate(first.date)}</span>
-          <span className={`${kit.breakAnywhere} ${styles.to}`}>{shortDate(last.date)}</span>
+          <span className={`${words.breakAnywhere} ${styles.from}`}>{shortDate(first.date)}</span>
+          <span className={`${words.breakAnywhere} ${styles.to}`}>{shortDate(last.date)}</span>
         </div>
       )}
       <figcaption className={`${kit.wrap} ${styles.legend}`}>
         <span data-answer="yes">Viennent&nbsp;: {last.yes}</span>
         <span data-answer="no">Ne viennent pas&nbsp;: {last.no}</span>
       </figcaption>
-      <details className={styles.figures}>
-        <summary>Voir les chiffres jour par jour</summary>
-        <table>
-          <caption className="visually-hidden">Réponses reçues à la fin de chaque jour</caption>
-          <thead>
-            <tr>
-              <th scope="col">Jour</th>
-              <th scope="col">Oui</th>
-              <th scope="col">Non</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ date, yes, no }) => (
-              <tr key={date}>
-                <th scope="row">{shortDate(date)}</th>
-                <td>{yes}</td>
-                <td>{no}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <details>
+        <summary className={`${kit.tapTarget} ${words.linkText}`}>
+          Voir les chiffres jour par jour
+        </summary>
+        <DataTable
+          caption="Réponses reçues à la fin de chaque jour"
+          look={{ plain: true, own: styles.byDay }}
+          columns={[
+            { heading: "Jour", names: true, cell: ({ date }) => shortDate(date) },
+            { heading: "Oui", cell: ({ yes }) => yes },
+            { heading: "Non", cell: ({ no }) => no },
+          ]}
+          rows={days}
+          rowKey={({ date }) => date}
+        />
       </details>
     </figure>
   );

@@ -11,6 +11,7 @@ import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 const durations = [
@@ -40,10 +41,10 @@ export function CheckInView({ links, refused }: CheckInViewProps) {
         <ul className={`${kit.grid} ${styles.requests}`}>
           {links.map(({ id, label, path, expires_at, open }) => (
             <li key={id}>
-              <h2>
+              <h2 className={`${kit.cluster2} ${words.text18}`}>
                 {label} <Badge tone={open ? "good" : "neutral"}>{open ? "ouvert" : "fermé"}</Badge>
               </h2>
-              <p className={kit.note}>
+              <p className={words.note}>
                 {open ? "Jusqu’au" : "Était ouvert jusqu’au"} {dateAndTime(expires_at)}
               </p>
               {open ? (

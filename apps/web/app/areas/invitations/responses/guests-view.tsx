@@ -15,6 +15,7 @@ import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { AnswerFilter } from "./answer-filter.ts";
 import styles from "./page.module.css";
 
@@ -72,11 +73,11 @@ export function GuestsView(props: GuestsViewProps) {
                 heading: "Invité",
                 names: true,
                 cell: (guest) => (
-                  <label className={`${kit.row3} ${kit.bold} ${kit.targetHeight} ${styles.pick}`}>
+                  <label className={`${kit.row3} ${words.bold} ${kit.targetHeight} ${styles.pick}`}>
                     <input type="checkbox" name="id" value={guest.id} />
-                    <span>
+                    <span className={`${kit.shrink} ${words.breakAnywhere}`}>
                       {guest.given_names} {guest.last_name}
-                      <small>{guest.category}</small>
+                      <small className={`${kit.block} ${words.regular}`}>{guest.category}</small>
                     </span>
                   </label>
                 ),
@@ -84,9 +85,13 @@ export function GuestsView(props: GuestsViewProps) {
               {
                 heading: "Réponse",
                 cell: ({ answer, answered_at }) => (
-                  <span className={`${kit.stack1} ${kit.itemsStart} ${styles.answer}`}>
+                  <span className={`${kit.stack1} ${kit.itemsStart}`}>
                     <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>
-                    {answered_at ? <small>le {shortDate(answered_at.slice(0, 10))}</small> : null}
+                    {answered_at ? (
+                      <small className={`${kit.block} ${words.regular}`}>
+                        le {shortDate(answered_at.slice(0, 10))}
+                      </small>
+                    ) : null}
                   </span>
                 ),
               },
@@ -163,7 +168,7 @@ function Invitations({ ceremonies }: Pick<ResponsesOverview, "ceremonies">) {
           />
           <div className={styles.someCeremonies}>
             {ceremonies.map(({ id, name }) => (
-              <label key={id}>
+              <label className={`${kit.row3} ${kit.targetHeight}`} key={id}>
                 <input type="checkbox" name="ceremony" value={id} />
                 <span>{name}</span>
               </label>

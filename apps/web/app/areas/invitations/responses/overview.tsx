@@ -2,6 +2,7 @@ import type { ResponsesOverview, WrittenReplies } from "@jdj/contract/invitation
 import { longDate } from "@jdj/french/dates";
 import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { AnswersChart } from "./answers-chart.tsx";
 import styles from "./page.module.css";
 
@@ -12,8 +13,8 @@ type OverviewProps = Pick<ResponsesOverview, "ceremonies" | "questions" | "days"
 /** Answers by ceremony, over time, and by question. */
 export function Overview({ ceremonies, questions, days, written }: OverviewProps) {
   return (
-    <div className={`${kit.stack7} ${kit.oneColumn} ${styles.overview}`}>
-      <section aria-labelledby="par-ceremonie">
+    <div className={`${kit.stack7} ${kit.oneColumn}`}>
+      <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="par-ceremonie">
         <h2 id="par-ceremonie">Par cérémonie</h2>
         {ceremonies.length === 0 ? (
           <p>Aucune cérémonie n’est prévue pour l’instant.</p>
@@ -32,18 +33,22 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
           />
         )}
       </section>
-      <section aria-labelledby="au-fil-du-temps">
+      <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="au-fil-du-temps">
         <h2 id="au-fil-du-temps">Au fil du temps</h2>
         <AnswersChart days={days} />
       </section>
       {questions
         .filter(({ kind }) => kind === "choice")
         .map(({ id, label, tally }) => (
-          <section key={id} aria-labelledby={`question-${id}`}>
+          <section
+            className={`${kit.stack3} ${kit.oneColumn}`}
+            key={id}
+            aria-labelledby={`question-${id}`}
+          >
             <h2 id={`question-${id}`}>{label}</h2>
             <ul className={`${kit.grid} ${styles.tally}`}>
               {tally.map(({ choice, count }) => (
-                <li key={choice}>
+                <li className={kit.spread} key={choice}>
                   <span>{choice}</span>
                   <strong>{count}</strong>
                 </li>
@@ -52,14 +57,18 @@ export function Overview({ ceremonies, questions, days, written }: OverviewProps
           </section>
         ))}
       {written.map(({ question_id: id, count, replies }) => (
-        <section key={id} aria-labelledby={`mots-${id}`}>
+        <section
+          className={`${kit.stack3} ${kit.oneColumn}`}
+          key={id}
+          aria-labelledby={`mots-${id}`}
+        >
           <h2 id={`mots-${id}`}>{questions.find((one) => one.id === id)?.label}</h2>
           {count === 0 ? <p>Personne n’a encore répondu.</p> : null}
           <ul className={`${kit.grid} ${styles.written}`}>
             {replies.map(({ guest_id, name, text }) => (
               <li key={guest_id}>
                 <p>«&nbsp;{text}&nbsp;»</p>
-                <span>{name}</span>
+                <span className={words.note}>{name}</span>
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerFilter } from "./answer-filter.ts";
 import { changeResponses } from "./change-responses.ts";
@@ -85,7 +86,7 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
       <div className={`${kit.wrap} ${styles.head}`}>
         <div>
           <h1>Réponses des invités</h1>
-          <p className={kit.note}>
+          <p className={words.note}>
             {settings.deadline
               ? `Réponses jusqu’au ${longDate(settings.deadline)}`
               : "Réponses sans date limite"}

@@ -2,6 +2,7 @@ import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { useSite } from "#app/document/site.ts";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import kit from "#app/ui/kit.module.css";
 import { ShareButton } from "#app/ui/links/share-button.tsx";
 import styles from "./page.module.css";
 
@@ -10,7 +11,10 @@ export function PublicCardBox({ card }: { card: ResponsesOverview["public_card"]
   const { publicUrl } = useSite();
   const isOpen = card?.open === true;
   return (
-    <section className={styles.publicCard} aria-labelledby="carte-publique">
+    <section
+      className={`${kit.stack3} ${kit.oneColumn} ${styles.publicCard}`}
+      aria-labelledby="carte-publique"
+    >
       <h2 id="carte-publique">Votre carte publique</h2>
       <p>
         {isOpen

@@ -10,6 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type RequestsProps = {
@@ -33,7 +34,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
         const name = `${civilityLabel(one.civility)} ${one.given_names} ${one.last_name}`;
         return (
           <li key={one.id}>
-            <h2>
+            <h2 className={`${kit.cluster2} ${words.text18}`}>
               {name} <Badge tone="waiting">à valider</Badge>
             </h2>
             <p>
@@ -45,7 +46,7 @@ export function RequestsView({ requests, categories, seed }: RequestsProps) {
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <p className={kit.note}>Demande du {dateAndTime(one.asked_at)}</p>
+            <p className={words.note}>Demande du {dateAndTime(one.asked_at)}</p>
             {one.known_as ? (
               <p>
                 Ce numéro est déjà celui de <strong>{one.known_as}</strong>&nbsp;: valider confirme

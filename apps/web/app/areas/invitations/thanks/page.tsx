@@ -12,6 +12,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -40,7 +41,7 @@ export default function Thanks({ loaderData }: Route.ComponentProps) {
       <meta name="robots" content="noindex" />
       <CardHead seed={event.seed} name={event.name} hosts={event.hosts} date={date} />
       <div className={`${kit.stack4} ${styles.thanks}`}>
-        <p className={styles.word}>Merci pour votre réponse</p>
+        <p className={`${words.textCentre} ${words.serif22}`}>Merci pour votre réponse</p>
         <EventNotice event={event} date={date} />
         {card.answer === "none" || event.status === "cancelled" ? null : (
           <Answered

@@ -10,6 +10,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireSeller } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { KeyForm } from "./key-form.tsx";
 import { StoredKey } from "./stored-key.tsx";
@@ -57,7 +58,7 @@ export default function InvoicingKeyPage({ loaderData, actionData }: Route.Compo
         <Note>Seul un propriétaire de la boutique voit et change la clé FNE.</Note>
       ) : (
         <>
-          <p className={`${kit.narrow} ${kit.secondary}`}>
+          <p className={`${kit.narrow} ${words.secondary}`}>
             La loi demande une facture normalisée (FNE) pour chaque vente. Confiez-nous la clé d’API
             de votre espace FNE&nbsp;: dès que l’argent d’une vente est à vous, nous faisons signer
             la facture en votre nom, et votre client la trouve sur son reçu. Sans clé, rien ne

@@ -2,6 +2,7 @@ import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { useId } from "react";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./booked.module.css";
 import type { Booked } from "./list-booked.ts";
 
@@ -25,7 +26,7 @@ export function BookedList({ title, booked }: { title: string; booked: readonly 
                     {to === null ? <strong>{provider}</strong> : <a href={to}>{provider}</a>}
                     {`, ${what}`}
                   </span>
-                  <small>{`${state} · ${fcfa(priceFcfa)}`}</small>
+                  <small className={words.note}>{`${state} · ${fcfa(priceFcfa)}`}</small>
                 </li>
               ))}
           </ul>

@@ -8,6 +8,7 @@ import { theirsBeside } from "#app/areas/notebook/changed-meanwhile.tsx";
 import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { AmountBox } from "./amount-box.tsx";
 import { amountText } from "./amount-text.ts";
 import {
@@ -70,7 +71,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.label}>{line.content}</span>
         {line.pivot.price_from ? (
-          <small className={`${kit.note} ${styles.from}`}>
+          <small className={`${words.note} ${kit.block}`}>
             Prix {ofName(line.pivot.price_from)}
           </small>
         ) : null}

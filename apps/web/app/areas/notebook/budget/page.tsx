@@ -76,7 +76,7 @@ export default function BudgetPage({ loaderData, actionData }: Route.ComponentPr
       <div className={`${kit.stack4} ${styles.head}`}>
         <h1>Budget</h1>
         {isFilled ? (
-          <div className={`${kit.wrap} ${kit.notPrinted} ${styles.actions}`}>
+          <div className={`${kit.wrap} ${kit.notPrinted} ${kit.gapSmall} ${styles.actions}`}>
             <Button
               type="button"
               look="plain"

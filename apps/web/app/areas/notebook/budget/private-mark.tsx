@@ -3,6 +3,7 @@ import { useMayWrite, useOpenEvent } from "#app/areas/notebook/sharing/use-may-w
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { BudgetLine } from "./drafts.ts";
 import { Notice } from "./notice.tsx";
 import styles from "./private-mark.module.css";
@@ -41,7 +42,7 @@ export function PrivateMark({ line, isChanged }: PrivateMarkProps) {
     <>
       <button
         type="button"
-        className={`${kit.hint} ${kit.notPrinted} ${styles.mark}`}
+        className={`${words.hint} ${kit.notPrinted} ${styles.mark}`}
         aria-pressed={isPrivate}
         aria-label={`Ligne privée\u00a0: ${line.content}`}
         title={

@@ -1,5 +1,6 @@
 import { fcfa } from "@jdj/french/money";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { categoryShares, SharedAmount } from "./shares.ts";
 import styles from "./shares-chart.module.css";
 
@@ -20,7 +21,7 @@ export function SharesChart({ of, shares }: ReturnType<typeof categoryShares>) {
         {shares.map(({ id, content, amount, percent }) => (
           <li key={id}>
             <span className={styles.label}>{content}</span>
-            <span className={`${kit.note} ${styles.figures}`}>
+            <span className={`${words.note} ${words.alignRight} ${styles.figures}`}>
               {fcfa(amount)} · <strong>{percent}&nbsp;%</strong>
             </span>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -3,6 +3,7 @@ import { fcfa, grouped } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Notice } from "./notice.tsx";
 import styles from "./totals.module.css";
 
@@ -23,7 +24,7 @@ export function Totals({ totals: { min, real, max }, changed, busy, onTakeBack }
       <tr className={changed === 0 ? `${styles.save} ${styles.idle}` : styles.save}>
         <td colSpan={4}>
           <div className={`${kit.row2} ${styles.bar}`}>
-            <span role="status" className={`${kit.note} ${styles.changed}`}>
+            <span role="status" className={`${words.note} ${styles.changed}`}>
               {changed > 0 ? count(changed, "ligne modifiée", "lignes modifiées") : null}
             </span>
             <Button type="button" look="quiet" onClick={onTakeBack}>

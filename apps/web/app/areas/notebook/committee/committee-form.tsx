@@ -7,7 +7,6 @@ import {
   isChangedMeanwhile,
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { RestoredNote } from "#app/areas/notebook/restored-note.tsx";
 import { useUnfoldErrors } from "#app/areas/notebook/unfold-errors.ts";
@@ -17,6 +16,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "./committee.module.css";
 import { membersToStore } from "./committee-from.ts";
@@ -103,7 +103,7 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
       </Form>
       {members.map((member) =>
         member.taken ? (
-          <ConfirmDeletion
+          <ConfirmDialog
             key={member.id}
             id={`retrait-${member.id}`}
             title={`Retirer ${member.texts.given_names} ${member.texts.last_name}`}
@@ -114,8 +114,8 @@ export function CommitteeForm(props: Shown & { state: FormState | undefined }) {
             }}
             busy={busy}
           >
-            Souhaitez-vous vraiment retirer cette personne du comité restreint&nbsp;?
-          </ConfirmDeletion>
+            <p>Souhaitez-vous vraiment retirer cette personne du comité restreint&nbsp;?</p>
+          </ConfirmDialog>
         ) : null,
       )}
     </>

@@ -90,7 +90,7 @@ export function CoupleForm({
             Vos nom et contacts sont repris de votre compte. Vous pouvez les garder tels quels, ou
             les compléter plus bas.
           </p>
-          <div className={styles.keep}>
+          <div className={kit.spaceAbove3}>
             <Button look="plain" busy={busy}>
               Oui, c’est bien moi
             </Button>

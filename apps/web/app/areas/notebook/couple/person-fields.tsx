@@ -11,6 +11,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./couple.module.css";
 import { civilityText, type Person, type PersonText, type PersonTexts } from "./person.ts";
 
@@ -99,7 +100,7 @@ export function PersonFields(props: PersonFieldsProps) {
           />
         </>
       ) : (
-        <p className={kit.note}>Ces contacts sont privés.</p>
+        <p className={words.note}>Ces contacts sont privés.</p>
       )}
     </section>
   );

@@ -4,10 +4,10 @@ import { EVENT_DESCRIPTION_MAX, EVENT_TITLE_MAX } from "@jdj/contract/notebook/e
 import { type ChangeEvent, type ReactNode, useState } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Toast } from "#app/ui/toast.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./event-form.module.css";
 import { EventPicture } from "./event-picture.tsx";
 
@@ -110,7 +110,7 @@ function CountedField({ most, ...field }: CountedFieldProps) {
       }}
     >
       <TextField {...field} required maxLength={most} autoComplete="off" />
-      <p className={`${kit.hint} ${styles.counter}`} aria-hidden="true">
+      <p className={`${words.hint} ${styles.counter}`} aria-hidden="true">
         {used} / {most}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { isChangedMeanwhile } from "#app/areas/notebook/changed-meanwhile.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
-import styles from "./event-form.module.css";
+import kit from "#app/ui/kit.module.css";
 
 /** Why an event was not saved; when somebody else was faster, a link to what they saved. */
 export function EventRefusal({
@@ -17,7 +17,7 @@ export function EventRefusal({
     <ErrorNote>
       <p>{state.message}</p>
       {isChangedMeanwhile(state) ? (
-        <LinkButton to={address} reloadDocument look="plain" className={styles.reload}>
+        <LinkButton to={address} reloadDocument look="plain" className={kit.spaceAbove3}>
           Recharger la page
         </LinkButton>
       ) : null}

@@ -57,7 +57,7 @@ export function GuestFields(props: GuestFieldsProps) {
           Plus de détails
           <Icon name="chevron-down" size={20} />
         </summary>
-        <div className={`${kit.stack5} ${styles.detailFields}`}>
+        <div className={`${kit.stack5} ${kit.two640} ${styles.detailFields}`}>
           <SelectField label="Civilité" choices={civilityChoices} {...field("civility")} />
           <SelectField
             label="Catégorie"

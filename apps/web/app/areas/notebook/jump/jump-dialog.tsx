@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useNavigate } from "react-router";
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import frame from "#app/ui/dialog.module.css";
+import kit from "#app/ui/kit.module.css";
 import { findPlaces, type Place } from "./find-places.ts";
 import styles from "./jump-dialog.module.css";
 import { placesOf } from "./places.ts";
@@ -121,7 +122,7 @@ export function JumpDialog({
             onClick={() => go(place)}
           >
             {place.name}
-            <small>{place.kind}</small>
+            <small className={kit.noShrink}>{place.kind}</small>
           </button>
         ))}
       </div>

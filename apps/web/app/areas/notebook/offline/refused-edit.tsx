@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import styles from "#app/areas/notebook/changed-meanwhile.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -26,7 +25,7 @@ export function RefusedEdit({ edit, isHere }: RefusedEditProps) {
           ? "Ce que vous aviez écrit est repris plus bas."
           : "Ce que vous aviez écrit vous attend sur sa page."}
       </p>
-      <div className={`${kit.wrap} ${styles.actions}`}>
+      <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
         {isHere ? null : <Link to={edit.path}>Voir les deux versions</Link>}
         <Button type="button" look="quiet" onClick={() => void dropEdit(edit)}>
           Abandonner ma version

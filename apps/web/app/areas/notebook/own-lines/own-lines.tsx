@@ -1,11 +1,11 @@
 import { OWN_LINES_MAX } from "@jdj/contract/notebook/own-lines-max";
 import { useNavigation } from "react-router";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -117,7 +117,7 @@ export function OwnLines(props: OwnLinesProps) {
                     </Button>
                   </div>
                 </Form>
-                <ConfirmDeletion
+                <ConfirmDialog
                   id={`supprimer-${id}`}
                   title={`Supprimer «\u00a0${name} »`}
                   fields={{
@@ -130,8 +130,10 @@ export function OwnLines(props: OwnLinesProps) {
                   busy={busy}
                   keepsScroll
                 >
-                  Ce que vous y avez noté sera supprimé aussi. Souhaitez-vous continuer&nbsp;?
-                </ConfirmDeletion>
+                  <p>
+                    Ce que vous y avez noté sera supprimé aussi. Souhaitez-vous continuer&nbsp;?
+                  </p>
+                </ConfirmDialog>
               </li>
             );
           })}

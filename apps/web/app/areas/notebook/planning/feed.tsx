@@ -6,6 +6,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./planning.module.css";
 
 /** The page's result when the feed's address is requested. */
@@ -82,7 +83,7 @@ export function Feed({ eventId }: { eventId: number }) {
           </Button>
         </div>
       )}
-      <output className={kit.note}>
+      <output className={words.note}>
         {status || (renewed && !busy ? "L’ancienne adresse ne répond plus." : "")}
       </output>
     </section>

@@ -4,6 +4,7 @@ import type { WaitingEdit } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { PlannedTask, SentTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { sentTask } from "./use-ticks.ts";
@@ -24,9 +25,9 @@ export function TaskConflict({ task, edit, onKeep }: TaskConflictProps) {
       <ErrorNote>
         <p>{edit.refusal?.message}</p>
         <dl>
-          <dt>Votre version</dt>
+          <dt className={words.secondary}>Votre version</dt>
           <dd>{taskText(sentTask(form))}</dd>
-          <dt>Enregistré entre-temps</dt>
+          <dt className={words.secondary}>Enregistré entre-temps</dt>
           <dd>{taskText(task)}</dd>
         </dl>
         <div className={kit.wrap2}>

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { dateNames } from "./date-names.ts";
 import type { PlannedTask } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -45,7 +46,7 @@ export function TaskDates({ eventId, task, onSaved, onClose }: TaskDatesProps) {
         <ErrorNote>{state.message}</ErrorNote>
       ) : null}
       {task.isProposed ? (
-        <p className={kit.note}>Dates proposées d’après la date de votre fête.</p>
+        <p className={words.note}>Dates proposées d’après la date de votre fête.</p>
       ) : null}
       <div className={`${kit.stack4} ${styles.pair}`}>
         <DateField label="Début" {...field(names.start)} />

@@ -9,6 +9,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { dateNames } from "./date-names.ts";
 import { type PlannedTask, stateOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
@@ -77,7 +78,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
           disabled={!mayWrite}
           onChange={() => send(!isDone)}
         />
-        <span className={`${kit.shrink} ${kit.breakAnywhere} ${styles.label}`}>{content}</span>
+        <span className={`${kit.shrink} ${words.breakAnywhere} ${styles.label}`}>{content}</span>
       </label>
       {mayWrite ? (
         <noscript>
@@ -86,7 +87,7 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
       ) : null}
       <button
         type="button"
-        className={`${kit.cluster} ${kit.note} ${styles.dates}`}
+        className={`${kit.cluster} ${words.note} ${styles.dates}`}
         aria-expanded={isOpen}
         aria-label={`Dates de «\u00a0${content} »`}
         onClick={() => setOpen(!isOpen)}
@@ -94,19 +95,19 @@ export function TaskRow({ eventId, task, today, onSaved }: TaskRowProps) {
         data-late={isLate || undefined}
       >
         {isLate ? <Icon name="alert-triangle" size={16} /> : <Icon name="calendar" size={16} />}
-        {isLate ? <span className={styles.late}>En retard</span> : null}
+        {isLate ? <span className={`${kit.shrink} ${styles.late}`}>En retard</span> : null}
         {dates[0] || dates[1] ? (
-          <span>
+          <span className={kit.shrink}>
             {dates[0] ?? "…"} → {dates[1] ?? "…"}
           </span>
         ) : (
-          <span>Choisir des dates</span>
+          <span className={kit.shrink}>Choisir des dates</span>
         )}
       </button>
       {waits?.refusal ? (
         <TaskConflict task={task} edit={waits} onKeep={sendAgain} />
       ) : waits ? (
-        <p className={kit.note}>En attente d’envoi</p>
+        <p className={words.note}>En attente d’envoi</p>
       ) : failure && !failure.waiting ? (
         <div className={`${kit.cluster2} ${styles.failure}`} role="alert">
           <Icon name="alert-triangle" size={18} />

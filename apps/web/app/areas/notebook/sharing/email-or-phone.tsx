@@ -3,6 +3,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type EmailOrPhoneProps = {
@@ -25,7 +26,7 @@ export function EmailOrPhone({ emailLabel, phoneLabel, state, scope }: EmailOrPh
         autoComplete="off"
         {...field("email")}
       />
-      <p className={`${kit.note} ${styles.or}`}>ou</p>
+      <p className={`${words.note} ${styles.or}`}>ou</p>
       <PhoneField
         label={phoneLabel}
         defaultCountry={state?.values.phone_code}

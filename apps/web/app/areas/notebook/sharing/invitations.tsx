@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type InvitationsProps = { eventId: number; invitations: readonly Invitation[] };
@@ -22,10 +23,10 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
           return (
             <li key={id} className={`${kit.cluster} ${styles.person}`}>
               <div className={styles.who}>
-                <p className={`${kit.breakAnywhere} ${kit.bold}`}>{to}</p>
-                <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
+                <p className={`${words.breakAnywhere} ${words.bold}`}>{to}</p>
+                <p className={`${words.note} ${words.breakAnywhere}`}>
                   {roleLabels[role]}
-                  <span>
+                  <span className={kit.block}>
                     {state === "pending" ? "Valable jusqu’au" : "A expiré le"}{" "}
                     {longDate(expires_at.slice(0, 10))}
                   </span>

@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
+import words from "#app/ui/words.module.css";
 import { EmailOrPhone } from "./email-or-phone.tsx";
 import styles from "./page.module.css";
 
@@ -41,7 +42,7 @@ export function InviteForm({ eventId, state }: InviteFormProps) {
           {...field("role")}
         />
         <EmailOrPhone emailLabel="Adresse email" phoneLabel="Téléphone" state={state} />
-        <p className={kit.note}>
+        <p className={words.note}>
           Nous envoyons un lien, par e-mail ou par SMS, valable 7 jours et pour une seule personne.
         </p>
         <div>

@@ -7,6 +7,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 
@@ -27,16 +28,16 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
         {members.map((member) => (
           <li key={member.customer_id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breakAnywhere} ${kit.bold}`}>
+              <p className={`${words.breakAnywhere} ${words.bold}`}>
                 {member.name}
                 {member.is_me ? " (vous)" : null}
               </p>
-              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
+              <p className={`${words.note} ${words.breakAnywhere}`}>
                 {[member.email, member.phone && displayPhone(member.phone)]
                   .filter(Boolean)
                   .join(" · ")}
                 {member.role === "owner" ? null : (
-                  <span>Depuis le {longDate(member.since.slice(0, 10))}</span>
+                  <span className={kit.block}>Depuis le {longDate(member.since.slice(0, 10))}</span>
                 )}
               </p>
             </div>

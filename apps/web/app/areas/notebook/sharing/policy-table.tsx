@@ -14,6 +14,7 @@ import {
 import { useWording } from "#app/areas/notebook/use-wording.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./policy-table.module.css";
 
 const icons = { none: "lock", read: "eye", write: "pencil" } as const;
@@ -37,8 +38,8 @@ export function PolicyTable({ mine }: { mine: Role }) {
       <dl className={`${kit.stack3} ${styles.roles}`}>
         {roles.map((role) => (
           <div key={role}>
-            <dt>{roleLabels[role]}</dt>
-            <dd>{roleSentences[role]}</dd>
+            <dt className={words.bold}>{roleLabels[role]}</dt>
+            <dd className={words.secondary}>{roleSentences[role]}</dd>
           </div>
         ))}
       </dl>

@@ -5,6 +5,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type RequestsProps = { eventId: number; requests: readonly MembershipRequest[] };
@@ -24,14 +25,14 @@ export function Requests({ eventId, requests }: RequestsProps) {
         {requests.map(({ id, name, email, phone, role, sent_to, asked_at }) => (
           <li key={id} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breakAnywhere} ${kit.bold}`}>{name}</p>
-              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
+              <p className={`${words.breakAnywhere} ${words.bold}`}>{name}</p>
+              <p className={`${words.note} ${words.breakAnywhere}`}>
                 {[email, phone && displayPhone(phone)].filter(Boolean).join(" · ") ||
                   "Adresse non confirmée"}
-                <span>
+                <span className={kit.block}>
                   {roleLabels[role]}, par l’invitation à {reached(sent_to)}
                 </span>
-                <span>Demandé le {longDate(asked_at.slice(0, 10))}</span>
+                <span className={kit.block}>Demandé le {longDate(asked_at.slice(0, 10))}</span>
               </p>
             </div>
             <div className={`${kit.cluster2} ${styles.acts}`}>

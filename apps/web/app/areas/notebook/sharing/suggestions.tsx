@@ -3,6 +3,7 @@ import { displayPhone } from "@jdj/french/phone";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import { RoleField } from "./role-field.tsx";
 
@@ -17,10 +18,10 @@ export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
         {suggestions.map(({ name, place, email, phone }) => (
           <li key={place} className={`${kit.cluster} ${styles.person}`}>
             <div className={styles.who}>
-              <p className={`${kit.breakAnywhere} ${kit.bold}`}>{name}</p>
-              <p className={`${kit.note} ${kit.breakAnywhere} ${styles.reached}`}>
+              <p className={`${words.breakAnywhere} ${words.bold}`}>{name}</p>
+              <p className={`${words.note} ${words.breakAnywhere}`}>
                 {place}
-                <span>{email ?? displayPhone(phone)}</span>
+                <span className={kit.block}>{email ?? displayPhone(phone)}</span>
               </p>
             </div>
             <Form method="post" className={`${kit.cluster2} ${styles.change}`} preventScrollReset>

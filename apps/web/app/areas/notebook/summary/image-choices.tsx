@@ -1,6 +1,6 @@
 import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
+import boxes from "#app/ui/choice.module.css";
 import { controlProps, FieldGroup, type FieldProps } from "#app/ui/field.tsx";
-import kit from "#app/ui/kit.module.css";
 import styles from "./image-choices.module.css";
 
 /** A lozenge of weft: one run of threads a row. */
@@ -43,7 +43,7 @@ export function ImageChoices({ images, ...field }: ImageChoicesProps) {
     <FieldGroup {...field}>
       <div className={styles.choices}>
         {choices.map(({ code, label, colours }, index) => (
-          <label key={code} className={`${kit.control} ${styles.choice}`}>
+          <label key={code} className={`${boxes.option} ${styles.choice}`}>
             <input
               id={index === 0 ? control.id : undefined}
               type="radio"

@@ -3,6 +3,7 @@ import { SeeProviders } from "#app/areas/notebook/see-providers.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { answeredCount, questionField } from "./answers.ts";
 import { QuestionField } from "./question-field.tsx";
 import styles from "./summary-form.module.css";
@@ -24,7 +25,7 @@ export function QuestionGroup({ group, open, theirs, values, state }: QuestionGr
     <details className={`${kit.card} ${styles.group}`} open={open}>
       <summary>
         <h2 id={`groupe-${id}`}>{question}</h2>
-        <span className={`${kit.note} ${kit.nowrap}`}>
+        <span className={`${words.note} ${words.nowrap}`}>
           <span className="visually-hidden">Questions répondues&nbsp;: </span>
           {answeredCount(children)} / {children.length}
         </span>

@@ -3,6 +3,7 @@ import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import { type SectionTile, wovenOutline } from "./sections.ts";
 import styles from "./woven-sections.module.css";
@@ -38,7 +39,7 @@ export function WovenSections({ seed, tiles, open }: WovenSectionsProps) {
         <div className={`${kit.cluster} ${styles.heading}`}>
           <div>
             <h2 id="votre-tissage">Votre tissage</h2>
-            <p>Chaque rubrique tisse sa bande.</p>
+            <p className={words.note}>Chaque rubrique tisse sa bande.</p>
           </div>
           {open ? (
             <Form method="post" preventScrollReset>

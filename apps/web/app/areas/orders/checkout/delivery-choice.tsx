@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { ofName } from "@jdj/french/names";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type Delivery = Checkout["deliveries"][number];
@@ -52,9 +53,11 @@ export function DeliveryChoice({
           />
           <span className={`${kit.shrink} ${kit.grid} ${styles.zoneName}`}>
             {zone.name}
-            <small>{delayOf(zone)}</small>
+            <small className={words.secondary}>{delayOf(zone)}</small>
           </span>
-          <strong>{zone.price === 0 ? "Gratuit" : fcfa(zone.price)}</strong>
+          <strong className={words.nowrap}>
+            {zone.price === 0 ? "Gratuit" : fcfa(zone.price)}
+          </strong>
         </label>
       ))}
     </fieldset>

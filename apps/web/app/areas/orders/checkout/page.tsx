@@ -19,6 +19,7 @@ import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { DeliveryChoice, firstZone } from "./delivery-choice.tsx";
 import styles from "./page.module.css";
@@ -157,9 +158,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             {cart.sellers.map((seller) => (
               <div key={seller.id}>
                 <h3>{seller.name}</h3>
-                <ul className={`${kit.stack1} ${kit.listReset} ${styles.lines}`}>
+                <ul className={`${kit.stack1} ${kit.listReset}`}>
                   {seller.lines.map((line) => (
-                    <li key={line.id}>
+                    <li className={kit.spread} key={line.id}>
                       <span>
                         {line.quantity}&nbsp;× <ArticleName name={line.name} />
                         {[line.size, line.colour, line.day === null ? null : longDate(line.day)]
@@ -167,7 +168,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                           .map((option) => `, ${option}`)
                           .join("")}
                       </span>
-                      <span className={kit.nowrap}>{fcfa(line.price * line.quantity)}</span>
+                      <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>
                     </li>
                   ))}
                 </ul>
@@ -175,21 +176,27 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
             ))}
             <dl className={styles.sum}>
               <dt>Articles</dt>
-              <dd>{fcfa(cart.goods_fcfa)}</dd>
+              <dd className={`${words.nowrap} ${words.alignRight}`}>{fcfa(cart.goods_fcfa)}</dd>
               {deliveries.length === 0 ? null : (
                 <>
                   <dt>Livraison</dt>
-                  <dd data-delivery>{deliveryFcfa === 0 ? "Gratuite" : fcfa(deliveryFcfa)}</dd>
+                  <dd className={`${words.nowrap} ${words.alignRight}`} data-delivery>
+                    {deliveryFcfa === 0 ? "Gratuite" : fcfa(deliveryFcfa)}
+                  </dd>
                 </>
               )}
               <dt className={styles.total}>Total à payer</dt>
-              <dd className={styles.total} data-total aria-live="polite">
+              <dd
+                className={`${words.nowrap} ${words.alignRight} ${styles.total}`}
+                data-total
+                aria-live="polite"
+              >
                 {fcfa(cart.goods_fcfa + deliveryFcfa)}
               </dd>
             </dl>
             {deliveries.some(({ zones }) => zones.length > 1) ? (
               <noscript>
-                <p className={styles.quiet}>
+                <p className={words.secondary}>
                   Avec une autre livraison, le total à jour est sur la page du paiement.
                 </p>
               </noscript>
@@ -199,7 +206,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                 Commander et payer
               </Button>
             )}
-            <p className={styles.quiet}>
+            <p className={words.secondary}>
               Vos articles sont gardés 30&nbsp;minutes, le temps de payer par Orange Money, MTN,
               Moov ou Wave.
             </p>

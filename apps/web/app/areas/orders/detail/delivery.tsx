@@ -10,6 +10,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** That staff hold its money, what the customer says of a delivery, its code, and when its seller is paid. */
@@ -41,7 +42,7 @@ export function Delivery({
           <Button name="intent" value="receive">
             J’ai bien reçu
           </Button>
-          <p className={kit.secondary}>{meaning(suborder)}</p>
+          <p className={words.secondary}>{meaning(suborder)}</p>
         </form>
       ) : null}
       <DisputeForm
@@ -61,7 +62,7 @@ function Code({ code, ships }: { code: string; ships: boolean }) {
       <p>
         Code de livraison <strong>{code}</strong>
       </p>
-      <p className={kit.secondary}>
+      <p className={words.secondary}>
         Donnez-le {ships ? "au livreur" : "au vendeur"} quand vous avez vos articles en main, pas
         avant.
       </p>

@@ -1,7 +1,7 @@
 import type { SmsChoice } from "@jdj/contract/accounts/sms-choice";
 import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
-import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type MessagesProps = {
   choice: SmsChoice;
@@ -17,13 +17,13 @@ export function Messages({ choice, orderPhone }: MessagesProps) {
     <>
       {email === null ? null : (
         <>
-          Par e-mail à <span className={kit.breakAnywhere}>{email}</span>
+          Par e-mail à <span className={words.breakAnywhere}>{email}</span>
         </>
       )}
       {phone === null ? null : (
         <>
           {email === null ? "Par SMS au " : ", et par SMS au "}
-          <span className={kit.nowrap}>{displayPhone(phone)}</span>
+          <span className={words.nowrap}>{displayPhone(phone)}</span>
         </>
       )}
       . <a href={`${at("account")}#sms`}>{phone === null ? "Recevoir aussi des SMS" : "Changer"}</a>

@@ -22,6 +22,7 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Messages } from "./messages.tsx";
 import styles from "./page.module.css";
@@ -128,7 +129,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
           <dt>Livraison</dt>
           <dd>{fcfa(order.delivery_fcfa)}</dd>
         </div>
-        <div className={kit.bold}>
+        <div className={words.bold}>
           <dt>Total</dt>
           <dd>{fcfa(order.total_fcfa)}</dd>
         </div>
@@ -170,7 +171,7 @@ export default function PlacedOrder({ loaderData, actionData }: Route.ComponentP
 function CancelAll({ order }: { order: Order }) {
   return (
     <details>
-      <summary className={kit.marker}>Annuler la commande</summary>
+      <summary className={words.marker}>Annuler la commande</summary>
       <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <p>
           {order.fabric_order_id !== null

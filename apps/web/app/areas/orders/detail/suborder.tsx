@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { Delivery } from "./delivery.tsx";
 import styles from "./page.module.css";
 
@@ -44,30 +45,30 @@ export function SuborderCard({
         <h2 id={`s-${suborder.id}`}>{seller.name}</h2>
         <Badge tone={orderTones[suborder.status]}>{suborder.status_label}</Badge>
       </header>
-      <ul className={`${kit.listReset} ${kit.stackTight} ${styles.lines}`}>
+      <ul className={`${kit.listReset} ${kit.stackTight}`}>
         {lines.map((line) => (
-          <li key={line.id}>
+          <li className={kit.spread} key={line.id}>
             <span>
               {line.quantity}&nbsp;× <ArticleName name={line.name} />
               {optionsOf(line)}
             </span>
-            <span className={kit.nowrap}>{fcfa(line.price * line.quantity)}</span>
+            <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>
           </li>
         ))}
         {suborder.delivery_name === "" ? null : (
-          <li>
+          <li className={kit.spread}>
             <span>
               {suborder.ships ? "Livraison" : "À retirer"}&nbsp;: {suborder.delivery_name}
             </span>
-            <span className={kit.nowrap}>
+            <span className={words.nowrap}>
               {suborder.delivery_fcfa === 0 ? "Gratuit" : fcfa(suborder.delivery_fcfa)}
             </span>
           </li>
         )}
         {suborder.refunded_fcfa === 0 ? null : (
-          <li>
+          <li className={kit.spread}>
             <span>{suborder.status === "refunded" ? "Remboursé" : "Remboursement en cours"}</span>
-            <span className={kit.nowrap}>{fcfa(suborder.refunded_fcfa)}</span>
+            <span className={words.nowrap}>{fcfa(suborder.refunded_fcfa)}</span>
           </li>
         )}
       </ul>
@@ -75,19 +76,19 @@ export function SuborderCard({
         {history.map(({ label, note, at }) => (
           <li key={`${label}${at}`}>
             <strong>{label}</strong>
-            <span className={kit.secondary}>{dateAndTime(at)}</span>
+            <span className={words.secondary}>{dateAndTime(at)}</span>
             {note === "" ? null : <q>{note}</q>}
           </li>
         ))}
       </ol>
       {suborder.invoices.length === 0 ? null : (
-        <ul className={`${kit.stack1} ${kit.listReset} ${kit.breakAnywhere}`}>
+        <ul className={`${kit.stack1} ${kit.listReset} ${words.breakAnywhere}`}>
           {suborder.invoices.map(({ kind, reference, url, verification_url: verification }) => (
             <li key={reference}>
               <a href={url}>
                 {kind === "sale" ? "Facture normalisée" : "Avoir normalisé"} du vendeur (PDF)
               </a>{" "}
-              <span className={kit.secondary}>
+              <span className={words.secondary}>
                 n°&nbsp;<a href={verification}>{reference}</a>
               </span>
             </li>
@@ -109,7 +110,7 @@ export function SuborderCard({
       <div className={kit.toolbar}>
         {can.cancel ? (
           <details>
-            <summary className={kit.marker}>Annuler chez {seller.name}</summary>
+            <summary className={words.marker}>Annuler chez {seller.name}</summary>
             <form method="post" className={`${kit.stack3} ${styles.ask}`}>
               <input type="hidden" name="id" value={suborder.id} />
               <p>
@@ -138,10 +139,10 @@ function ReturnForm({ suborder }: { suborder: Suborder }) {
   const products = suborder.lines.filter(({ kind }) => kind === "product");
   return (
     <details>
-      <summary className={kit.marker}>Demander un retour</summary>
+      <summary className={words.marker}>Demander un retour</summary>
       <form method="post" className={`${kit.stack3} ${styles.ask}`}>
         <input type="hidden" name="id" value={suborder.id} />
-        <p className={kit.secondary}>
+        <p className={words.secondary}>
           Possible jusqu’au {dateAndTime(suborder.returnable_until ?? "")}. La livraison n’est pas
           rendue.
         </p>

@@ -6,6 +6,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 import { earningLabels } from "./earning-labels.ts";
 import styles from "./page.module.css";
 
@@ -21,24 +22,24 @@ type Earnings = {
 /** What may be paid out now, and what waits. */
 export function Balance({ earnings, sells }: { earnings: Earnings; sells: boolean }) {
   return (
-    <dl className={`${kit.stack3} ${styles.figures}`}>
-      <div>
+    <dl className={`${words.terms} ${kit.stack3} ${styles.figures}`}>
+      <div className={kit.card}>
         <dt>Disponible</dt>
-        <dd className={styles.available}>{fcfa(earnings.available)}</dd>
+        <dd className={`${words.bold} ${styles.available}`}>{fcfa(earnings.available)}</dd>
       </div>
-      <div>
+      <div className={kit.card}>
         <dt>En attente</dt>
-        <dd>{fcfa(earnings.held)}</dd>
-        <dd className={kit.note}>
+        <dd className={words.bold}>{fcfa(earnings.held)}</dd>
+        <dd className={`${words.bold} ${words.note}`}>
           Acomptes jusqu’à deux jours après la prestation, commandes jusqu’à leur réception
           confirmée ou cinq jours après la livraison, et tant qu’un retour est possible
         </dd>
       </div>
       {sells ? (
-        <div>
+        <div className={kit.card}>
           <dt>Commission</dt>
-          <dd>{earnings.commission_percent}&nbsp;%</dd>
-          <dd className={kit.note}>Du prix des articles, déjà déduite</dd>
+          <dd className={words.bold}>{earnings.commission_percent}&nbsp;%</dd>
+          <dd className={`${words.bold} ${words.note}`}>Du prix des articles, déjà déduite</dd>
         </div>
       ) : null}
     </dl>
@@ -62,7 +63,7 @@ export function Moves({
       <h2 id="mouvements">Mouvements</h2>
       {items.length === 0 ? (
         <>
-          <p className={`${kit.narrow} ${kit.secondary}`}>
+          <p className={`${kit.narrow} ${words.secondary}`}>
             {sells
               ? "Vos ventes et vos acomptes apparaissent ici dès leur paiement\u00a0: mettez un article en vente, puis partagez son lien."
               : "Les acomptes de vos devis et de vos réservations apparaissent ici dès leur paiement."}
@@ -84,12 +85,12 @@ export function Moves({
               <li key={id} className={`${kit.cluster} ${pro.row}`}>
                 <div className={pro.who}>
                   <p>{earningLabels[kind]}</p>
-                  <p className={kit.note}>
+                  <p className={words.note}>
                     {reference === null ? "" : `${reference} · `}
                     {dateAndTime(moved)}
                   </p>
                 </div>
-                <strong className={kit.nowrap}>
+                <strong className={words.nowrap}>
                   {amount > 0 ? "+" : ""}
                   {fcfa(amount)}
                 </strong>
@@ -97,8 +98,16 @@ export function Moves({
             ))}
           </ul>
           <nav className={pro.pages} aria-label="Pages">
-            {page > 1 ? <a href={address(page - 1)}>Plus récents</a> : null}
-            {hasMore ? <a href={address(page + 1)}>Plus anciens</a> : null}
+            {page > 1 ? (
+              <a className={kit.tapTarget} href={address(page - 1)}>
+                Plus récents
+              </a>
+            ) : null}
+            {hasMore ? (
+              <a className={kit.tapTarget} href={address(page + 1)}>
+                Plus anciens
+              </a>
+            ) : null}
           </nav>
           <div>
             <LinkButton

@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import { shortName } from "#app/ui/short-name.ts";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -44,16 +45,21 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       <ul className={`${kit.stack3} ${kit.listReset} ${styles.orders}`}>
         {items.map((order) => (
           <li key={order.reference}>
-            <a href={at("shoppingPlacedOrder", { reference: order.reference })}>
-              <span className={`${kit.cluster} ${styles.head}`}>
-                <strong title={order.articles.join(", ")}>{namesOf(order.articles)}</strong>
+            <a
+              className={kit.card}
+              href={at("shoppingPlacedOrder", { reference: order.reference })}
+            >
+              <span className={`${kit.cluster} ${kit.between} ${kit.gapLines}`}>
+                <strong className={words.breakAnywhere} title={order.articles.join(", ")}>
+                  {namesOf(order.articles)}
+                </strong>
                 <Badge tone={orderTones[order.status]}>{orderLabel(order)}</Badge>
               </span>
-              <span className={kit.secondary}>
+              <span className={words.secondary}>
                 {order.sellers.map(({ name }) => name).join(", ")}
               </span>
-              <span className={`${kit.cluster} ${styles.foot}`}>
-                <span className={kit.secondary}>
+              <span className={`${kit.cluster} ${kit.between} ${kit.gapLines}`}>
+                <span className={words.secondary}>
                   {order.reference}, {dateAndTime(order.created_at)}
                 </span>
                 <strong>{fcfa(order.total_fcfa)}</strong>
@@ -63,7 +69,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {page > 1 || hasMore ? (
-        <nav className={styles.pages} aria-label="Pages">
+        <nav className={`${kit.between} ${kit.flex} ${styles.pages}`} aria-label="Pages">
           {page > 1 ? <a href={pageAt(page - 1)}>Plus récentes</a> : null}
           {hasMore ? <a href={pageAt(page + 1)}>Plus anciennes</a> : null}
         </nav>

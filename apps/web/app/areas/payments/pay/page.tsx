@@ -20,6 +20,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { PayForm } from "./pay-form.tsx";
@@ -104,16 +105,18 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
           className={`${kit.card} ${kit.stack3} ${styles.recap}`}
           aria-labelledby="recapitulatif"
         >
-          <h2 id="recapitulatif">Récapitulatif</h2>
-          <p className={kit.breakAnywhere}>{payment.label}</p>
-          <dl className={styles.amount}>
+          <h2 className={words.text18} id="recapitulatif">
+            Récapitulatif
+          </h2>
+          <p className={words.breakAnywhere}>{payment.label}</p>
+          <dl className={`${kit.spread} ${styles.amount}`}>
             <dt>{texts.amount}</dt>
             <dd>{fcfa(payment.order_fcfa)}</dd>
           </dl>
           {payment.purpose === "deposit" && payment.can.pay ? (
             <p>{cancellationTerms(payment.service_day, today)}</p>
           ) : null}
-          <p className={`${kit.note} ${kit.breakAnywhere}`}>Référence {payment.reference}</p>
+          <p className={`${words.note} ${words.breakAnywhere}`}>Référence {payment.reference}</p>
         </section>
       </div>
     </section>

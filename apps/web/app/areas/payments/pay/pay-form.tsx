@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { CheckboxField } from "#app/ui/checkbox-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { payTexts } from "./pay-texts.ts";
 
 type PayFormProps = {
@@ -56,7 +57,7 @@ export function PayForm({ payment, methods, page, refused }: PayFormProps) {
       <Button look="card" wide busy={busy}>
         Payer
       </Button>
-      <p className={`${kit.note} ${kit.breakAnywhere}`} id={hint}>
+      <p className={`${words.note} ${words.breakAnywhere}`} id={hint}>
         {payTexts(payment.purpose).followed} dès que le paiement est confirmé, même si vous fermez
         cette page.
       </p>

@@ -6,6 +6,7 @@ import { bookingTones } from "#app/areas/bookings/booking-tone.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 
 type NextBookingsProps = {
   /** The confirmed bookings to come, the nearest first. */
@@ -36,18 +37,18 @@ export function NextBookings({ bookings, waiting }: NextBookingsProps) {
         </p>
       ) : null}
       {bookings.length === 0 ? (
-        <p className={`${kit.narrow} ${kit.secondary}`}>Aucune réservation confirmée à venir.</p>
+        <p className={`${kit.narrow} ${words.secondary}`}>Aucune réservation confirmée à venir.</p>
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
           {bookings.map((booking) => (
             <li key={booking.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={kit.bold}>
+                <p className={words.bold}>
                   <a href={`${at("proBookings")}?voir=upcoming#reservation-${booking.id}`}>
                     {longDate(booking.date_reservation)}
                   </a>
                 </p>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {[booking.package_name, booking.customer_name, booking.event_name]
                     .filter(Boolean)
                     .join(" · ")}

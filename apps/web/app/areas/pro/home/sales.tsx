@@ -4,6 +4,7 @@ import { count } from "@jdj/french/plural";
 import { LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 
 /** What a shop sells, at a glance. */
 export async function loadSales({ products, orders }: Client) {
@@ -34,7 +35,7 @@ export function Sales({ sales }: { sales: SalesSummary }) {
       <h2 id="ventes">Vos ventes</h2>
       <ul className={`${kit.card} ${kit.grid}`}>
         <li className={`${kit.cluster} ${styles.row}`}>
-          <a href={at("proOrders")} className={kit.bold}>
+          <a href={at("proOrders")} className={words.bold}>
             {count(waiting.prepare, "commande")} à préparer
           </a>
           {waiting.ready > 0 ? (

@@ -4,6 +4,7 @@ import { type QuoteStatus, quoteStatusLabels } from "@jdj/contract/quotes/quote-
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 
 type WaitingRequestsProps = {
   requests: readonly {
@@ -22,16 +23,16 @@ export function WaitingRequests({ requests }: WaitingRequestsProps) {
     <section className={kit.stack4} aria-labelledby="demandes">
       <h2 id="demandes">À répondre</h2>
       {requests.length === 0 ? (
-        <p className={`${kit.narrow} ${kit.secondary}`}>Aucune demande n’attend votre réponse.</p>
+        <p className={`${kit.narrow} ${words.secondary}`}>Aucune demande n’attend votre réponse.</p>
       ) : (
         <ul className={`${kit.card} ${kit.grid}`}>
           {requests.map(({ id, name, service, status, last_message, unread }) => (
             <li key={id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={kit.bold}>
+                <p className={words.bold}>
                   <a href={at("proRequest", { id })}>{name}</a>
                 </p>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {[service, inFrench(last_message)].filter(Boolean).join(" · ")}
                 </p>
               </div>

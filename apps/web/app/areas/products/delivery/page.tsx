@@ -17,6 +17,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { ZoneForm } from "./zone-form.tsx";
 
@@ -108,8 +109,8 @@ export default function DeliveryPage({ loaderData, actionData }: Route.Component
           {zones.map((zone) => (
             <li key={zone.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={kit.bold}>{zone.name}</p>
-                <p className={kit.note}>
+                <p className={words.bold}>{zone.name}</p>
+                <p className={words.note}>
                   {zone.pickup
                     ? "Retrait sur place, gratuit"
                     : zone.towns.map(({ name }) => name).join(", ")}

@@ -3,6 +3,7 @@ import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 const afterDays = (days: number) => (days === 0 ? "le jour même" : count(days, "jour"));
@@ -28,14 +29,14 @@ export function Delivery({ article }: { article: Article }) {
       ) : (
         <ul className={`${kit.stack3} ${styles.zones}`}>
           {delivery.map((zone) => (
-            <li key={zone.id}>
+            <li className={`${kit.flex} ${kit.gapSmall}`} key={zone.id}>
               <Icon name={zone.pickup ? "building-store" : "map-pin"} size={20} />
               <div>
                 <p>
                   <strong>{zone.name}</strong>{" "}
                   <span>{zone.price === 0 ? "gratuit" : fcfa(zone.price)}</span>
                 </p>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {zone.pickup
                     ? "À retirer vous-même, dès que c’est prêt"
                     : `Puis ${afterDays(zone.days)}`}
@@ -45,7 +46,7 @@ export function Delivery({ article }: { article: Article }) {
                     <summary>
                       {count(zone.towns.length, "ville ou commune", "villes et communes")}
                     </summary>
-                    <p className={kit.note}>{zone.towns.map(({ name }) => name).join(", ")}</p>
+                    <p className={words.note}>{zone.towns.map(({ name }) => name).join(", ")}</p>
                   </details>
                 ) : null}
               </div>

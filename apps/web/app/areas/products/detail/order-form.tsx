@@ -8,6 +8,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./order-form.module.css";
 
 type Variant = Article["variants"][number];
@@ -59,7 +60,7 @@ function mostOf(variants: readonly Variant[]): number {
 function Stock({ variant, isService }: { variant: Variant | undefined; isService: boolean }) {
   if (isService || !variant) return null;
   return (
-    <p className={variant.left === null ? styles.in : styles.few}>
+    <p className={variant.left === null ? `${words.green} ${styles.in}` : styles.few}>
       <Icon name={variant.left === null ? "circle-check" : "clock"} size={18} />
       {variant.left === null ? "En stock" : `Plus que ${variant.left} en stock`}
     </p>
@@ -87,7 +88,7 @@ function Options({
     return (
       <fieldset key={colour ?? ""} className={styles.options}>
         <legend>{title}</legend>
-        <div>
+        <div className={kit.wrap2}>
           {shown.map((variant) => (
             <label key={variant.id} className={styles.option}>
               <input
@@ -99,7 +100,7 @@ function Options({
                 disabled={variant.stock === "out"}
                 defaultChecked={variant.id === first}
               />
-              <span>
+              <span className={kit.control}>
                 {(hasSizes ? variant.size : variant.colour) ?? "Unique"}
                 {haveOnePrice ? null : <small>{fcfa(variant.price)}</small>}
                 {variant.stock === "out" ? (

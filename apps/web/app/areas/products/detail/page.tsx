@@ -18,6 +18,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Delivery } from "./delivery.tsx";
 import { OrderForm } from "./order-form.tsx";
@@ -97,7 +98,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
         <div className={styles.main}>
-          <header className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
+          <header className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
             <h1>{name}</h1>
             <Prices
               price={article.price}
@@ -105,12 +106,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               from={article.variants.some(({ price }) => price !== article.price)}
               follows
             />
-            <p className={`${kit.secondary} ${styles.seller}`}>
+            <p className={`${words.secondary} ${styles.seller}`}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>
           </header>
           {article.demonstration ? (
-            <p className={`${kit.note} ${kit.row} ${styles.note}`}>
+            <p className={`${words.note} ${kit.row} ${kit.gapTight}`}>
               <Icon name="info-circle" size={18} />
               Un exemple, inventé pour la démonstration.
             </p>

@@ -8,6 +8,7 @@ import { controlProps, Field } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 
 type PhotoProps = { image: OwnImage; place: number; isLast: boolean };
 
@@ -70,7 +71,7 @@ export function Photos({
   return (
     <section className={`${kit.stack5} ${kit.shrink}`} aria-labelledby="photos">
       <h2 id="photos">Photos</h2>
-      <p className={kit.note}>
+      <p className={words.note}>
         {images.length === 0
           ? "Il faut une photo au moins pour mettre l’article en vente."
           : `${images.length} sur ${IMAGES_MAX}. La première est montrée dans les listes.`}

@@ -3,7 +3,7 @@ import type { OwnArticle } from "@jdj/contract/products/seller-products";
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 
@@ -48,18 +48,14 @@ export function RemoveArticle() {
       <Button type="button" look="quiet" data-opens="supprimer">
         Supprimer cet article
       </Button>
-      <Dialog id="supprimer" title="Supprimer cet article&nbsp;?">
+      <ConfirmDialog
+        id="supprimer"
+        title={"Supprimer cet article\u00a0?"}
+        fields={{ intent: "remove" }}
+        yes="Oui, supprimer"
+      >
         <p>Personne ne le trouve plus, vous non plus. Ses commandes tiennent.</p>
-        <Form method="post">
-          <input type="hidden" name="intent" value="remove" />
-          <DialogActions>
-            <Button look="danger">Oui, supprimer</Button>
-            <Button type="button" look="plain" data-closes>
-              Annuler
-            </Button>
-          </DialogActions>
-        </Form>
-      </Dialog>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { AmountField } from "#app/ui/entry/amount-field.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { rowCount, sentRows, variantFields } from "./article-form.ts";
 import styles from "./page.module.css";
 
@@ -90,7 +91,7 @@ function VariantRow({ row, kind, stored, mayDrop, refused }: VariantRowProps) {
         />
       ) : null}
       {stored && mayDrop ? (
-        <div className={styles.drop}>
+        <div className={kit.wholeRow}>
           <CheckboxField {...field(names.dropped)}>
             Retirer<span className="visually-hidden"> la {label.toLowerCase()}</span>
           </CheckboxField>
@@ -147,7 +148,7 @@ export function VariantRows({
   return (
     <section className={`${kit.stack5} ${kit.shrink} ${kit.narrow}`} aria-labelledby="stock">
       <h2 id="stock">{labels[kind].title}</h2>
-      <p className={kit.note}>{labels[kind].hint}</p>
+      <p className={words.note}>{labels[kind].hint}</p>
       <FieldErrors name="variants" errors={refused?.errors.variants} />
       {rowsFrom(0, shown).map((row) => (
         <VariantRow

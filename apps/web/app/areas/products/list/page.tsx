@@ -12,6 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SortMenu } from "#app/ui/listing/sort-menu.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Filters } from "./filters.tsx";
 import { loadArticles } from "./load-articles.ts";
@@ -62,10 +63,10 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
       />
       <Filters found={found} />
       <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
-        <div className={`${kit.wrap} ${styles.head}`}>
+        <div className={`${kit.wrap} ${kit.between} ${kit.alignEnd} ${kit.gapClose}`}>
           <div>
             <h1>{title}</h1>
-            <p aria-live="polite">
+            <p className={words.secondary} aria-live="polite">
               {count(total, "article", "articles")}
               {category && wanted.search !== "" ? ` dans ${category.name}` : ""}
             </p>
@@ -101,7 +102,7 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
           </div>
         )}
         {rows.some(({ demonstration }) => demonstration) ? (
-          <p className={kit.note}>
+          <p className={words.note}>
             Ces articles sont des exemples, inventés pour la démonstration.
           </p>
         ) : null}

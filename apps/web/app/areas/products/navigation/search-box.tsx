@@ -26,7 +26,7 @@ export function SearchBox({
   );
   return (
     <search className={styles.search}>
-      <form action={at("shopping")} className={styles.form} data-articles>
+      <form action={at("shopping")} className={`${kit.relative} ${kit.flex}`} data-articles>
         <label className="visually-hidden" htmlFor="boutique-categorie">
           Catégorie
         </label>

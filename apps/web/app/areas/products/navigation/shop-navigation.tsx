@@ -33,12 +33,12 @@ export function ShopNavigation({
     <div className={`${kit.notPrinted} ${styles.bar}`}>
       <nav aria-label="Boutique" className={styles.navigation}>
         <CategoryMenu categories={categories} categoryId={categoryId} />
-        <details className={styles.menu} data-menu>
+        <details className={`${kit.relative} ${styles.menu}`} data-menu>
           <summary>
             <Icon name="help" size={22} />
             <span className={styles.label}>Aide</span>
           </summary>
-          <ul className={styles.help}>
+          <ul className={`${kit.outlined} ${styles.help}`}>
             {helpLinks.map(({ to, label }) => (
               <li key={to}>
                 <a href={to} className={choices.choice}>
@@ -105,7 +105,7 @@ function CategoryMenu({
             </li>
           ))}
         </ul>
-        <a href={at("shoppingSupplier")} className={styles.sell}>
+        <a href={at("shoppingSupplier")} className={`${kit.row2} ${styles.sell}`}>
           <Icon name="building-store" size={20} />
           {marketplaceMessages.becomeSeller}
         </a>

@@ -6,6 +6,7 @@ import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 const states = {
@@ -37,9 +38,9 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
       ) : (
         <img src={image} alt="" width={112} height={112} loading="lazy" />
       )}
-      <div className={`${kit.stack1} ${kit.shrink} ${styles.text}`}>
-        <h2>
-          <a href={at("proArticle", { id })}>
+      <div className={`${kit.stack1} ${kit.shrink}`}>
+        <h2 className={words.text18}>
+          <a href={at("proArticle", { id })} className={words.cardLink}>
             <ArticleName name={name} />
           </a>
         </h2>
@@ -48,22 +49,22 @@ export function ArticleCard({ article }: { article: OwnArticleRow }) {
           {oldPrice === null ? null : (
             <>
               {" "}
-              <s className={kit.note}>
+              <s className={words.note}>
                 <span className="visually-hidden">Ancien prix </span>
                 {fcfa(oldPrice)}
               </s>
             </>
           )}
         </p>
-        <p className={kit.note}>
+        <p className={words.note}>
           {category} · {stockOf(article)}
         </p>
-        <p className={`${kit.wrap} ${styles.badges}`}>
+        <p className={`${kit.wrap} ${kit.gapTight}`}>
           <Badge tone={states[state].tone}>{states[state].label}</Badge>
           {low ? <Badge tone="bad">Stock bas</Badge> : null}
         </p>
         {reason === null ? null : (
-          <p className={`${kit.breakAnywhere} ${kit.preLine}`}>Motif&nbsp;: {reason}</p>
+          <p className={`${words.breakAnywhere} ${words.preLine}`}>Motif&nbsp;: {reason}</p>
         )}
       </div>
     </li>

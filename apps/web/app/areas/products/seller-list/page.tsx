@@ -14,6 +14,7 @@ import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { Permitted } from "#app/ui/permitted.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { ArticleCard } from "./article-card.tsx";
 import styles from "./page.module.css";
@@ -109,7 +110,7 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           {found.data.length === 0 && search === "" ? (
-            <p className={kit.secondary}>Aucun article ici.</p>
+            <p className={words.secondary}>Aucun article ici.</p>
           ) : null}
           <ul className={`${kit.stack3} ${kit.listReset} ${styles.cards}`}>
             {found.data.map((article) => (

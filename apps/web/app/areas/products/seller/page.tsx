@@ -11,6 +11,7 @@ import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PermittedForm } from "#app/ui/permitted.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { JoinDirectory, OpenSales, SettingsForm } from "./settings-form.tsx";
 
@@ -67,7 +68,7 @@ export default function SellingPage({ loaderData, actionData }: Route.ComponentP
               rouvrir.
             </Note>
           ) : null}
-          <p className={`${kit.narrow} ${kit.secondary}`}>
+          <p className={`${kit.narrow} ${words.secondary}`}>
             Commission&nbsp;: {seller.commission_percent}&nbsp;% du prix des articles, sans la
             livraison.
           </p>

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 
 /** One press that opens the sales of a shop. */
 export function OpenSales({ isOwner }: { isOwner: boolean }) {
@@ -21,7 +22,7 @@ export function OpenSales({ isOwner }: { isOwner: boolean }) {
           <Button>Ouvrir mes ventes</Button>
         </form>
       ) : (
-        <p className={kit.note}>Seul un propriétaire de la boutique peut ouvrir les ventes.</p>
+        <p className={words.note}>Seul un propriétaire de la boutique peut ouvrir les ventes.</p>
       )}
     </section>
   );
@@ -74,7 +75,7 @@ export function JoinDirectory({ isOwner }: { isOwner: boolean }) {
   return (
     <section className={kit.stack4} aria-labelledby="annuaire">
       <h2 id="annuaire">Vous proposez aussi des services&nbsp;?</h2>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Traiteur, décoration, photo… présentez-les dans l’annuaire des prestataires et recevez des
         demandes de devis.
       </p>

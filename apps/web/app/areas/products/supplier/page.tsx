@@ -13,6 +13,7 @@ import { apiContext, visitorContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 import { SupplierForm } from "./supplier-form.tsx";
@@ -68,21 +69,23 @@ export default function Supplier({ actionData }: Route.ComponentProps) {
         <h1>Devenir vendeur&nbsp;!</h1>
         <p>Vendez vos articles à celles et ceux qui préparent un mariage ou une fête.</p>
       </header>
-      <ol className={`${kit.stack4} ${kit.listReset} ${styles.steps}`}>
+      <ol className={`${kit.stack4} ${kit.listReset} ${kit.halves640} ${styles.steps}`}>
         {steps.map(([title, text], index) => (
           <li key={title}>
             <span className={`${kit.placeCentre} ${styles.number}`} aria-hidden="true">
               {index + 1}
             </span>
             <div>
-              <h2>{title}</h2>
+              <h2 className={words.text18}>{title}</h2>
               <p>{text}</p>
             </div>
           </li>
         ))}
       </ol>
       <section className={`${kit.card} ${kit.stack2} ${styles.known}`} aria-labelledby="deja">
-        <h2 id="deja">Déjà prestataire&nbsp;?</h2>
+        <h2 className={words.text18} id="deja">
+          Déjà prestataire&nbsp;?
+        </h2>
         <p>Ouvrez vos ventes en un geste, depuis votre espace.</p>
         <LinkButton to={at("proSelling")} look="plain" reloadDocument>
           Ouvrir mes ventes

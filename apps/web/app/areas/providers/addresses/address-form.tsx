@@ -6,6 +6,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import place from "./place.module.css";
 
 type AddressFormProps = {
@@ -36,7 +37,7 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
       <SelectField label="Ville ou commune" choices={choices} required {...field("town_id")} />
       <fieldset className={`${kit.stack3} ${place.point}`}>
         <legend>Le point sur la carte</legend>
-        <p className={kit.note}>
+        <p className={words.note}>
           Facultatif. Touchez la carte, ou recopiez les degrés que montre votre téléphone.
         </p>
         <div className={place.map} data-place-map hidden />
@@ -48,7 +49,7 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
             Ma position
           </Button>
         </div>
-        <p role="status" className={kit.note} data-place-status />
+        <p role="status" className={words.note} data-place-status />
         <div className={`${kit.stack5} ${styles.pair}`}>
           <TextField label="Latitude" inputMode="decimal" {...field("latitude")} />
           <TextField label="Longitude" inputMode="decimal" {...field("longitude")} />

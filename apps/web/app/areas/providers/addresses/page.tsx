@@ -14,6 +14,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddressForm } from "./address-form.tsx";
 
@@ -61,7 +62,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
       <h1>Boutique</h1>
       <ShopTabs current="proAddresses" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Votre boutique, votre atelier ou votre salle. Le point sur la carte aide vos clients à vous
         trouver.
       </p>
@@ -70,8 +71,8 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           {addresses.map((address) => (
             <li key={address.id} className={`${kit.cluster} ${styles.row}`}>
               <div className={styles.who}>
-                <p className={kit.bold}>{address.name}</p>
-                <p className={kit.note}>
+                <p className={words.bold}>{address.name}</p>
+                <p className={words.note}>
                   {[address.street, address.town].filter(Boolean).join(", ")}
                   {address.latitude === null ? " · sans point sur la carte" : null}
                 </p>

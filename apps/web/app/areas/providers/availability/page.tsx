@@ -12,6 +12,7 @@ import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { monthBeside, monthFrom, weeksOf } from "./month.ts";
 import calendar from "./page.module.css";
@@ -97,7 +98,7 @@ export default function CalendarPage({ loaderData, actionData }: Route.Component
     <>
       <Title>Calendrier</Title>
       <h1>Calendrier</h1>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Touchez un jour pour le fermer ou l’ouvrir. Un client qui cherche à sa date ne vous voit pas
         les jours fermés ou réservés.
       </p>

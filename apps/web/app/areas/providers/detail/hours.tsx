@@ -1,5 +1,6 @@
 import type { ProviderPage } from "@jdj/contract/providers/detail";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./offer.module.css";
 
 const days = ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi", "Dimanche"];
@@ -21,7 +22,7 @@ export function Hours({ hours }: { hours: ProviderPage["opening_hours"] }) {
           const open = hours.filter(({ weekday }) => weekday === at + 1);
           return (
             <div key={day}>
-              <dt>{day}</dt>
+              <dt className={words.secondary}>{day}</dt>
               <dd>
                 {open.length === 0
                   ? "Fermé"

@@ -5,6 +5,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RouteLink } from "#app/ui/links/contact-links.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./places.module.css";
 
 /** A town with its district; one that is its own district is written once. */
@@ -27,7 +28,7 @@ export function Places({ addresses, served }: PlacesProps) {
     <section className={`${kit.stack3} ${kit.shrink} ${styles.places}`} aria-labelledby="adresses">
       <h2 id="adresses">{addresses.length > 1 ? "Adresses" : "Adresse"}</h2>
       {addresses.length === 0 ? (
-        <p className={kit.secondary}>{directoryMessages.noAddress}</p>
+        <p className={words.secondary}>{directoryMessages.noAddress}</p>
       ) : (
         <ul>
           {addresses.map((address) => (
@@ -54,7 +55,7 @@ function Place({ address }: { address: Address }) {
     <li>
       <p className={styles.name}>
         <Icon name="map-pin" size={20} />
-        <span>
+        <span className={`${kit.shrink} ${kit.grid}`}>
           <strong>{name}</strong>
           {street ? <span>{street}</span> : null}
           <span>{townOf(address)}</span>
@@ -79,7 +80,7 @@ function Place({ address }: { address: Address }) {
       {known ? (
         <RouteLink {...known} name={name} />
       ) : (
-        <p className={kit.note}>Position indicative&nbsp;: le milieu de la commune.</p>
+        <p className={words.note}>Position indicative&nbsp;: le milieu de la commune.</p>
       )}
     </li>
   );

@@ -26,7 +26,7 @@ export function Head({
   return (
     <header className={`${kit.stack3} ${kit.oneColumn}`}>
       {isPreview ? null : <Path provider={provider} />}
-      <div className={styles.title}>
+      <div className={`${kit.spread} ${styles.title}`}>
         <h1>{provider.name}</h1>
         {isPreview ? null : <Heart provider={provider} favourite={provider.favorite} />}
       </div>

@@ -3,6 +3,7 @@ import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import look from "#app/ui/listing/choice.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./banner.module.css";
 import { inColumns } from "./in-columns.ts";
 
@@ -62,7 +63,8 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
                       href={to(id)}
                       aria-current={id === chosen?.id ? "true" : undefined}
                     >
-                      {choice} <small>{providers}</small>
+                      {choice}{" "}
+                      <small className={`${words.tertiary} ${kit.noShrink}`}>{providers}</small>
                     </a>
                   </li>
                 ))}

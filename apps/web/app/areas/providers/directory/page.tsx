@@ -15,6 +15,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SortMenu } from "#app/ui/listing/sort-menu.tsx";
 import { Pagination } from "#app/ui/pagination.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Banner } from "./banner.tsx";
 import { bannerTitle } from "./banner-title.ts";
@@ -96,7 +97,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
       <div className={`${kit.stack4} ${kit.page} ${styles.page}`}>
         <Filters directory={directory} />
         <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart}`}>
-          <div className={`${kit.cluster} ${styles.head}`}>
+          <div className={`${kit.cluster} ${kit.between} ${kit.gapClose}`}>
             <p>
               <strong>{count(registered, "prestataire inscrit", "prestataires inscrits")}</strong>
               {isAsked ? (
@@ -112,14 +113,17 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
               to={(sort) => addressOf(wanted, { sort })}
             />
           </div>
-          <p className={styles.packages}>
-            <a href={at("packages") + (type ? `?service=${type.id}` : "")}>
+          <p>
+            <a
+              className={kit.tapTarget}
+              href={at("packages") + (type ? `?service=${type.id}` : "")}
+            >
               {type ? `Packages à prix fixe\u00a0: ${type.name}` : "Voir les packages à prix fixe"}
             </a>
           </p>
           {total > 0 ? <ResultsMap directory={directory} /> : null}
           {rows.some(({ demonstration }) => demonstration) ? (
-            <p className={kit.note}>
+            <p className={words.note}>
               Ces prestataires sont des exemples, inventés pour la démonstration.
             </p>
           ) : null}
@@ -140,7 +144,7 @@ export default function DirectoryPage({ loaderData }: Route.ComponentProps) {
               }
             />
           ) : (
-            <div className={`${kit.stack4} ${styles.cards}`}>
+            <div className={`${kit.stack4} ${kit.halves640} ${styles.cards}`}>
               {rows.map((one, index) => (
                 <ProviderCard
                   key={one.id}

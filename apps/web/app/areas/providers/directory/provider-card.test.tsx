@@ -50,7 +50,7 @@ describe("the card of a provider", () => {
   it("shows cover, name, services, mark, prices and town, and leads where it is told", () => {
     const html = shown({});
     expect(html).toContain('src="/files/deux.webp"');
-    expect(html).toContain('<a href="/connexion">Fleurs du matin</a>');
+    expect(html).toMatch(/<a href="\/connexion" class="\w+">Fleurs du matin<\/a>/);
     expect(html).toMatch(/Fleurs.*4,3.*7\savis.*Dabou.*150\s000.*900\s000/);
   });
 

@@ -6,6 +6,7 @@ import { priceRange } from "#app/areas/providers/detail/provider-price.ts";
 import { Heart } from "#app/areas/providers/favourites/heart.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./provider-card.module.css";
 import { shortened } from "./wanted.ts";
 
@@ -29,6 +30,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
     <article className={`${kit.card} ${kit.relative} ${kit.hideOverflow} ${styles.card}`}>
       <div className={styles.cover}>
         <img
+          className={kit.cover}
           src={cover ?? clothAddress(`prestataire-${id}`)}
           alt=""
           width={480}
@@ -49,7 +51,7 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
         </div>
       )}
       <div className={styles.text}>
-        <p className={kit.note}>
+        <p className={words.note}>
           {services.map((service) => service.name).join(" · ")}
           {subscriptions.map(({ order, name: badge }) => (
             <span key={order} className={order === 1 ? styles.gold : styles.silver}>
@@ -58,18 +60,20 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
           ))}
         </p>
         <h2>
-          <a href={to}>{name}</a>
+          <a href={to} className={words.cardLink}>
+            {name}
+          </a>
         </h2>
         <Mark mark={mark} reviews={provider.review_count} />
-        <p className={kit.breakAnywhere}>
+        <p className={words.breakAnywhere}>
           {shortened(provider.short_description, LONGEST_DESCRIPTION)}
         </p>
         <p className={`${kit.wrap} ${styles.foot}`}>
-          <span className={`${kit.row1} ${kit.secondary}`}>
+          <span className={`${kit.row1} ${words.secondary}`}>
             <Icon name="map-pin" size={18} />
             {provider.town || directoryMessages.noAddress}
           </span>
-          <span className={kit.bold}>{priceRange(provider)}</span>
+          <span className={words.bold}>{priceRange(provider)}</span>
         </p>
       </div>
     </article>
@@ -78,9 +82,9 @@ export function ProviderCard({ provider, to, isFirst, favourite }: ProviderCardP
 
 function Mark({ mark, reviews }: { mark: number | null; reviews: number }) {
   if (mark === null)
-    return <p className={`${kit.note} ${kit.row} ${styles.mark}`}>Pas encore d’avis</p>;
+    return <p className={`${words.note} ${kit.row} ${styles.mark}`}>Pas encore d’avis</p>;
   return (
-    <p className={`${kit.note} ${kit.row} ${styles.mark}`}>
+    <p className={`${words.note} ${kit.row} ${styles.mark}`}>
       <Icon name="star-filled" size={16} />
       <strong>{mark.toFixed(1).replace(".", ",")}</strong>
       <span className="visually-hidden"> sur 5,</span> {count(reviews, "avis", "avis")}

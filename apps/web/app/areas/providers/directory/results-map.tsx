@@ -2,6 +2,7 @@ import { count } from "@jdj/french/plural";
 import { mapSize, outlinePath } from "#app/areas/town-halls/detail/country-outline.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Directory } from "./load-directory.ts";
 import { cityHeight, labelSizes, type Spot, spotsOf } from "./on-results-map.ts";
 import styles from "./results-map.module.css";
@@ -42,7 +43,9 @@ export function ResultsMap({ directory: { wanted, listed } }: { directory: Direc
           </figure>
         ) : null}
       </div>
-      <p>Positions indicatives&nbsp;: les communes sont écartées pour que leurs noms se lisent.</p>
+      <p className={`${words.hint} ${kit.spaceAbove2}`}>
+        Positions indicatives&nbsp;: les communes sont écartées pour que leurs noms se lisent.
+      </p>
     </details>
   );
 }

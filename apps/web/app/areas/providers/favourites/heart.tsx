@@ -1,6 +1,7 @@
 import { at } from "@jdj/contract/paths/addresses";
 import { useSite } from "#app/document/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./heart.module.css";
 
 type HeartProps = {
@@ -19,6 +20,7 @@ export function Heart({ provider, favourite }: HeartProps) {
       <input type="hidden" name="provider" value={provider.id} />
       <input type="hidden" name="back" value={path} />
       <button
+        className={`${kit.control} ${kit.placeCentre}`}
         type="submit"
         name="favorite"
         value={favourite ? "0" : "1"}

@@ -12,6 +12,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Heart } from "./heart.tsx";
 import styles from "./page.module.css";
@@ -41,9 +42,11 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`${kit.stack6} ${kit.page} ${styles.page}`}>
       <Title>Mes prestataires favoris</Title>
-      <header className={`${kit.stack1} ${styles.head}`}>
+      <header className={kit.stack1}>
         <h1>Mes prestataires favoris</h1>
-        {total > 0 ? <p>{count(total, "boutique", "boutiques")} à comparer.</p> : null}
+        {total > 0 ? (
+          <p className={words.secondary}>{count(total, "boutique", "boutiques")} à comparer.</p>
+        ) : null}
       </header>
       {tabs.length === 0 ? (
         <EmptyState
@@ -65,9 +68,9 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
               current: tab.label === shown.name,
             }))}
           />
-          <ul className={`${kit.stack4} ${styles.shops}`} aria-label={shown.name}>
+          <ul className={`${kit.stack4} ${kit.halves640} ${styles.shops}`} aria-label={shown.name}>
             {shown.shops.map((shop) => (
-              <li key={shop.id}>
+              <li className={kit.card} key={shop.id}>
                 <img
                   src={shop.path ?? clothAddress(`prestataire-${shop.id}`)}
                   alt=""
@@ -80,8 +83,10 @@ export default function Favourites({ loaderData }: Route.ComponentProps) {
                   <h2>
                     <a href={at("provider", { id: shop.id })}>{shop.name}</a>
                   </h2>
-                  <p>{shortened(shop.short_description, LONGEST_DESCRIPTION)}</p>
-                  <span className={styles.see} aria-hidden="true">
+                  <p className={words.secondary}>
+                    {shortened(shop.short_description, LONGEST_DESCRIPTION)}
+                  </p>
+                  <span className={`${words.linkText} ${words.bold}`} aria-hidden="true">
                     Voir la boutique
                   </span>
                 </div>

@@ -15,6 +15,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PermittedForm } from "#app/ui/permitted.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import hours from "./page.module.css";
 
@@ -54,7 +55,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Boutique</h1>
       <ShopTabs current="proHours" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Quand vos clients peuvent passer ou appeler.
       </p>
       <PermittedForm>

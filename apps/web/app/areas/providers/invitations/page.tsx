@@ -17,9 +17,9 @@ import { providerSessionCookie } from "#app/http/cookies/session-cookie.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { Button } from "#app/ui/button.tsx";
-import kit from "#app/ui/kit.module.css";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -82,7 +82,7 @@ export default function ProActivation({ loaderData, actionData }: Route.Componen
       <Lead>
         {is_activation ? "Pour la boutique " : "Vous rejoignez "}
         <strong>{shop}</strong>, avec l’adresse{" "}
-        <strong className={kit.breakAnywhere}>{email}</strong>.
+        <strong className={words.breakAnywhere}>{email}</strong>.
       </Lead>
       <Refusal>{actionData?.message}</Refusal>
       <AccountForm>

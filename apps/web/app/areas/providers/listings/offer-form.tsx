@@ -6,9 +6,11 @@ import choice from "#app/areas/payments/method-choice.module.css";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
+import choices from "#app/ui/choice.module.css";
 import { Note } from "#app/ui/error-note.tsx";
 import { FieldGroup } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 type OfferFormProps = { listing: Listing; state: FormState | undefined };
@@ -43,7 +45,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
           <FieldGroup {...bindFields(state)("months")} label="Durée" required>
             <div className={`${kit.stack3} ${kit.shrink}`}>
               {offers.map(({ months, price_fcfa, starts_on, ends_on }) => (
-                <label key={months} className={`${kit.control} ${kit.row} ${choice.method}`}>
+                <label key={months} className={`${choices.option} ${kit.row} ${choice.method}`}>
                   <input
                     type="radio"
                     name="months"
@@ -52,15 +54,17 @@ export function OfferForm({ listing, state }: OfferFormProps) {
                   />
                   <span className={`${kit.wrap} ${styles.offer}`}>
                     <span>
-                      <strong>{months}&nbsp;mois</strong>
-                      <small>
+                      <strong className={kit.block}>{months}&nbsp;mois</strong>
+                      <small className={`${kit.block} ${words.breakAnywhere}`}>
                         Du {longDate(starts_on)} au {longDate(ends_on)}
                       </small>
                     </span>
                     <span className={styles.price}>
-                      <strong>{fcfa(price_fcfa)}</strong>
+                      <strong className={kit.block}>{fcfa(price_fcfa)}</strong>
                       {months > 1 ? (
-                        <small>environ {fcfa(Math.round(price_fcfa / months))} par mois</small>
+                        <small className={`${kit.block} ${words.breakAnywhere}`}>
+                          environ {fcfa(Math.round(price_fcfa / months))} par mois
+                        </small>
                       ) : null}
                     </span>
                   </span>
@@ -69,7 +73,7 @@ export function OfferForm({ listing, state }: OfferFormProps) {
             </div>
           </FieldGroup>
           <Button>Payer</Button>
-          <p className={kit.note}>
+          <p className={words.note}>
             Toutes taxes comprises, par mobile money ou par carte. Rien n’est prélevé ensuite&nbsp;:
             vous choisissez chaque période.
           </p>

@@ -9,6 +9,7 @@ import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { OfferForm } from "./offer-form.tsx";
 import { Periods } from "./periods.tsx";
@@ -53,7 +54,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
         <Note>Seul un propriétaire de la boutique règle l’abonnement et voit les paiements.</Note>
       )}
       {isOwner ? <Periods periods={listing.periods} /> : null}
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         L’abonnement concerne l’annuaire des prestataires et vos packages. Vos articles de la
         boutique en ligne n’en dépendent pas.
       </p>

@@ -6,6 +6,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 
 const states = {
   coming: { label: "À venir", tone: "waiting" },
@@ -32,10 +33,10 @@ export function Periods({ periods }: { periods: readonly ListingPeriod[] }) {
         {periods.map((period) => (
           <li key={period.id} className={`${kit.cluster} ${pro.row}`}>
             <div className={pro.who}>
-              <p className={kit.bold}>
+              <p className={words.bold}>
                 Du {shortDate(period.starts_on)} au {shortDate(period.ends_on)}
               </p>
-              <p className={kit.note}>{paidFor(period)}</p>
+              <p className={words.note}>{paidFor(period)}</p>
               <CreditNoteLinks notes={period.payment?.credit_notes ?? []} />
             </div>
             <div className={kit.cluster2}>

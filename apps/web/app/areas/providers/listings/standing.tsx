@@ -4,6 +4,7 @@ import { longDate } from "@jdj/french/dates";
 import { isPlural } from "@jdj/french/plural";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./page.module.css";
 
 /** How many days before its end a listing is shown as ending. */
@@ -24,7 +25,7 @@ export function Standing({ listing }: { listing: Listing }) {
   const endsSoon = days !== null && days <= SOON_DAYS;
   return (
     <section
-      className={`${styles.standing} ${state === "running" && !endsSoon ? styles.good : styles.waiting}`}
+      className={`${kit.card} ${styles.standing} ${state === "running" && !endsSoon ? styles.good : styles.waiting}`}
       aria-labelledby="etat"
     >
       <h2 id="etat">

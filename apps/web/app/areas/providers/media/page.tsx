@@ -10,6 +10,7 @@ import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import styles from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerMedia } from "./answer.ts";
 import { Medium } from "./medium.tsx";
@@ -38,7 +39,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <h1>Boutique</h1>
       <ShopTabs current="proMedia" />
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         {data.length === 0
           ? "Montrez votre travail\u00a0: la première photo sert de couverture dans l’annuaire."
           : `${data.length} sur ${most}. La couverture est montrée dans l’annuaire, les autres sur votre page, dans cet ordre.`}

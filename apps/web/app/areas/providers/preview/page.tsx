@@ -12,6 +12,7 @@ import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static" };
@@ -29,7 +30,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Ma page</Title>
       <ShopTabs current="proPreview" />
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         {isPublic
           ? "Votre page, comme les clients la voient. Ils y trouvent aussi les avis et la demande de devis."
           : "Votre page, comme les clients la verront une fois publiée, abonnement réglé. Ils y trouveront aussi les avis et la demande de devis."}

@@ -14,6 +14,7 @@ import { PhoneField } from "#app/ui/phone-field.tsx";
 import styles from "#app/ui/pro.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { shopTexts } from "./form-from.ts";
 import { TickList } from "./tick-list.tsx";
 
@@ -121,7 +122,7 @@ export function ShopForm(props: ShopFormProps) {
       ) : (
         <StoredContact saved={saved} />
       )}
-      <p className={kit.note}>
+      <p className={words.note}>
         Vos numéros ne sont montrés qu’aux clients qui vous ont envoyé une demande.
       </p>
       <h2>Vos impôts</h2>
@@ -165,7 +166,7 @@ function StoredContact({ saved }: { saved: Record<string, string | null> }) {
   };
   return (
     <>
-      <ul className={kit.note}>
+      <ul className={words.note}>
         {Object.entries(labels).map(([name, label]) => (
           <li key={name}>
             {label}&nbsp;: {shown(name)}
@@ -173,7 +174,7 @@ function StoredContact({ saved }: { saved: Record<string, string | null> }) {
           </li>
         ))}
       </ul>
-      <p className={kit.note}>{providerAccountRefusals["owner-only-contact"].message}</p>
+      <p className={words.note}>{providerAccountRefusals["owner-only-contact"].message}</p>
     </>
   );
 }

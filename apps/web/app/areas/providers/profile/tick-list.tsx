@@ -1,6 +1,7 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./tick-list.module.css";
 
 type TickListProps = {
@@ -21,7 +22,7 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
   const boxes = (
     <div className={styles.boxes}>
       {choices.map(({ id, name: text }) => (
-        <label key={id}>
+        <label className={`${kit.tapRow} ${kit.gapSmall}`} key={id}>
           <input type="checkbox" name={name} value={id} defaultChecked={ticked.includes(id)} />
           <span>{text}</span>
         </label>
@@ -33,10 +34,10 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
       className={`${kit.stack2} ${styles.group}`}
       data-invalid={errors?.length ? "" : undefined}
     >
-      <legend className={kit.bold}>{label}</legend>
+      <legend className={words.bold}>{label}</legend>
       {isFolded ? (
         <details open={errors !== undefined}>
-          <summary className={`${kit.tapTarget} ${styles.summary}`}>
+          <summary className={`${kit.tapTarget} ${words.linkText} ${words.bold}`}>
             {ticked.length === 0
               ? "Choisir"
               : `${ticked.length} choisie${ticked.length > 1 ? "s" : ""}`}
@@ -46,7 +47,7 @@ export function TickList({ label, name, choices, chosen, state, isFolded }: Tick
       ) : (
         boxes
       )}
-      <p className={kit.note}>
+      <p className={words.note}>
         <FieldErrors name={name} errors={errors} />
       </p>
     </fieldset>

@@ -1,4 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
+import kit from "#app/ui/kit.module.css";
 import type { Recommended } from "./find-recommended.ts";
 import styles from "./recommended-providers.module.css";
 
@@ -8,9 +9,9 @@ export function RecommendedProviders({ providers }: { providers: readonly Recomm
   return (
     <section className={styles.recommended} aria-labelledby="recommandes">
       <h2 id="recommandes">Prestataires recommandés</h2>
-      <ul>
+      <ul className={`${kit.stack3} ${kit.fullWidth}`}>
         {providers.map(({ id, name, town, services }) => (
-          <li key={id}>
+          <li className={kit.card} key={id}>
             <a
               href={
                 services[0]

@@ -8,6 +8,7 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 
 type OwnNumberProps = { choice: SmsChoice; state: FormState | undefined };
 
@@ -39,7 +40,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
       <h2 id="numero">Mon numéro</h2>
       {phone === null ? null : (
         <p>
-          <strong className={kit.nowrap}>{displayPhone(phone)}</strong>, confirmé.
+          <strong className={words.nowrap}>{displayPhone(phone)}</strong>, confirmé.
         </p>
       )}
       {state && Object.keys(state.errors).length === 0 ? (
@@ -49,7 +50,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
         <div className={`${kit.card} ${kit.stack5} ${styles.box}`}>
           <p>
             Entrez le code reçu par SMS au{" "}
-            <strong className={kit.nowrap}>{displayPhone(unproven)}</strong>. Il est valable
+            <strong className={words.nowrap}>{displayPhone(unproven)}</strong>. Il est valable
             10&nbsp;minutes.
           </p>
           <form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
@@ -92,7 +93,7 @@ export function OwnNumber({ choice, state }: OwnNumberProps) {
             <p>
               Vous ne recevrez plus de SMS et ne pourrez plus vous connecter par ce numéro. Nous
               continuons de vous écrire à{" "}
-              <strong className={kit.breakAnywhere}>{choice.email}</strong>.
+              <strong className={words.breakAnywhere}>{choice.email}</strong>.
             </p>
             <div>
               <Button look="plain">Retirer mon numéro</Button>

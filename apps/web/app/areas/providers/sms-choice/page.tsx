@@ -7,6 +7,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerSms } from "./answer.ts";
 import { OwnNumber } from "./own-number.tsx";
@@ -43,7 +44,7 @@ export default function Sms({ loaderData: choice, actionData }: Route.ComponentP
 function Chosen({ choice, state }: { choice: SmsChoice; state: FormState | undefined }) {
   return (
     <>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Nous vous écrivons par e-mail à chaque nouvelle demande, réservation ou commande, à chaque
         acompte payé, litige et versement. Chaque membre de l’équipe choisit pour lui s’il les
         reçoit aussi par SMS.

@@ -3,8 +3,10 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { apiContext } from "#app/http/context.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
+import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import figures from "./page.module.css";
 import { Totals } from "./totals.tsx";
@@ -25,10 +27,10 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
     <>
       <Title>Chiffres</Title>
       <h1>Chiffres</h1>
-      <p className={`${kit.narrow} ${kit.secondary}`}>Les 30 derniers jours de votre page.</p>
+      <p className={`${kit.narrow} ${words.secondary}`}>Les 30 derniers jours de votre page.</p>
       <Totals seen={seen} requested={requested} />
       {seen + requested === 0 ? (
-        <p className={`${kit.narrow} ${kit.secondary}`}>
+        <p className={`${kit.narrow} ${words.secondary}`}>
           Personne n’a encore ouvert votre page. De belles photos et des prix clairs aident.
         </p>
       ) : (
@@ -42,7 +44,7 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </div>
-          <figcaption className={`${kit.note} ${figures.ends}`}>
+          <figcaption className={`${words.note} ${figures.ends}`}>
             <span>{first ? shortDate(first.day) : ""}</span>
             <span>
               <i aria-hidden="true" /> jour avec une demande
@@ -53,24 +55,17 @@ export default function FiguresPage({ loaderData }: Route.ComponentProps) {
       )}
       <details className={styles.edit}>
         <summary>Jour par jour</summary>
-        <table className={figures.table}>
-          <thead>
-            <tr>
-              <th scope="col">Jour</th>
-              <th scope="col">Vues</th>
-              <th scope="col">Demandes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{shortDate(day.day)}</th>
-                <td>{day.seen}</td>
-                <td>{day.requested}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption="Vues et demandes, jour par jour"
+          look={{ plain: true, own: figures.table }}
+          columns={[
+            { heading: "Jour", names: true, cell: ({ day }) => shortDate(day) },
+            { heading: "Vues", figures: true, cell: ({ seen: views }) => views },
+            { heading: "Demandes", figures: true, cell: ({ requested: asked }) => asked },
+          ]}
+          rows={days.toReversed()}
+          rowKey={({ day }) => day}
+        />
       </details>
     </>
   );

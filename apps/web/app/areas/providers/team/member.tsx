@@ -4,6 +4,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
+import words from "#app/ui/words.module.css";
 import { roleLabels } from "./role-labels.ts";
 
 /** What a button says that gives a role. */
@@ -34,11 +35,11 @@ export function Member({ member, mayManage }: MemberProps) {
   return (
     <li className={`${kit.cluster} ${styles.row}`}>
       <div className={styles.who}>
-        <p className={kit.bold}>
+        <p className={words.bold}>
           {name}
           {is_self ? " (vous)" : null}
         </p>
-        <p className={kit.note}>{email}</p>
+        <p className={words.note}>{email}</p>
       </div>
       <div className={kit.cluster2}>
         <Badge tone={role === "owner" ? "good" : "neutral"}>{roleLabels[role]}</Badge>

@@ -12,6 +12,7 @@ import kit from "#app/ui/kit.module.css";
 import styles from "#app/ui/pro.module.css";
 import { RadioGroup } from "#app/ui/radio-group.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerTeam } from "./answer.ts";
 import { Member } from "./member.tsx";
@@ -39,7 +40,7 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Title>Équipe</Title>
       <h1>Équipe</h1>
-      <p className={`${kit.narrow} ${kit.secondary}`}>
+      <p className={`${kit.narrow} ${words.secondary}`}>
         Un membre lit tout et écrit aux clients. Un gestionnaire envoie aussi les devis, répond aux
         réservations, tient les packages et les articles, et annule ce qui est payé jusqu’à{" "}
         {fcfa(MANAGER_REFUND_FCFA)}. Le reste, coordonnées, publication, suppressions, équipe et
@@ -58,8 +59,8 @@ export default function Team({ loaderData, actionData }: Route.ComponentProps) {
             {invitations.map(({ id, email, role, expires_at }) => (
               <li key={id} className={`${kit.cluster} ${styles.row}`}>
                 <div className={styles.who}>
-                  <p className={kit.bold}>{email}</p>
-                  <p className={kit.note}>
+                  <p className={words.bold}>{email}</p>
+                  <p className={words.note}>
                     {roleLabels[role]}, jusqu’au {longDate(expires_at.slice(0, 10))}
                   </p>
                 </div>

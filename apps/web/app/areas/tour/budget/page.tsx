@@ -1,6 +1,6 @@
 import { budgetTotals, overspentFcfa } from "@jdj/contract/notebook/budget-sums";
 import { fcfa, grouped } from "@jdj/french/money";
-import { amountsNow } from "#app/areas/notebook/budget/drafts.ts";
+import { amountsNow, type BudgetLine } from "#app/areas/notebook/budget/drafts.ts";
 import { categoryShares } from "#app/areas/notebook/budget/shares.ts";
 import { SharesChart } from "#app/areas/notebook/budget/shares-chart.tsx";
 import { refuseWriting } from "#app/areas/tour/refuse-writing.ts";
@@ -8,8 +8,10 @@ import styles from "#app/areas/tour/tour.module.css";
 import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -34,7 +36,7 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
   ];
   return (
     <>
-      <dl className={`${kit.stack3} ${styles.totals}`}>
+      <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, amount }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -53,35 +55,17 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
                 {grouped(real)} sur {fcfa(max)}
               </span>
             </summary>
-            <table className={styles.lines}>
-              <thead>
-                <tr>
-                  <th scope="col">Poste</th>
-                  <th scope="col">Réel</th>
-                  <th scope="col">Max</th>
-                </tr>
-              </thead>
-              <tbody>
-                {planned.map((line) => {
-                  const over = overspentFcfa(amountsNow(line, undefined));
-                  const { real_amount, max_amount } = line.pivot ?? {};
-                  return (
-                    <tr key={line.id}>
-                      <th scope="row">
-                        {line.content}
-                        {over > 0 ? (
-                          <span className={`${kit.row1} ${kit.text14} ${styles.over}`}>
-                            <Icon name="alert-triangle" size={16} /> Dépassé de {fcfa(over)}
-                          </span>
-                        ) : null}
-                      </th>
-                      <td data-label="Réel">{real_amount == null ? "–" : grouped(real_amount)}</td>
-                      <td data-label="Max">{max_amount == null ? "–" : grouped(max_amount)}</td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
+            <DataTable
+              caption={content}
+              look={{ plain: false, own: styles.lines }}
+              columns={[
+                { heading: "Poste", names: true, cell: (line) => <LineName line={line} /> },
+                { heading: "Réel", cell: ({ pivot }) => amountOf(pivot?.real_amount) },
+                { heading: "Max", cell: ({ pivot }) => amountOf(pivot?.max_amount) },
+              ]}
+              rows={planned}
+              rowKey={({ id }) => id}
+            />
           </details>
         );
       })}
@@ -89,3 +73,20 @@ export default function TourBudget({ loaderData: groups }: Route.ComponentProps)
     </>
   );
 }
+
+/** A line, and by how much it is exceeded. */
+function LineName({ line }: { line: BudgetLine }) {
+  const over = overspentFcfa(amountsNow(line, undefined));
+  return (
+    <>
+      {line.content}
+      {over > 0 ? (
+        <span className={`${kit.row1} ${words.text14} ${styles.over}`}>
+          <Icon name="alert-triangle" size={16} /> Dépassé de {fcfa(over)}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const amountOf = (amount: number | null | undefined) => (amount == null ? "–" : grouped(amount));

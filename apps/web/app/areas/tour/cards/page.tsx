@@ -6,6 +6,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -62,10 +63,10 @@ export default function TourCards({ loaderData: campaigns }: Route.ComponentProp
               {one.isScheduled ? "Prévu" : "Envoyé"}
             </Badge>
           </h2>
-          <p>
+          <p className={words.note}>
             {one.channel}, {one.isScheduled ? "partira le" : "parti le"} {dateAndTime(one.when)}
           </p>
-          <p>
+          <p className={words.note}>
             {one.isScheduled ? (
               <>
                 <strong>{one.total}</strong> invités sans réponse seront relancés

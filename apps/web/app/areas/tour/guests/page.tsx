@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -52,7 +53,7 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
   ];
   return (
     <>
-      <dl className={`${kit.stack3} ${styles.totals}`}>
+      <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -80,7 +81,7 @@ export default function TourGuests({ loaderData: guests }: Route.ComponentProps)
                     {name}
                     {companions > 0 ? ` +${companions}` : ""}
                     {household ? (
-                      <span className={`${kit.note} ${styles.when}`}> · {household}</span>
+                      <span className={`${words.note} ${styles.when}`}> · {household}</span>
                     ) : null}
                   </span>
                   <Badge tone={answers[answer].tone}>{answers[answer].label}</Badge>

@@ -12,6 +12,7 @@ import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -61,7 +62,7 @@ function Tasks({ tasks, isLate }: { tasks: readonly PlannedTask[]; isLate: boole
       {tasks.map(({ id, content, start, end, isDone }) => (
         <li key={id} data-done={isDone || undefined}>
           <span>{content}</span>
-          <span className={`${kit.note} ${styles.when}`} data-late={isLate || undefined}>
+          <span className={`${words.note} ${styles.when}`} data-late={isLate || undefined}>
             {isLate ? "En retard, " : ""}
             {start ? shortDate(start) : "…"} → {end ? shortDate(end) : "…"}
           </span>

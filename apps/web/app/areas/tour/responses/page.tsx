@@ -6,6 +6,7 @@ import { tourEvent } from "#app/areas/tour/tour-event.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -30,7 +31,7 @@ export default function TourResponses({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <dl className={`${kit.stack3} ${styles.totals}`}>
+      <dl className={`${words.terms} ${kit.stack3} ${styles.totals}`}>
         {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -14,6 +14,7 @@ import type { PageHandle } from "#app/document/page-kind.ts";
 import { apiContext } from "#app/http/context.ts";
 import kit from "#app/ui/kit.module.css";
 import { Avatar } from "#app/ui/media/avatar.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -66,11 +67,13 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       <WovenSections seed={seed} tiles={tiles} open={false} />
       <section
         id="dates"
-        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn}`}
         aria-labelledby="titre-dates"
       >
-        <h2 id="titre-dates">Dates et lieux</h2>
-        <dl className={styles.facts}>
+        <h2 className={words.serif22} id="titre-dates">
+          Dates et lieux
+        </h2>
+        <dl className={`${words.terms} ${styles.facts}`}>
           {dates
             .filter(({ is_activate }) => is_activate === 1)
             .map(({ id, name, pivot }) => (
@@ -91,10 +94,12 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       </section>
       <section
         id="comite"
-        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn}`}
         aria-labelledby="titre-comite"
       >
-        <h2 id="titre-comite">Les fiancés et leur comité</h2>
+        <h2 className={words.serif22} id="titre-comite">
+          Les fiancés et leur comité
+        </h2>
         <ul className={`${kit.stack4} ${kit.listReset} ${styles.people}`}>
           {people.map(({ name, given_names, last_name, image }) => (
             <li key={name}>
@@ -109,7 +114,7 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
                 <strong>
                   {given_names} {last_name}
                 </strong>
-                <small>{roleName(name)}</small>
+                <small className={kit.block}>{roleName(name)}</small>
               </span>
             </li>
           ))}
@@ -117,11 +122,13 @@ export default function TourSummary({ loaderData }: Route.ComponentProps) {
       </section>
       <section
         id="reponses"
-        className={`${kit.stack3} ${kit.oneColumn} ${styles.block}`}
+        className={`${kit.stack3} ${kit.oneColumn}`}
         aria-labelledby="titre-reponses"
       >
-        <h2 id="titre-reponses">La fête qu’ils imaginent</h2>
-        <dl className={styles.facts}>
+        <h2 className={words.serif22} id="titre-reponses">
+          La fête qu’ils imaginent
+        </h2>
+        <dl className={`${words.terms} ${styles.facts}`}>
           {answered.map(({ id, question, images, pivot }) => {
             const image = images.find(({ code }) => code === pivot?.response);
             return (

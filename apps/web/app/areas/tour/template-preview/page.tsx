@@ -19,6 +19,7 @@ import { found } from "#app/http/found.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -43,9 +44,9 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
     <main id="contenu" tabIndex={-1} className={`${kit.stack7} ${styles.main}`}>
       <Title>Aperçu du modèle</Title>
       <meta name="robots" content="noindex" />
-      <header className={styles.head}>
+      <header>
         <h1>{preview.event_type}</h1>
-        <p>
+        <p className={words.secondary}>
           {preview.changed
             ? "Aperçu d’une modification qui n’est pas encore enregistrée. "
             : "Aperçu du modèle enregistré. "}
@@ -113,7 +114,7 @@ export default function TemplatePreviewPage({ loaderData }: Route.ComponentProps
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={`${kit.stack4} ${kit.oneColumn}`} aria-label={title}>
-      <p className={styles.title}>{title}</p>
+      <p className={words.serif22}>{title}</p>
       {children}
     </section>
   );

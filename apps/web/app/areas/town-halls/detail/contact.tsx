@@ -1,6 +1,7 @@
 import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { phonesOf } from "#app/areas/town-halls/town-hall-address.ts";
 import { MailLink, OutsideLink, PhoneLink } from "#app/ui/links/contact-links.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** Phones, site, address and e-mail, as far as they are known. */
@@ -14,7 +15,7 @@ export function Contact({ hall }: { hall: TownHall }) {
       <dl className={styles.contact}>
         {phones.length > 0 ? (
           <div>
-            <dt>Téléphone</dt>
+            <dt className={words.hint}>Téléphone</dt>
             {phones.map((number) => (
               <dd key={number}>
                 <PhoneLink number={number} />
@@ -24,7 +25,7 @@ export function Contact({ hall }: { hall: TownHall }) {
         ) : null}
         {website_link ? (
           <div>
-            <dt>Site</dt>
+            <dt className={words.hint}>Site</dt>
             <dd>
               <OutsideLink address={website_link}>{siteName(website_link)}</OutsideLink>
             </dd>
@@ -32,13 +33,13 @@ export function Contact({ hall }: { hall: TownHall }) {
         ) : null}
         {adress ? (
           <div>
-            <dt>Adresse</dt>
+            <dt className={words.hint}>Adresse</dt>
             <dd>{adress}</dd>
           </div>
         ) : null}
         {email ? (
           <div>
-            <dt>Email</dt>
+            <dt className={words.hint}>Email</dt>
             <dd>
               <MailLink address={email} />
             </dd>

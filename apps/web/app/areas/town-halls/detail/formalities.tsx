@@ -3,10 +3,12 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { fcfa } from "@jdj/french/money";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { DataTable } from "#app/ui/data-table.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./formalities.module.css";
 
 /** The formalities of a wedding there: the documents, the days with their costs, and the nota bene. */
@@ -17,7 +19,7 @@ export function Formalities({ hall }: { hall: TownHall }) {
       {hall.celebration_costs.length > 0 ? (
         <Costs hall={hall} />
       ) : (
-        <p className={kit.secondary}>
+        <p className={words.secondary}>
           Les jours et les coûts de célébration n’ont pas encore été relevés&nbsp;: demandez-les à
           la mairie.
         </p>
@@ -39,29 +41,29 @@ export function Formalities({ hall }: { hall: TownHall }) {
 function Costs({ hall }: { hall: TownHall }) {
   const lowest = hall.cheapest?.amount;
   return (
-    <table className={styles.costs}>
-      <caption>
-        {hall.demonstration
+    <DataTable
+      caption={
+        hall.demonstration
           ? "Coût de la célébration, montants de démonstration"
-          : "Coût de la célébration"}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Jour</th>
-          <th scope="col">Coût</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hall.celebration_costs.map(({ label, amount }) => (
-          <tr key={label}>
-            <th scope="row">
+          : "Coût de la célébration"
+      }
+      showsCaption
+      look={{ plain: true, own: styles.costs }}
+      columns={[
+        {
+          heading: "Jour",
+          names: true,
+          cell: ({ label, amount }) => (
+            <>
               {label} {amount === lowest ? <Badge tone="good">le moins cher</Badge> : null}
-            </th>
-            <td>{fcfa(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { heading: "Coût", figures: true, cell: ({ amount }) => fcfa(amount) },
+      ]}
+      rows={hall.celebration_costs}
+      rowKey={({ label }) => label}
+    />
   );
 }
 
@@ -71,7 +73,7 @@ function NoteWell({ note }: { note: string }) {
     <div className={`${kit.stack2} ${styles.note}`}>
       <h3>Nota bene</h3>
       <Html html={note} className={`${kit.stack3} ${styles.excerpt}`} />
-      <button type="button" className={styles.more} data-opens="nota-bene">
+      <button type="button" className={`${words.linkText} ${styles.more}`} data-opens="nota-bene">
         Voir plus
       </button>
       <Dialog id="nota-bene" title="Nota bene">

@@ -62,21 +62,25 @@ function ContactList({ hall }: { hall: TownHall }) {
     <ul className={`${kit.stack2} ${styles.links}`}>
       {phone ? (
         <li>
-          <a href={`tel:${phone}`} className={styles.call}>
+          <a href={`tel:${phone}`} className={`${kit.control} ${styles.call}`}>
             <Icon name="phone" size={22} />
             Appeler
           </a>
         </li>
       ) : null}
       <li>
-        <a href={`geo:${point}?q=${point}(${encodeURIComponent(hall.name)})`} data-route={point}>
+        <a
+          className={kit.control}
+          href={`geo:${point}?q=${point}(${encodeURIComponent(hall.name)})`}
+          data-route={point}
+        >
           <Icon name="route" size={22} />
           Itinéraire
         </a>
       </li>
       {hall.website_link ? (
         <li>
-          <a href={hall.website_link} target="_blank" rel="noreferrer">
+          <a className={kit.control} href={hall.website_link} target="_blank" rel="noreferrer">
             <Icon name="world" size={22} />
             Site<span className="visually-hidden"> de la mairie (nouvel onglet)</span>
           </a>

@@ -11,6 +11,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { StructuredData } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import { OutsideLink } from "#app/ui/links/contact-links.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Contact } from "./contact.tsx";
 import { Formalities } from "./formalities.tsx";
@@ -65,7 +66,7 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
         </div>
         <Photos hall={hall} />
         <footer className={`${kit.stack7} ${styles.foot}`}>
-          <p className={`${kit.note} ${styles.indicative}`}>
+          <p className={`${words.note} ${styles.indicative}`}>
             Les informations de cette page sont données à titre indicatif et n’engagent pas la
             mairie&nbsp;: faites-les confirmer par le service de l’état civil avant de fixer votre
             date.
@@ -77,7 +78,9 @@ export default function TownHallDetail({ loaderData }: Route.ComponentProps) {
               <ul className={styles.neighbours}>
                 {neighbours.map(({ id, name }) => (
                   <li key={id}>
-                    <a href={at("townHall", { townId: id })}>{name}</a>
+                    <a className={kit.tapRow} href={at("townHall", { townId: id })}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -99,7 +102,7 @@ function Generalities({ hall }: { hall: TownHall }) {
       {first ? <p>{first}</p> : null}
       {others.length > 0 ? (
         <details className={styles.more}>
-          <summary>Lire la suite</summary>
+          <summary className={`${words.disclosure} ${words.indigo}`}>Lire la suite</summary>
           {others.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -2,6 +2,7 @@ import type { TownHall } from "@jdj/contract/town-halls/town-halls";
 import { Dialog } from "#app/ui/dialog.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Carousel } from "#app/ui/media/carousel.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./photos.module.css";
 
 /** Milliseconds between two moves. */
@@ -20,7 +21,12 @@ export function Photos({ hall }: { hall: TownHall }) {
         slides={hall.photos.map((photo, at) => ({
           key: photo.path,
           content: (
-            <a href={photo.path} data-opens="vues" data-slide={at} className={styles.photo}>
+            <a
+              href={photo.path}
+              data-opens="vues"
+              data-slide={at}
+              className={`${kit.block} ${styles.photo}`}
+            >
               <img
                 src={photo.path}
                 alt={photo.caption}
@@ -46,7 +52,7 @@ export function Photos({ hall }: { hall: TownHall }) {
                   height={photo.height}
                   loading="lazy"
                 />
-                <figcaption>{photo.caption}</figcaption>
+                <figcaption className={words.secondary}>{photo.caption}</figcaption>
               </figure>
             ),
           }))}

@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { RouteLink } from "#app/ui/links/contact-links.tsx";
+import words from "#app/ui/words.module.css";
 import { isOnMap, landmarksAround, mapSize, onMap, outlinePath } from "./country-outline.ts";
 import styles from "./place.module.css";
 
@@ -30,7 +31,7 @@ export function Place({ hall }: { hall: TownHall }) {
           Afficher la carte
         </LinkButton>
       </div>
-      <p className={kit.hint}>
+      <p className={words.hint}>
         Position indicative&nbsp;: le milieu de la commune ({degrees(hall)}). La carte vient
         d’OpenStreetMap, et n’est demandée qu’à votre geste.
       </p>

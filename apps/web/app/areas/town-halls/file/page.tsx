@@ -9,6 +9,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Breadcrumbs } from "#app/ui/links/breadcrumbs.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -50,7 +51,7 @@ export default function TownHallFile({ loaderData }: Route.ComponentProps) {
       {hall.supplementary_conditions ? (
         <>
           <Html html={hall.supplementary_conditions} className={`${kit.stack3} ${styles.text}`} />
-          <p className={`${kit.note} ${styles.indicative}`}>
+          <p className={`${words.note} ${styles.indicative}`}>
             Ces informations sont données à titre indicatif&nbsp;: faites-les confirmer par le
             service de l’état civil.
           </p>

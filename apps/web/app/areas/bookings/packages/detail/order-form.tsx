@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
-import styles from "./page.module.css";
+import words from "#app/ui/words.module.css";
 
 /** The two ways to order a package: for the date of the main ceremony, or for a chosen one. */
 export function OrderForm({ shown, refused }: { shown: Package; refused: FormState | undefined }) {
@@ -14,14 +14,14 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
   return (
     <>
       {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
-      <Form method="post" className={`${kit.stack4} ${kit.shrink} ${styles.form}`}>
+      <Form method="post" className={`${kit.stack2} ${kit.shrink}`}>
         <input type="hidden" name="quand" value="maintenant" />
         <input type="hidden" name="price" value={shown.price} />
         <Button wide>Commander maintenant</Button>
-        <p className={kit.note}>Pour la date de votre cérémonie principale.</p>
+        <p className={words.note}>Pour la date de votre cérémonie principale.</p>
       </Form>
-      <p className={`${kit.textCentre} ${kit.secondary}`}>ou</p>
-      <Form method="post" className={`${kit.stack4} ${kit.shrink} ${styles.form}`} noValidate>
+      <p className={`${words.textCentre} ${words.secondary}`}>ou</p>
+      <Form method="post" className={`${kit.stack2} ${kit.shrink}`} noValidate>
         <input type="hidden" name="quand" value="plus-tard" />
         <input type="hidden" name="price" value={shown.price} />
         <DateField label="Date de la prestation" required {...field("date_reservation")} />
@@ -29,7 +29,7 @@ export function OrderForm({ shown, refused }: { shown: Package; refused: FormSta
           Commander plus tard
         </Button>
       </Form>
-      <p className={kit.note}>
+      <p className={words.note}>
         Vous ne payez rien aujourd’hui&nbsp;: le prestataire confirme d’abord.
       </p>
     </>

@@ -19,6 +19,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { OrderForm } from "./order-form.tsx";
 import styles from "./page.module.css";
@@ -81,8 +82,8 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             height={600}
             className={styles.image}
           />
-          <header className={`${kit.stack4} ${kit.shrink} ${styles.head}`}>
-            <p className={`${kit.wrap} ${styles.tags}`}>
+          <header className={`${kit.stack2} ${kit.shrink}`}>
+            <p className={`${kit.wrap} ${kit.gapTight}`}>
               <Badge tone="card">{shown.service_type.name}</Badge>
               {shown.event_type.map(({ id, name }) => (
                 <Badge key={id}>{name}</Badge>
@@ -125,7 +126,7 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
             Commander
           </h2>
           <p className={styles.price}>{fcfa(shown.price)}</p>
-          <p className={kit.note}>
+          <p className={words.note}>
             {deposit === 0
               ? "Aucun acompte n’est demandé."
               : `Acompte de ${fcfa(deposit)} (${shown.deposit_percent}\u00a0%) une fois que le prestataire a confirmé.`}

@@ -10,7 +10,6 @@ import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { eventTypeField } from "./package-form.ts";
-import styles from "./page.module.css";
 
 type Named = { id: number; name: string };
 
@@ -45,7 +44,7 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
     <>
       <TextField label="Nom du package" maxLength={100} required {...field("name")} />
       <AmountField label="Prix" hint="Toutes taxes comprises." required {...field("price")} />
-      <div className={`${kit.stack4} ${styles.pair}`}>
+      <div className={`${kit.stack4} ${kit.halves640}`}>
         <TextField
           label="Acompte (%)"
           hint="Demandé quand vous confirmez&nbsp;; 0 pour aucun."
@@ -68,7 +67,7 @@ export function PackageFields({ own, eventTypes, services, refused }: PackageFie
         {...field("service_type_id")}
       />
       <FieldGroup label="Pour quels événements" required {...field("event_type_id")}>
-        <div className={`${kit.stack4} ${styles.boxes}`}>
+        <div className={`${kit.grid} ${kit.gapLines} ${kit.halves640}`}>
           {eventTypes.map(({ id, name }) => (
             <CheckboxField key={id} {...field(eventTypeField(id))}>
               {name}

@@ -10,7 +10,7 @@ import { redirectWithFlash } from "#app/http/flash.ts";
 import { found } from "#app/http/found.ts";
 import { requireProvider } from "#app/http/require-provider.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
@@ -96,18 +96,14 @@ export default function EditPackage({ loaderData, actionData }: Route.ComponentP
           <Button type="button" look="quiet" data-opens="retirer">
             Retirer ce package
           </Button>
-          <Dialog id="retirer" title="Retirer ce package&nbsp;?">
+          <ConfirmDialog
+            id="retirer"
+            title={"Retirer ce package\u00a0?"}
+            fields={{ intent: "remove" }}
+            yes="Oui, retirer"
+          >
             <p>Personne ne le trouve plus. Ses réservations tiennent.</p>
-            <Form method="post">
-              <input type="hidden" name="intent" value="remove" />
-              <DialogActions>
-                <Button look="danger">Oui, retirer</Button>
-                <Button type="button" look="plain" data-closes>
-                  Annuler
-                </Button>
-              </DialogActions>
-            </Form>
-          </Dialog>
+          </ConfirmDialog>
         </Permitted>
       )}
     </>

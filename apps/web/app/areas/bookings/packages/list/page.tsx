@@ -108,7 +108,7 @@ export default function Packages({ loaderData }: Route.ComponentProps) {
           }
         />
       ) : (
-        <div className={`${kit.stack4} ${styles.cards}`}>
+        <div className={`${kit.stack4} ${kit.halves640} ${styles.cards}`}>
           {rows.map((found, index) => (
             <PackageCard key={found.id} found={found} eager={index < 2} />
           ))}

@@ -11,6 +11,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted } from "#app/ui/permitted.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -44,12 +45,14 @@ export default function OwnPackages({ loaderData: { packages } }: Route.Componen
           {packages.map((own) => (
             <li key={own.id} className={`${kit.row4} ${kit.card} ${kit.relative} ${styles.card}`}>
               <img src={own.image} alt="" width={160} height={120} loading="lazy" />
-              <div className={`${kit.stack1} ${kit.shrink} ${kit.itemsStart} ${styles.text}`}>
-                <h2>
-                  <a href={at("proPackage", { id: own.id })}>{own.name}</a>
+              <div className={`${kit.stack1} ${kit.shrink} ${kit.itemsStart}`}>
+                <h2 className={words.text18}>
+                  <a href={at("proPackage", { id: own.id })} className={words.cardLink}>
+                    {own.name}
+                  </a>
                 </h2>
                 <p>{fcfa(own.price)}</p>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {count(own.capacity, "réservation")} par jour ·{" "}
                   {own.upcoming === 0 ? "aucune à venir" : `${own.upcoming} à venir`}
                 </p>

@@ -3,6 +3,7 @@ import { clothAddress } from "#app/areas/content/cloth-address.ts";
 import reading from "#app/areas/content/reading.module.css";
 import { Html } from "#app/ui/html.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 interface ShownPost {
@@ -20,7 +21,7 @@ export function Article({ post }: { post: ShownPost }) {
     <article>
       <header className={`${kit.stack3} ${kit.narrow} ${reading.head}`}>
         <h1>{post.title}</h1>
-        <p className={kit.text14}>
+        <p className={words.text14}>
           {longDate(post.published_on)} · {post.minutes}&nbsp;min de lecture
         </p>
       </header>

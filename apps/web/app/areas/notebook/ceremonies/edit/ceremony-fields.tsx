@@ -13,6 +13,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./ceremony-form.module.css";
 import { ceremonyFrom, type ShownCeremony } from "./shown-ceremony.ts";
 
@@ -84,7 +85,7 @@ export function CeremonyFields({ ceremony, halls, initial, typed, onChosen }: Ce
   return (
     <>
       {isrequired === 1 ? (
-        <p className={kit.secondary}>
+        <p className={words.secondary}>
           Cette cérémonie est obligatoire{"\u00a0"}: elle est toujours prévue.
         </p>
       ) : (

@@ -22,6 +22,7 @@ import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -45,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
   const known = (one: DatePlace, text: string | null | undefined) =>
-    text || (one.is_activate ? <span className={kit.tertiary}>À préciser</span> : null);
+    text || (one.is_activate ? <span className={words.tertiary}>À préciser</span> : null);
   return [
     {
       heading: "Cérémonie",
@@ -72,7 +73,7 @@ function columns(eventId: number, mayWrite: boolean): Column<DatePlace>[] {
         const place = placeText(one.pivot);
         return (
           known(one, place) && (
-            <span className={`${kit.shrink} ${kit.breakAnywhere}`}>{known(one, place)}</span>
+            <span className={`${kit.shrink} ${words.breakAnywhere}`}>{known(one, place)}</span>
           )
         );
       },

@@ -10,7 +10,7 @@ type CancelEventProps = { id: number; title: string; busy: boolean };
 export function CancelEvent({ id, title, busy }: CancelEventProps) {
   return (
     <details className={styles.change}>
-      <summary>
+      <summary className={kit.row2}>
         <Icon name="x" size={20} />
         Annuler la fête<span className="visually-hidden">, {title}</span>
       </summary>

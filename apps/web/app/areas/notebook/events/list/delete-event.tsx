@@ -10,7 +10,7 @@ type DeleteEventProps = { id: number; title: string; busy: boolean };
 export function DeleteEvent({ id, title, busy }: DeleteEventProps) {
   return (
     <details className={styles.change}>
-      <summary>
+      <summary className={kit.row2}>
         <Icon name="trash" size={20} />
         Supprimer<span className="visually-hidden"> {title}</span>
       </summary>

@@ -10,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { CancelEvent } from "./cancel-event.tsx";
 import { DeleteEvent } from "./delete-event.tsx";
 import styles from "./list.module.css";
@@ -26,7 +27,11 @@ export function EventCard({ event, onEdit }: EventCardProps) {
     formData?.get("event_id") === String(id) && formData.get("intent") === intent;
   const exact = wedding_date_precision === "exact";
   return (
-    <li className={current ? `${styles.card} ${styles.current}` : styles.card}>
+    <li
+      className={
+        current ? `${kit.card} ${styles.card} ${styles.current}` : `${kit.card} ${styles.card}`
+      }
+    >
       <div className={styles.cover}>
         <EventPicture event={event} strips={16} />
         {current ? (
@@ -38,14 +43,14 @@ export function EventCard({ event, onEdit }: EventCardProps) {
         ) : null}
       </div>
       <div className={`${kit.stack1} ${styles.text}`}>
-        <p className={kit.note}>
+        <p className={words.note}>
           {event_type.name}
           {wedding_date ? ` · ${exact ? "" : "vers le "}${longDate(wedding_date)}` : null}
         </p>
         <h2>{title}</h2>
         {description ? <p>{description}</p> : null}
         {event.owner_name === null ? null : (
-          <p className={`${kit.cluster} ${kit.note} ${styles.shared}`}>
+          <p className={`${kit.cluster} ${words.note} ${styles.shared}`}>
             Partagé par {event.owner_name} <Badge>{roleLabels[event.role]}</Badge>
           </p>
         )}

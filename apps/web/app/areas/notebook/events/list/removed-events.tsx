@@ -6,6 +6,7 @@ import { EventPicture } from "#app/areas/notebook/events/event-picture.tsx";
 import { Form } from "#app/forms/form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./removed-events.module.css";
 
 type RemovedEventsProps = { archived: readonly EventRow[]; deleted: readonly DeletedEvent[] };
@@ -68,8 +69,8 @@ function Row({ event, detail, intent, label }: RowProps) {
         <EventPicture event={event} strips={3} />
       </div>
       <div className={styles.text}>
-        <p className={kit.bold}>{event.name}</p>
-        <p className={kit.note}>{detail}</p>
+        <p className={words.bold}>{event.name}</p>
+        <p className={words.note}>{detail}</p>
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="intent" value={intent} />

@@ -6,6 +6,7 @@ import { nameInRow, type RowTexts } from "#app/areas/notebook/guests/paste/paste
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type GuestEntryProps = {
   /** The key of the guest in the form: `g3`. */
@@ -30,15 +31,17 @@ export function GuestEntry(props: GuestEntryProps) {
   return (
     <details className={`${kit.card} ${kit.stack5} ${styles.guest}`} open={!isListed || isWrong}>
       <summary className={`${kit.row4} ${styles.guestHead}`}>
-        <span className={`${kit.shrink} ${kit.breakAnywhere} ${kit.grid} ${styles.who}`}>
+        <span className={`${kit.shrink} ${words.breakAnywhere} ${kit.grid} ${styles.who}`}>
           <strong>{isListed && name ? name : `Invité ${place}`}</strong>
-          {isListed ? <span>{phone ? displayPhone(phone) : "Sans téléphone"}</span> : null}
+          {isListed ? (
+            <span className={words.note}>{phone ? displayPhone(phone) : "Sans téléphone"}</span>
+          ) : null}
         </span>
         <Icon name={isWrong ? "alert-triangle" : "chevron-down"} size={22} />
       </summary>
       <fieldset className={`${kit.stack5} ${styles.entry}`}>
         <legend className="visually-hidden">Invité {place}</legend>
-        <div className={`${kit.stack5} ${styles.fields}`}>
+        <div className={`${kit.stack5} ${kit.two640} ${styles.fields}`}>
           <GuestFields prefix={`${row}.`} categories={categories} values={texts} errors={errors} />
         </div>
         {onRemove ? (

@@ -15,6 +15,7 @@ import { fieldId } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Toast } from "#app/ui/toast.tsx";
+import words from "#app/ui/words.module.css";
 import { GuestEntry } from "./guest-entry.tsx";
 import { MOST_GUESTS } from "./new-guests.ts";
 import { keyField, useNewGuests } from "./use-new-guests.ts";
@@ -68,7 +69,7 @@ export function NewGuestsForm({ eventId, categories, state, opensList }: NewGues
         <Restored revision={page.revision} hasList={page.listed.length > 0} state={state} />
         <div role="status">
           {page.listed.length > 0 ? (
-            <p className={kit.bold}>
+            <p className={words.bold}>
               {count(page.listed.length, "invité lu", "invités lus")}
               {wrong > 0 ? `, ${wrong} à corriger` : ""}. Vérifiez, puis enregistrez.
             </p>

@@ -10,7 +10,6 @@ import {
   theirsBeside,
   useTheirVersion,
 } from "#app/areas/notebook/changed-meanwhile.tsx";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import { FormNote } from "#app/areas/notebook/form-note.tsx";
 import { type Category, GuestFields } from "#app/areas/notebook/guests/guest-fields.tsx";
 import styles from "#app/areas/notebook/guests/guest-form.module.css";
@@ -19,6 +18,7 @@ import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 
@@ -50,7 +50,7 @@ export function EditGuestForm({
           <FormNote state={state} />
         ) : null}
         <div className={`${kit.card} ${kit.stack5} ${styles.guest}`}>
-          <div className={`${kit.stack5} ${styles.fields}`}>
+          <div className={`${kit.stack5} ${kit.two640} ${styles.fields}`}>
             <GuestFields
               categories={categories}
               values={{ ...textsOf(guest), ...state?.values }}
@@ -74,14 +74,14 @@ export function EditGuestForm({
           </Button>
         </div>
       </Form>
-      <ConfirmDeletion
+      <ConfirmDialog
         id="suppression"
         title={`Supprimer ${nameOf(guest)}`}
         fields={{ intent: "delete" }}
         busy={busy}
       >
-        {notebookMessages.guestDeletionQuestion}
-      </ConfirmDeletion>
+        <p>{notebookMessages.guestDeletionQuestion}</p>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { grouped } from "@jdj/french/money";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import kit from "#app/ui/kit.module.css";
 import styles from "./list.module.css";
 import { isPlainPress } from "./plain-press.ts";
 
@@ -18,7 +19,7 @@ export type Chip = {
 export function Chips({ label, chips }: { label: string; chips: readonly Chip[] }) {
   if (chips.length < 2 && !chips.some(({ isChosen }) => isChosen)) return null;
   return (
-    <nav className={styles.chips} aria-label={label}>
+    <nav className={`${kit.flex} ${kit.gap2} ${kit.noShrink} ${styles.chips}`} aria-label={label}>
       {chips.map(({ label: text, figure, isChosen, to, onChoose }) => (
         <Link
           key={text}

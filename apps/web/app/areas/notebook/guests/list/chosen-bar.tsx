@@ -1,17 +1,18 @@
 import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { count } from "@jdj/french/plural";
 import { useNavigation } from "react-router";
-import { ConfirmDeletion } from "#app/areas/notebook/confirm-deletion.tsx";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import { useFocusFirstError } from "#app/forms/focus-first-error.ts";
 import { Form } from "#app/forms/form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import type { GuestFilter } from "./filter-guests.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./list-bar.module.css";
@@ -47,7 +48,7 @@ export function ChosenBar(props: ChosenBarProps) {
       aria-label="Sélection"
     >
       {state ? <ErrorNote>{state.message}</ErrorNote> : null}
-      <label className={`${kit.row3} ${kit.bold} ${kit.targetHeight} ${styles.all}`}>
+      <label className={`${kit.row3} ${words.bold} ${kit.targetHeight} ${styles.all}`}>
         <input
           type="checkbox"
           checked={all}
@@ -77,7 +78,7 @@ export function ChosenBar(props: ChosenBarProps) {
           </Form>
           <Form
             method="post"
-            className={`${kit.wrap} ${styles.join}`}
+            className={`${kit.wrap} ${kit.alignEnd} ${kit.gapSmall} ${styles.join}`}
             preventScrollReset
             noValidate
           >
@@ -108,16 +109,18 @@ export function ChosenBar(props: ChosenBarProps) {
           >
             Supprimer
           </Button>
-          <ConfirmDeletion
+          <ConfirmDialog
             id="retrait-invites"
             title="Supprimer des invités"
             fields={{ intent: "remove", ...fields }}
             busy={busy}
             keepsScroll
           >
-            {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées
-            aussi. Souhaitez-vous continuer&nbsp;?
-          </ConfirmDeletion>
+            <p>
+              {summary}. Leurs réponses et les cartes qui leur ont été envoyées seront supprimées
+              aussi. Souhaitez-vous continuer&nbsp;?
+            </p>
+          </ConfirmDialog>
         </>
       ) : null}
     </section>

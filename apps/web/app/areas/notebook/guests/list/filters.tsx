@@ -7,6 +7,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import { type Chip, Chips } from "./chips.tsx";
 import { type GuestFilter, isIn } from "./filter-guests.ts";
 import styles from "./list.module.css";
@@ -123,11 +124,11 @@ function Counters({ tallies }: { tallies: readonly GuestTally[] }) {
     { label: "Total", figure: total, look: styles.total },
   ];
   return (
-    <dl className={`${kit.card} ${styles.counters}`}>
+    <dl className={`${words.terms} ${kit.card} ${styles.counters}`}>
       {figures.map(({ label, figure, look }) => (
         <div key={label} className={look}>
           <dt>{label}</dt>
-          <dd>{grouped(figure)}</dd>
+          <dd className={words.serif22}>{grouped(figure)}</dd>
         </div>
       ))}
     </dl>

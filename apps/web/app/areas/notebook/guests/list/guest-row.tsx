@@ -9,6 +9,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./guest-table.module.css";
 
 /** Height of each row in px, on a phone and in the table. */
@@ -69,7 +70,10 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         {last_name}
         <span className={styles.phone}> {given_names}</span>
         {companions > 0 ? (
-          <span className={styles.with} title={count(companions, "accompagnant")}>
+          <span
+            className={`${words.text14} ${words.indigo}`}
+            title={count(companions, "accompagnant")}
+          >
             {" "}
             +{companions}
             <span className="visually-hidden"> accompagnants</span>

@@ -4,6 +4,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { GuestFilter } from "./filter-guests.ts";
 import { listAddress } from "./list-address.ts";
 import styles from "./list-bar.module.css";
@@ -27,14 +28,14 @@ export function ListBar(props: ListBarProps) {
   const isByName = filter.order === "name";
   const reordered: GuestFilter = { ...filter, order: isByName ? "newest" : "name" };
   return (
-    <div className={`${kit.cluster} ${styles.bar}`}>
-      <div className={`${kit.cluster} ${styles.size}`}>
-        <p className={kit.note} role="status">
+    <div className={`${kit.cluster} ${kit.between} ${kit.gapClose}`}>
+      <div className={`${kit.cluster} ${kit.gapClose}`}>
+        <p className={words.note} role="status">
           {summary}
         </p>
         <Link
           to={listAddress(reordered)}
-          className={`${kit.row} ${kit.notPrinted} ${kit.bold} ${kit.text14} ${kit.targetHeight}`}
+          className={`${kit.row} ${kit.notPrinted} ${words.bold} ${words.text14} ${kit.targetHeight}`}
           data-local=""
           onClick={(event) => {
             if (!isPlainPress(event)) return;
@@ -58,15 +59,23 @@ export function ListBar(props: ListBarProps) {
           </Button>
         ) : null}
         <details className={`${kit.relative} ${styles.files}`} data-menu>
-          <summary>
+          <summary className={kit.row2}>
             <Icon name="download" size={20} />
             Exporter
           </summary>
           <div className={`${kit.outlined} ${styles.menu}`}>
-            <a href={at("exportGuests", { eventId, format: "xls" })} download>
+            <a
+              className={kit.tapRow}
+              href={at("exportGuests", { eventId, format: "xls" })}
+              download
+            >
               Excel (.xls)
             </a>
-            <a href={at("exportGuests", { eventId, format: "csv" })} download>
+            <a
+              className={kit.tapRow}
+              href={at("exportGuests", { eventId, format: "csv" })}
+              download
+            >
               CSV
             </a>
           </div>

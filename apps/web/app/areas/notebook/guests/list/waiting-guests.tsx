@@ -4,6 +4,7 @@ import { waitingNames } from "#app/areas/notebook/guests/waiting-names.ts";
 import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./list.module.css";
 
 /** The guests that were added without a network and are not in the list yet. */
@@ -20,7 +21,7 @@ export function WaitingGuests({ eventId }: { eventId: number }) {
       className={`${kit.card} ${kit.stack1} ${kit.notPrinted} ${styles.waitingGuests}`}
       aria-label="En attente du réseau"
     >
-      <p>
+      <p className={`${kit.row2} ${words.bold}`}>
         <Icon name="clock" size={20} />
         {count(names.length, "invité ajouté", "invités ajoutés")} hors connexion
       </p>

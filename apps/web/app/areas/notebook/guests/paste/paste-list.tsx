@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./paste-list.module.css";
 import { contactPicker, guestsOfContacts } from "./picked-contacts.ts";
 import { nameOrderOf, type PastedGuest, readPastedList } from "./read-pasted-list.ts";
@@ -77,7 +78,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
               if (form) setTimeout(() => readBox(form), 0);
             }}
           />
-          <p id="coller-aide" className={kit.note}>
+          <p id="coller-aide" className={words.note}>
             Copiée de WhatsApp, d’une note ou d’un tableur, dans n’importe quel ordre.
           </p>
           <div className={`${kit.wrap3} ${kit.alignEnd} ${kit.between}`}>

@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { displayPhone } from "@jdj/french/phone";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 type AnswerProps = {
   invitation: PublicInvitation;
@@ -31,7 +32,7 @@ export function Answer({ invitation, account, back }: AnswerProps) {
           <>
             <p>
               Acceptez, puis confirmez que{" "}
-              <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong> est à vous
+              <strong className={words.breakAnywhere}>{invitation.sent_to}</strong> est à vous
               {"\u00a0"}: le carnet s’ouvrira aussitôt.
             </p>
             {accept}
@@ -44,8 +45,8 @@ export function Answer({ invitation, account, back }: AnswerProps) {
     <div className={kit.stack3}>
       <p>
         Cette invitation est pour{" "}
-        <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong>, et vous êtes connecté
-        avec <strong className={kit.breakAnywhere}>{shown}</strong>.
+        <strong className={words.breakAnywhere}>{invitation.sent_to}</strong>, et vous êtes connecté
+        avec <strong className={words.breakAnywhere}>{shown}</strong>.
       </p>
       {handover ? null : <Asking request={request} />}
       <LinkButton to={`${at("signOut")}${back}`} reloadDocument wide look="plain">
@@ -64,7 +65,7 @@ function Proof({ invitation: { channel, sent_to, request } }: Pick<AnswerProps, 
         {isMail
           ? "Confirmez que cette adresse est la vôtre\u00a0: "
           : "Confirmez que ce numéro est le vôtre\u00a0: "}
-        <strong className={kit.breakAnywhere}>{sent_to}</strong>.{" "}
+        <strong className={words.breakAnywhere}>{sent_to}</strong>.{" "}
         {isMail
           ? "Ouvrez le lien du message d’activation que nous vous avons envoyé. "
           : "Un code par SMS suffit. "}

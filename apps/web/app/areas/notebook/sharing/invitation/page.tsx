@@ -14,6 +14,7 @@ import { requireUser } from "#app/http/signed-in.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
 import { Answer } from "./answer.tsx";
@@ -88,7 +89,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       ) : (
         <div className={kit.stack3}>
           <p>
-            Elle est pour <strong className={kit.breakAnywhere}>{invitation.sent_to}</strong>.
+            Elle est pour <strong className={words.breakAnywhere}>{invitation.sent_to}</strong>.
             Connectez-vous, ou créez votre compte, avec cette adresse ou ce numéro.
           </p>
           <LinkButton to={`${at("signIn")}${back}`} reloadDocument wide>
@@ -100,7 +101,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
         </div>
       )}
       {can.accept ? (
-        <p className={kit.note}>
+        <p className={words.note}>
           Valable jusqu’au {longDate(expires_at.slice(0, 10))}, pour une seule personne.
         </p>
       ) : null}

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 
 const labels = {
   asked: "Le client veut rendre",
@@ -39,7 +40,7 @@ export function AskedReturn({
         «&nbsp;{returned.reason}&nbsp;» · {fcfa(returned.amount)} à rendre
       </p>
       {returned.answer === "" ? null : (
-        <p className={kit.note}>Votre réponse&nbsp;: «&nbsp;{returned.answer}&nbsp;»</p>
+        <p className={words.note}>Votre réponse&nbsp;: «&nbsp;{returned.answer}&nbsp;»</p>
       )}
       {can.answer_return ? (
         <Form method="post" noValidate className={`${kit.stack5} ${kit.narrow}`}>
@@ -62,7 +63,7 @@ export function AskedReturn({
       ) : null}
       {can.restock ? (
         <Form method="post" className={kit.cluster2}>
-          <p className={kit.note}>
+          <p className={words.note}>
             L’article est revenu et peut être vendu&nbsp;? Il s’ajoute à votre stock.
           </p>
           <Button look="plain" name="intent" value="restock">

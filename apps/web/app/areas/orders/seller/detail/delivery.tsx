@@ -12,6 +12,7 @@ import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 
 type DeliveryProps = { order: ReceivedOrder; state: FormState | undefined };
 
@@ -59,14 +60,14 @@ export function Delivery({ order, state }: DeliveryProps) {
 function Release({ order }: { order: ReceivedOrder }) {
   if (order.state !== "shipped" && order.state !== "delivered") return null;
   if (order.is_released)
-    return <p className={kit.note}>L’argent de cette commande est dans vos gains.</p>;
+    return <p className={words.note}>L’argent de cette commande est dans vos gains.</p>;
   const closed = order.is_code_closed && !order.is_confirmed ? "Le code est fermé. " : "";
   const when =
     order.release_at === null
       ? "L’argent est à vous après la livraison\u00a0: quand le client confirme, avec son code, ou cinq jours après s’il ne dit rien."
       : `L’argent est à vous le ${dateAndTime(order.release_at)}${order.is_confirmed ? "." : ", plus tôt si le client confirme."}`;
   return order.dispute?.state === "open" || openHold(order.holds) ? null : (
-    <p className={kit.note}>
+    <p className={words.note}>
       {closed}
       {when}
     </p>

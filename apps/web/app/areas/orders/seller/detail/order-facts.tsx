@@ -7,6 +7,7 @@ import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
 /** What was ordered, and what it brings: of what goes back, the commission does too. */
@@ -20,7 +21,7 @@ export function Lines({ order }: { order: ReceivedOrder }) {
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <li key={line.id}>
-            <span className={kit.bold}>{line.quantity}&nbsp;×</span>
+            <span className={words.bold}>{line.quantity}&nbsp;×</span>
             <div>
               <p>
                 <strong>{line.name}</strong>
@@ -28,31 +29,31 @@ export function Lines({ order }: { order: ReceivedOrder }) {
               </p>
               {line.day === null ? null : <p>Le {longDate(line.day)}</p>}
               {line.note === "" ? null : (
-                <p className={`${kit.note} ${kit.breakAnywhere}`}>«&nbsp;{line.note}&nbsp;»</p>
+                <p className={`${words.note} ${words.breakAnywhere}`}>«&nbsp;{line.note}&nbsp;»</p>
               )}
             </div>
-            <span className={kit.nowrap}>{fcfa(line.unit_price * line.quantity)}</span>
+            <span className={words.nowrap}>{fcfa(line.unit_price * line.quantity)}</span>
           </li>
         ))}
       </ul>
       <dl className={styles.sums}>
         {order.delivery > 0 ? (
-          <div>
+          <div className={kit.spread}>
             <dt>Livraison</dt>
             <dd>{fcfa(order.delivery)}</dd>
           </div>
         ) : null}
-        <div>
+        <div className={kit.spread}>
           <dt>Commission</dt>
           <dd>{fcfa(earned + refunded - goods - delivery)}</dd>
         </div>
         {order.refunded > 0 ? (
-          <div>
+          <div className={kit.spread}>
             <dt>Rendu au client</dt>
             <dd>{fcfa(-order.refunded)}</dd>
           </div>
         ) : null}
-        <div className={kit.bold}>
+        <div className={`${kit.spread} ${words.bold}`}>
           <dt>Pour vous</dt>
           <dd>{fcfa(earned)}</dd>
         </div>
@@ -84,7 +85,7 @@ export function Buyer({ order }: { order: ReceivedOrder }) {
         </p>
       )}
       {order.zone === "" ? null : (
-        <p className={`${kit.note} ${kit.breakAnywhere}`}>
+        <p className={`${words.note} ${words.breakAnywhere}`}>
           {order.ships ? "Livraison" : "Retrait"}&nbsp;: {order.zone}
         </p>
       )}
@@ -115,7 +116,7 @@ export function History({ order }: { order: ReceivedOrder }) {
           <li key={moved + label}>
             <strong>{label}</strong> le {dateAndTime(moved)}
             {note === "" ? null : (
-              <p className={`${kit.note} ${kit.breakAnywhere}`}>«&nbsp;{note}&nbsp;»</p>
+              <p className={`${words.note} ${words.breakAnywhere}`}>«&nbsp;{note}&nbsp;»</p>
             )}
           </li>
         ))}

@@ -14,6 +14,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AskedReturn } from "./asked-return.tsx";
 import { Delivery } from "./delivery.tsx";
@@ -70,7 +71,7 @@ export default function SellerOrder({ loaderData: { order }, actionData }: Route
         <h1>Commande</h1>
         <Badge tone={orderTones[order.state]}>{order.state_label}</Badge>
       </header>
-      <p className={`${kit.note} ${kit.breakAnywhere}`}>{order.reference}</p>
+      <p className={`${words.note} ${words.breakAnywhere}`}>{order.reference}</p>
       {actionData ? <ErrorNote>{actionData.message}</ErrorNote> : null}
       {order.returned ? <AskedReturn order={order} state={actionData} /> : null}
       <Delivery order={order} state={actionData} />

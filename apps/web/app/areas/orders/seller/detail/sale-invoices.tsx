@@ -3,6 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { problemWords } from "#app/areas/invoicing/problem-words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 
 /** The invoices in the seller's name of an order; nothing without their key. */
 export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] }) {
@@ -18,7 +19,7 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
               (PDF)
             </a>
             {reference === null ? (
-              <p className={`${kit.note} ${kit.breakAnywhere}`}>
+              <p className={`${words.note} ${words.breakAnywhere}`}>
                 {problem === null ? (
                   "Signature de la DGI en attente"
                 ) : (
@@ -29,7 +30,7 @@ export function SaleInvoices({ invoices }: { invoices: readonly IssuedInvoice[] 
                 )}
               </p>
             ) : (
-              <p className={`${kit.note} ${kit.breakAnywhere}`}>FNE n°&nbsp;{reference}</p>
+              <p className={`${words.note} ${words.breakAnywhere}`}>FNE n°&nbsp;{reference}</p>
             )}
           </li>
         ))}

@@ -15,6 +15,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
 import pro from "#app/ui/pro.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
 
@@ -79,14 +80,16 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
               className={`${kit.cluster} ${pro.row} ${kit.relative} ${styles.order}`}
             >
               <div className={pro.who}>
-                <p className={kit.bold}>
-                  <a href={at("proOrder", { id: order.id })}>{order.summary}</a>
+                <p className={words.bold}>
+                  <a href={at("proOrder", { id: order.id })} className={words.cardLink}>
+                    {order.summary}
+                  </a>
                   {order.units > 1 ? ` · ${count(order.units, "unité")}` : ""}
                 </p>
-                <p className={kit.note}>
+                <p className={words.note}>
                   {order.recipient}, {order.town} · {order.reference}
                 </p>
-                <p className={kit.note}>Payée le {dateAndTime(order.paid_at)}</p>
+                <p className={words.note}>Payée le {dateAndTime(order.paid_at)}</p>
               </div>
               <p className={kit.cluster2}>
                 <strong>{fcfa(order.total)}</strong>
@@ -99,8 +102,16 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
       )}
       {page > 1 || found.has_more ? (
         <nav className={pro.pages} aria-label="Pages">
-          {page > 1 ? <a href={address(view, page - 1)}>Page précédente</a> : null}
-          {found.has_more ? <a href={address(view, page + 1)}>Page suivante</a> : null}
+          {page > 1 ? (
+            <a className={kit.tapTarget} href={address(view, page - 1)}>
+              Page précédente
+            </a>
+          ) : null}
+          {found.has_more ? (
+            <a className={kit.tapTarget} href={address(view, page + 1)}>
+              Page suivante
+            </a>
+          ) : null}
         </nav>
       ) : null}
     </>

@@ -1,29 +1,33 @@
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import type { ReactNode } from "react";
-
 import { Form } from "#app/forms/form.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx";
+import { Button } from "./button.tsx";
+import { Dialog, DialogActions } from "./dialog.tsx";
 
-type ConfirmDeletionProps = {
+interface ConfirmDialogProps {
   /** A button with `data-opens={id}` opens it. */
   id: string;
   title: string;
-  /** The question. */
+  /** The question, in paragraphs. */
   children: ReactNode;
-  /** What the form sends to the page's action: the intent, and what is deleted. */
+  /** What the form sends to the page's action: the intent, and what it is about. */
   fields: Readonly<Record<string, string | number>>;
-  busy: boolean;
+  /** What else is asked for. */
+  inputs?: ReactNode;
+  yes?: string;
+  no?: string;
+  busy?: boolean;
   /** Whether the page stays where it is scrolled. */
   keepsScroll?: boolean;
-};
+}
 
-/** The confirmation before something is deleted, with the form that deletes it. */
-export function ConfirmDeletion(props: ConfirmDeletionProps) {
-  const { id, title, children, fields, busy, keepsScroll = false } = props;
+/** The confirmation before something is deleted or cancelled, with the form that does it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { id, title, children, fields, inputs, busy, keepsScroll = false } = props;
+  const { yes = notebookMessages.guestDeletionYes, no = notebookMessages.guestDeletionNo } = props;
   return (
     <Dialog id={id} title={title}>
-      <p>{children}</p>
+      {children}
       <Form
         method="post"
         preventScrollReset={keepsScroll}
@@ -32,12 +36,13 @@ export function ConfirmDeletion(props: ConfirmDeletionProps) {
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
+        {inputs}
         <DialogActions>
           <Button look="danger" busy={busy}>
-            {notebookMessages.guestDeletionYes}
+            {yes}
           </Button>
           <Button type="button" look="plain" data-closes>
-            {notebookMessages.guestDeletionNo}
+            {no}
           </Button>
         </DialogActions>
       </Form>

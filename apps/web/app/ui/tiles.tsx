@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import kit from "./kit.module.css";
+import styles from "./tiles.module.css";
+import words from "./words.module.css";
+
+/** A figure and what it counts; a tone says what it means. */
+export interface Tile {
+  label: string;
+  figure: ReactNode;
+  tone?: "good" | "attention" | "people" | undefined;
+  /** Around the label. */
+  link?: (label: string) => ReactNode;
+}
+
+interface TilesProps {
+  tiles: readonly Tile[];
+  /** `wide` for amounts with long labels, `counts` for large numbers. */
+  look?: "wide" | "counts";
+  /** Left out on a phone. */
+  isAside?: boolean;
+}
+
+/** Figures beside each other, each on a tile of its own. */
+export function Tiles({ tiles, look, isAside = false }: TilesProps) {
+  const looks = look ? `${styles.tiles} ${styles[look]}` : styles.tiles;
+  return (
+    <dl className={`${kit.stack2} ${words.terms} ${looks}`} data-aside={isAside || undefined}>
+      {tiles.map(({ label, figure, tone, link }) => (
+        <div key={label} className={`${kit.card} ${styles.tile}`} data-tone={tone}>
+          <dt>{link ? link(label) : label}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
