@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|directory|articles|orders|dashboard|peak|steady|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|directory|products|orders|dashboard|peak|steady|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -15,7 +15,7 @@ const what =
     "rsvp",
     "realtime",
     "directory",
-    "articles",
+    "products",
     "orders",
     "dashboard",
     "peak",

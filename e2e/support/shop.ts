@@ -41,7 +41,7 @@ export async function enterShopOf(page: Page, seller: string): Promise<string> {
   return email;
 }
 
-/** Finds an article by a search, and puts it into the cart. */
+/** Finds a product by a search, and puts it into the cart. */
 export async function putIntoCart(page: Page, search: string, name: RegExp): Promise<void> {
   await page.goto(`/shopping?search=${encodeURIComponent(search)}`);
   await page.getByRole("article").getByRole("link", { name }).first().click();

@@ -88,7 +88,7 @@ test("an advertisement shows neither title nor text", async () => {
   await expect(slide.getByRole("heading")).toHaveCount(0);
 });
 
-test("four articles are in a row on a wide window, one on a phone", {
+test("four products are in a row on a wide window, one on a phone", {
   tag: "@both",
 }, async () => {
   await page.goto("/");

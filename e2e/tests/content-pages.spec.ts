@@ -61,7 +61,7 @@ test("a question opens to its answer, and search engines read all of them", asyn
   expect(data.mainEntity[0].acceptedAnswer.text).not.toContain("<");
 });
 
-test("an unknown article is a 404 page with a link home", async ({ page }) => {
+test("an unknown product is a 404 page with a link home", async ({ page }) => {
   const answer = await page.goto("/blog/jamais-ecrit");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("La page demandée est introuvable")).toBeVisible();

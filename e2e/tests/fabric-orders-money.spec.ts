@@ -10,7 +10,7 @@ import { test } from "../support/window.ts";
 
 const DAYS_MS = 86_400_000;
 
-/** A fabric order of an article of the shop at a price that covers it, with people who take one each. */
+/** A fabric order of a product of the shop at a price that covers it, with people who take one each. */
 async function openOrder(request: APIRequestContext, owner: Person, people: number) {
   const headers = { authorization: `Bearer ${owner.token}` };
   const orders = `/api/v1/fabric-orders/${owner.eventId}`;

@@ -129,7 +129,7 @@ test("a committee collects an order of fabric from twelve people, three of whom 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Another order is of an article of the shop, which is found while typing and bought by one press.
+  // Another order is of a product of the shop, which is found while typing and bought by one press.
   await page.goto(`${notebookPrefix}/commandes-de-pagnes`);
   await page.getByLabel(/^Nom de la commande/).fill("Uniforme des frères");
   await page.getByLabel(/^Choisir dans la boutique/).fill("pagne wax");

@@ -36,7 +36,7 @@ test("a visitor buys from two sellers, pays by MTN MoMo after a wrong number, an
   await page.getByRole("button", { name: "Commander et payer" }).click();
 
   await page.waitForURL(/\/paiement\//);
-  // 18 000 and 24 000 for the articles, 2 000 and 5 000 for their deliveries.
+  // 18 000 and 24 000 for the products, 2 000 and 5 000 for their deliveries.
   await expect(page.getByText(/49\s000\sFCFA/).first()).toBeVisible();
   const payment = page.url();
   await page.getByRole("radio", { name: "MTN MoMo" }).check();

@@ -81,7 +81,7 @@ test.beforeAll(async ({ browser }) => {
       wedding_provider_id: provider?.id,
     },
   });
-  const [article] = await query(
+  const [product] = await query(
     "select a.id from articles a join sellers s using (provider_id) where s.sells_only = $1 limit 1",
     [false],
   );
@@ -119,10 +119,10 @@ test.beforeAll(async ({ browser }) => {
       provider: { id: provider?.id ?? 0 },
       package: { id: 1 },
       shoppingCategory: { id: 1 },
-      shoppingProduct: { id: article?.id ?? 0 },
+      shoppingProduct: { id: product?.id ?? 0 },
       shoppingService: { id: service?.id ?? 0 },
       shoppingPlacedOrder: { reference: order.reference },
-      proArticle: { id: article?.id ?? 0 },
+      proProduct: { id: product?.id ?? 0 },
       // Without an order, the page that says so.
       proOrder: { id: 1 },
       providersFor: { serviceTypeId: 1, budgetId: 1 },
@@ -131,7 +131,7 @@ test.beforeAll(async ({ browser }) => {
   await request.dispose();
 });
 
-/** Orders an article that is delivered, and leaves another of it in the cart. */
+/** Orders a product that is delivered, and leaves another of it in the cart. */
 async function orderTwice(request: APIRequestContext, headers: Record<string, string>) {
   const delivered = `article_variants v join articles a on a.id = v.article_id
     join delivery_zones z on z.provider_id = a.provider_id join delivery_zone_towns t on t.zone_id = z.id

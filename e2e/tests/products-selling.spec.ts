@@ -8,7 +8,7 @@ import { test } from "../support/window.ts";
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test("a request to sell is approved and activated, and its first article is found in the shop", async ({
+test("a request to sell is approved and activated, and its first product is found in the shop", async ({
   page,
   request,
   baseURL,
@@ -58,8 +58,8 @@ test("a request to sell is approved and activated, and its first article is foun
 
   await page.getByRole("link", { name: "Articles" }).filter({ visible: true }).click();
   await page.getByRole("link", { name: "Nouveau produit" }).click();
-  const article = `Collier ${name}`;
-  await page.getByLabel(/^Nom/).fill(article);
+  const product = `Collier ${name}`;
+  await page.getByLabel(/^Nom/).fill(product);
   await page.getByLabel("Catégorie").selectOption({ index: 2 });
   await page.getByLabel(/^Prix(\s\*)?$/).fill("12500");
   await page.getByRole("textbox", { name: "Ancien prix" }).fill("10000");
@@ -90,5 +90,5 @@ test("a request to sell is approved and activated, and its first article is foun
 
   // The index in memory follows the database a moment later.
   const search = () => request.post("/api/v1/articles_pag/9", { data: { search: name } });
-  await expect.poll(async () => JSON.stringify(await (await search()).json())).toContain(article);
+  await expect.poll(async () => JSON.stringify(await (await search()).json())).toContain(product);
 });

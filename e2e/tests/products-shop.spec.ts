@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScroll } from "../support/page-checks.ts";
 import { test } from "../support/window.ts";
 
-test("the shop is searched while typing, filtered by category, and its article put into the cart", async ({
+test("the shop is searched while typing, filtered by category, and its product put into the cart", async ({
   page,
 }) => {
   await page.goto("/shopping");
@@ -80,7 +80,7 @@ test("the shop is searched while typing, filtered by category, and its article p
   await expect(page).toHaveURL(new RegExp(`/shopping/category/${id}\\?search=location`));
 });
 
-test("saved links of the older shop lead on, and a withdrawn article says so", async ({
+test("saved links of the older shop lead on, and a withdrawn product says so", async ({
   page,
   request,
 }) => {

@@ -166,8 +166,8 @@ describe("the demonstration's wedding", () => {
     const [row] = await client.fabric.orders.list({ eventId: event.id });
     const order = await client.fabric.orders.order({ eventId: event.id, id: row?.id ?? 0 });
     expect(order.article).toMatchObject({ colour: "bleu", is_sold: true });
-    const article = await client.products.products.article({ id: order.article?.id ?? 0 });
-    expect(order).toMatchObject({ unit_fcfa: article.price, seller_name: article.seller.name });
+    const product = await client.products.products.article({ id: order.article?.id ?? 0 });
+    expect(order).toMatchObject({ unit_fcfa: product.price, seller_name: product.seller.name });
     expect(order.totals).toMatchObject({ people: 12, paid_people: 9 });
   });
 

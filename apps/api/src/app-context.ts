@@ -1,4 +1,4 @@
-import type { ArticleIndex } from "./areas/products/search/article-index.ts";
+import type { ProductIndex } from "./areas/products/search/product-index.ts";
 import type { DirectoryIndex } from "./areas/providers/search-index/directory-index.ts";
 import type { DailyCounts } from "./daily-counts.ts";
 import type { Database } from "./database/connect.ts";
@@ -41,7 +41,7 @@ export interface AppContext {
   /** The fake tax office; null with the real one. */
   invoicingSandbox: FakeFne | null;
   storage: StorageDriver;
-  /** A blog elsewhere; null where the articles are our own. */
+  /** A blog elsewhere; null where the products are our own. */
   blog: BlogDriver | null;
   /** Null where nobody is asked about films. */
   video: VideoDriver | null;
@@ -50,8 +50,8 @@ export interface AppContext {
   sharedReads: SharedReads;
   /** The published directory in this process; it answers nothing where nobody keeps it up to date. */
   directoryIndex: DirectoryIndex;
-  /** The listed articles of the marketplace, the same. */
-  articleIndex: ArticleIndex;
+  /** The listed products of the marketplace, the same. */
+  productIndex: ProductIndex;
   /** The open streams of this process. */
   realtime: RealtimeHub;
   /** What this process counts of the day, until it is saved. */

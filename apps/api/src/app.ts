@@ -28,8 +28,8 @@ import { sandboxRoutes } from "./areas/payments/sandbox/routes.ts";
 import { webhookRoutes } from "./areas/payments/webhooks/routes.ts";
 import { payoutWebhookRoutes } from "./areas/payouts/sending/routes.ts";
 import { privacyCopyRoutes } from "./areas/privacy/requests/routes.ts";
-import { articleDrawingRoutes } from "./areas/products/drawings/routes.ts";
-import { articleImageRoutes } from "./areas/products/products/image-routes.ts";
+import { productDrawingRoutes } from "./areas/products/drawings/routes.ts";
+import { productImageRoutes } from "./areas/products/products/image-routes.ts";
 import { drawingRoutes } from "./areas/providers/drawings/routes.ts";
 import { filmCoverRoutes } from "./areas/providers/media/film-cover-route.ts";
 import { shopMediaRoutes } from "./areas/providers/media/routes.ts";
@@ -124,8 +124,8 @@ export function createApi(context: AppContext): Api {
   app.route("/", realtimeRoutes(context));
   app.route("/", townHallViewRoutes(context));
   app.route("/", drawingRoutes());
-  app.route("/", articleDrawingRoutes());
-  app.route("/", articleImageRoutes(context));
+  app.route("/", productDrawingRoutes());
+  app.route("/", productImageRoutes(context));
   app.route("/", deliverySlipRoutes(context));
   app.route("/", giftListCodeRoutes(context));
   const answer = async (request: Request, address: string) => {

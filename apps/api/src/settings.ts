@@ -43,7 +43,7 @@ export interface ApiSettings {
   dailySpendFcfa: number;
   /** A refund of more than this needs a second member of staff, FCFA. */
   refundApprovalFcfa: number;
-  /** What the marketplace keeps of each article sold, in percent; a seller may have a rate of its own. */
+  /** What the marketplace keeps of each product sold, in percent; a seller may have a rate of its own. */
   commissionPercent: number;
   /** Codes by SMS in a day to a country, by calling code (`*` for the others), in place of our own figures. */
   otpByCountry: Readonly<Record<string, number>>;

@@ -7,7 +7,7 @@ import { writeSiteReference } from "./areas/content/site/write-reference.ts";
 import { writeOffers } from "./areas/content/vendors/write-reference.ts";
 import { writeCardReference } from "./areas/designs/write-reference.ts";
 import { writeNotebookReference } from "./areas/notebook/write-reference.ts";
-import { writeArticleCategories } from "./areas/products/categories/write-reference.ts";
+import { writeProductCategories } from "./areas/products/categories/write-reference.ts";
 import { writeListingPrices } from "./areas/providers/listings/prices/write-reference.ts";
 import { writeTowns } from "./areas/providers/towns/write-reference.ts";
 import { writeServiceTypes } from "./areas/service-types/write-reference.ts";
@@ -22,7 +22,7 @@ export async function writeReference(db: Database): Promise<void> {
   await writeCardReference(db);
   await writeTownHalls(db);
   await writeTowns(db);
-  await writeArticleCategories(db);
+  await writeProductCategories(db);
   await writeListingPrices(db);
   await writeSiteReference(db);
   await writePageReference(db);

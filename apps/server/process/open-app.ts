@@ -2,7 +2,7 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { AppContext } from "@jdj/api/app-context";
-import { createArticleIndex } from "@jdj/api/areas/products/search/article-index";
+import { createProductIndex } from "@jdj/api/areas/products/search/product-index";
 import { createDirectoryIndex } from "@jdj/api/areas/providers/search-index/directory-index";
 import { PASSWORD_COST } from "@jdj/api/crypto/password";
 import { createDailyCounts } from "@jdj/api/daily-counts";
@@ -237,7 +237,7 @@ async function openOn(
   const jobs = await openJobs(connection, jsonLog, { ...queue, install, isPooled, secrets });
   const mail = chooseMail(settings, db);
   const directoryIndex = createDirectoryIndex(db, jsonLog);
-  const articleIndex = createArticleIndex(db, jsonLog);
+  const productIndex = createProductIndex(db, jsonLog);
   return {
     connection,
     pool,
@@ -258,7 +258,7 @@ async function openOn(
       sharedReads: createSharedReads(SHARED_MS),
       realtime: createRealtimeHub(),
       directoryIndex,
-      articleIndex,
+      productIndex,
       dailyCounts: createDailyCounts(),
       clock: () => new Date(),
       log: jsonLog,
@@ -291,7 +291,7 @@ async function openOn(
       mail.close?.();
       await listener.stop();
       await directoryIndex.stop();
-      await articleIndex.stop();
+      await productIndex.stop();
       await replica?.close();
       await close();
       await stop();

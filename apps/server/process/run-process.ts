@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { createApi } from "@jdj/api/app";
-import { ARTICLES_CHANNEL } from "@jdj/api/areas/products/search/article-index";
+import { PRODUCTS_CHANNEL } from "@jdj/api/areas/products/search/product-index";
 import { DIRECTORY_CHANNEL } from "@jdj/api/areas/providers/search-index/directory-index";
 import { ClusterVersionError } from "@jdj/api/database/embedded/cluster";
 import { OlderDataError } from "@jdj/api/database/migrate";
@@ -132,7 +132,7 @@ async function serve(
   });
   if (ROLE === "worker") await app.jobs.work(makeHandlers(app));
   else {
-    const { directoryIndex, articleIndex } = app;
+    const { directoryIndex, productIndex } = app;
     opened.listen(REALTIME_CHANNEL, (payload) => app.realtime.hear(payload));
     opened.listen(
       DIRECTORY_CHANNEL,
@@ -140,9 +140,9 @@ async function serve(
       () => directoryIndex.lost(),
     );
     opened.listen(
-      ARTICLES_CHANNEL,
-      (payload) => articleIndex.announced(payload ?? null),
-      () => articleIndex.lost(),
+      PRODUCTS_CHANNEL,
+      (payload) => productIndex.announced(payload ?? null),
+      () => productIndex.lost(),
     );
   }
   let jobsThread: JobsThread | null = null;
@@ -160,7 +160,7 @@ async function serve(
       await app.db.execute(sql`select 1`);
       const worksJobs = ROLE !== "all" || jobsThread?.hasStarted() === true;
       const canSearch =
-        ROLE === "worker" || (app.directoryIndex.isBuilt() && app.articleIndex.isBuilt());
+        ROLE === "worker" || (app.directoryIndex.isBuilt() && app.productIndex.isBuilt());
       return worksJobs && canSearch && app.jobs.ready();
     },
   });

@@ -18,7 +18,7 @@ const pages = [
   patterns.proMedia,
   patterns.proNewPackage,
   patterns.proPackage,
-  patterns.proArticle,
+  patterns.proProduct,
 ];
 
 /** Calls that accept a file; a test compares the list with the contract. */

@@ -18,7 +18,7 @@ export const driverShape = {
   FACEBOOK_DRIVER: z.enum(["embedded", "live", "none"]).optional(),
   /** The source of title and picture of the home page's video: its host, none, or a fake. */
   VIDEO_DRIVER: z.enum(["embedded", "hosts", "none"]).optional(),
-  /** Our own articles, those of the WordPress at BLOG_URL, or none. */
+  /** Our own products, those of the WordPress at BLOG_URL, or none. */
   BLOG_DRIVER: z.enum(["own", "wordpress", "none"]).optional(),
 };
 

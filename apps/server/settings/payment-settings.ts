@@ -27,7 +27,7 @@ export const paymentShape = {
   PAYMENT_MOST_FCFA: z.coerce.number().int().min(100).default(1_500_000),
   /** A refund of more than this needs a second member of staff, in FCFA. */
   REFUND_APPROVAL_FCFA: z.coerce.number().int().min(0).default(100_000),
-  /** What the marketplace keeps of each article sold, in percent. */
+  /** What the marketplace keeps of each product sold, in percent. */
   COMMISSION_PERCENT: z.coerce.number().int().min(0).max(50).default(10),
   CINETPAY_API_KEY: key,
   CINETPAY_SITE_ID: key,

@@ -19,7 +19,7 @@ export const siteShape = {
   ONBOARDING_URL: link.optional(),
   /** The chat of another company, opened in a new tab; without it, our own form takes messages. */
   WEB_CHAT_URL: link.optional(),
-  /** The address of a WordPress blog; without it, our own articles are shown. */
+  /** The address of a WordPress blog; without it, our own products are shown. */
   BLOG_URL: link.transform((url) => url.replace(/\/$/, "")).optional(),
 };
 

@@ -5,14 +5,14 @@ import { fabricOrders } from "../../src/areas/fabric-orders/orders/tables.ts";
 import { fabricShares } from "../../src/areas/fabric-orders/shares/tables.ts";
 import { hostsPayment } from "../../src/areas/ledger/entries/moves.ts";
 import { recordTransaction } from "../../src/areas/ledger/entries/record-transaction.ts";
-import { articles, articleVariants } from "../../src/areas/products/products/tables.ts";
+import { products, productVariants } from "../../src/areas/products/products/tables.ts";
 import { makeLinkToken } from "../../src/crypto/token.ts";
 import type { Database } from "../../src/database/connect.ts";
 import { addDays, baseDay, instantOn } from "../couple/base-day.ts";
 import { findDemoWedding } from "../demo-wedding.ts";
 
 /** The fabric of the shop that they order, and its colour. */
-const ARTICLE = "Pagne wax Œil de bœuf, 6 yards";
+const PRODUCT = "Pagne wax Œil de bœuf, 6 yards";
 const COLOUR = "bleu";
 
 /** Who orders: the name, the size, how many, and how they paid. */
@@ -34,15 +34,15 @@ const people = [
 /** The variant of the shop that is ordered, at the price of one unit; null when nobody sells it. */
 async function findFabric(db: Database) {
   const [row] = await db
-    .select({ variantId: articleVariants.id })
-    .from(articleVariants)
-    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
+    .select({ variantId: productVariants.id })
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
     .where(
       and(
-        articles.demonstration,
-        eq(articles.name, ARTICLE),
-        eq(articleVariants.colour, COLOUR),
-        isNull(articleVariants.removedAt),
+        products.demonstration,
+        eq(products.name, PRODUCT),
+        eq(productVariants.colour, COLOUR),
+        isNull(productVariants.removedAt),
       ),
     );
   const option = row ? await findShopOption(db, row.variantId) : null;
@@ -65,7 +65,7 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
   if (known) return;
   const fabric = await findFabric(db);
   if (fabric === null) return;
-  const { articleId, variantId, colour, sellerName, unitFcfa } = fabric;
+  const { productId, variantId, colour, sellerName, unitFcfa } = fabric;
   const base = baseDay(calendarDate(clock()));
   const at = (day: number) => instantOn(addDays(base, day), "17:15");
   await db.transaction(async (tx) => {
@@ -75,7 +75,7 @@ export async function writeDemoFabricOrders({ db, clock }: AppContext): Promise<
         eventId: event.id,
         name: "Pagne des sœurs de la mariée",
         unit: "complet de 6 yards",
-        ...{ articleId, variantId, colour, sellerName, unitFcfa },
+        ...{ productId: productId, variantId, colour, sellerName, unitFcfa },
         sizes: ["S", "M", "L", "XL"],
         deadline: addDays(base, 21),
         note: "À retirer chez Adjoua, à Cocody, une semaine avant le mariage.",

@@ -1,5 +1,5 @@
 /**
- * Articles of the demonstration by category: name; price; line drawing; options. `tailles`, `pointures`
+ * Products of the demonstration by category: name; price; line drawing; options. `tailles`, `pointures`
  * and a list after `couleurs` make variants; `avant` is the former price, `reste` the stock.
  */
 export const clothes: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Further articles, written as in `clothes.ts`. */
+/** Further products, written as in `clothes.ts`. */
 export const objects: Readonly<Record<string, string>> = {
   rings: `
     Paire d’alliances en or 18 carats; 420000; rings; tailles 52/54/56/58/60

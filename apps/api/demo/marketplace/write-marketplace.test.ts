@@ -1,8 +1,8 @@
 import type { RootCategory } from "@jdj/contract/products/categories";
-import type { ArticleCard } from "@jdj/contract/products/products";
+import type { ProductCard } from "@jdj/contract/products/products";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drawArticle, isArticleLine } from "../../src/areas/products/drawings/draw-article.ts";
-import { articleImages, articles } from "../../src/areas/products/products/tables.ts";
+import { drawProduct, isKnownLine } from "../../src/areas/products/drawings/draw-product.ts";
+import { productImages, products } from "../../src/areas/products/products/tables.ts";
 import { testApp } from "../../src/testing/app.ts";
 import { CATERER } from "../directory/first-providers.ts";
 import { writeDemoProviders } from "../directory/write-directory.ts";
@@ -11,7 +11,7 @@ import { writeDemoMarketplace } from "./write-marketplace.ts";
 const app = testApp();
 
 type Listed = {
-  data: ArticleCard[];
+  data: ProductCard[];
   total: number;
   categories: { id: number; articles_count: number }[];
 };
@@ -26,8 +26,8 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("the demonstration's marketplace", () => {
-  it("has 200 articles and 30 services of ten sellers in twelve categories, some sold out", async () => {
-    const all = await app.db.select().from(articles);
+  it("has 200 products and 30 services of ten sellers in twelve categories, some sold out", async () => {
+    const all = await app.db.select().from(products);
     expect(all.filter(({ kind }) => kind === "product")).toHaveLength(200);
     expect(all.filter(({ kind }) => kind === "service")).toHaveLength(30);
     expect(new Set(all.map(({ providerId }) => providerId)).size).toBe(10);
@@ -62,11 +62,11 @@ describe("the demonstration's marketplace", () => {
   });
 
   it("draws no two pictures alike", async () => {
-    const images = await app.db.select({ drawing: articleImages.drawing }).from(articleImages);
+    const images = await app.db.select({ drawing: productImages.drawing }).from(productImages);
     const drawn = images.map(({ drawing }) => {
       const [line = "", seed] = drawing?.split("/") ?? [];
-      if (!isArticleLine(line)) throw new Error(`There is no drawing ${drawing}`);
-      return drawArticle(line, Number(seed));
+      if (!isKnownLine(line)) throw new Error(`There is no drawing ${drawing}`);
+      return drawProduct(line, Number(seed));
     });
     expect(drawn.length).toBeGreaterThan(600);
     expect(new Set(drawn).size).toBe(drawn.length);

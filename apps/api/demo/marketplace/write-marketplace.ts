@@ -1,29 +1,29 @@
 import { and, eq } from "drizzle-orm";
 import type { AppContext } from "../../src/app-context.ts";
-import { articleCategories } from "../../src/areas/products/categories/tables.ts";
+import { productCategories } from "../../src/areas/products/categories/tables.ts";
 import { deliveryZones, deliveryZoneTowns } from "../../src/areas/products/delivery/tables.ts";
 import {
-  articleImages,
-  articles,
-  articleVariants,
+  productImages,
+  products,
+  productVariants,
 } from "../../src/areas/products/products/tables.ts";
 import { sellers } from "../../src/areas/providers/sellers/tables.ts";
 import { providers } from "../../src/areas/providers/tables.ts";
 import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
-import { describeArticle } from "./describe-article.ts";
-import { type DemoArticle, readDemoArticles } from "./read-articles.ts";
+import { describeProduct } from "./describe-product.ts";
+import { type DemoProduct, readDemoProducts } from "./read-products.ts";
 import { type DemoSeller, demoSellers } from "./sellers.ts";
 
 /** A phone number of nobody: the range +225 00 is not given out. */
 const phoneOf = (nth: number) => `+2250000${String(5000 + nth).padStart(6, "0")}`;
 
-/** Writes the sellers, articles and delivery zones of the demonstration once, all or none. */
+/** Writes the sellers, products and delivery zones of the demonstration once, all or none. */
 export async function writeDemoMarketplace({ db, clock }: AppContext): Promise<void> {
   const [known] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(eq(articles.demonstration, true))
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.demonstration, true))
     .limit(1);
   if (known) return;
   const now = clock();
@@ -34,7 +34,7 @@ export async function writeDemoMarketplace({ db, clock }: AppContext): Promise<v
       const providerId = await writeSeller(tx, seller, { nth, now, places });
       for (const code of seller.categories) sellerOf.set(code, providerId);
     }
-    await writeArticles(tx, sellerOf, now);
+    await writeProducts(tx, sellerOf, now);
   });
 }
 
@@ -122,54 +122,54 @@ async function writeZones(
     });
 }
 
-type Planned = DemoArticle & { nth: number; providerId: number; categoryId: number; root: string };
+type Planned = DemoProduct & { nth: number; providerId: number; categoryId: number; root: string };
 
-async function writeArticles(
+async function writeProducts(
   tx: Database,
   sellerOf: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
-  const all = readDemoArticles();
-  const categories = await tx.select().from(articleCategories);
+  const all = readDemoProducts();
+  const categories = await tx.select().from(productCategories);
   const byId = new Map(categories.map((category) => [category.id, category]));
   const byCode = new Map(categories.map((category) => [category.code, category]));
-  const planned = all.flatMap((article, nth): Planned[] => {
-    const category = byCode.get(article.category);
-    const providerId = sellerOf.get(article.category);
+  const planned = all.flatMap((product, nth): Planned[] => {
+    const category = byCode.get(product.category);
+    const providerId = sellerOf.get(product.category);
     if (!category || providerId === undefined)
-      throw new Error(`Nobody sells ${article.category}, or there is no such category`);
+      throw new Error(`Nobody sells ${product.category}, or there is no such category`);
     const root = byId.get(category.parentId ?? 0)?.code ?? category.code;
-    return [{ ...article, nth, providerId, categoryId: category.id, root }];
+    return [{ ...product, nth, providerId, categoryId: category.id, root }];
   });
   const added = await tx
-    .insert(articles)
+    .insert(products)
     .values(
-      planned.map((article) => ({
-        providerId: article.providerId,
-        kind: article.kind,
-        categoryId: article.categoryId,
-        name: article.name,
-        description: describeArticle(article, article.root, article.nth),
-        priceFcfa: article.priceFcfa,
-        oldPriceFcfa: article.oldPriceFcfa,
-        dayCapacity: article.dayCapacity,
-        noticeDays: article.noticeDays,
+      planned.map((product) => ({
+        providerId: product.providerId,
+        kind: product.kind,
+        categoryId: product.categoryId,
+        name: product.name,
+        description: describeProduct(product, product.root, product.nth),
+        priceFcfa: product.priceFcfa,
+        oldPriceFcfa: product.oldPriceFcfa,
+        dayCapacity: product.dayCapacity,
+        noticeDays: product.noticeDays,
         // In another order than the categories: the newest ones are of all of them.
-        publishedAt: new Date(now.getTime() - (1 + ((article.nth * 89) % all.length)) * 3_600_000),
+        publishedAt: new Date(now.getTime() - (1 + ((product.nth * 89) % all.length)) * 3_600_000),
         demonstration: true,
       })),
     )
-    .returning({ id: articles.id });
-  const written = planned.flatMap((article, index) => {
+    .returning({ id: products.id });
+  const written = planned.flatMap((product, index) => {
     const id = added[index]?.id;
-    return id === undefined ? [] : [{ ...article, id }];
+    return id === undefined ? [] : [{ ...product, id }];
   });
-  await tx.insert(articleVariants).values(written.flatMap(variantsOf));
-  await tx.insert(articleImages).values(
+  await tx.insert(productVariants).values(written.flatMap(variantsOf));
+  await tx.insert(productImages).values(
     written.flatMap(({ id, nth, line, name }) =>
       Array.from({ length: 2 + (nth % 3) }, (_, at) => ({
-        articleId: id,
-        // Each seed is drawn once: the numbers of two articles never meet.
+        productId: id,
+        // Each seed is drawn once: the numbers of two products never meet.
         drawing: `${line}/${nth * 10 + at}`,
         caption: at === 0 ? `${name}, dessin` : `${name}, autre vue`,
         position: at,
@@ -181,7 +181,7 @@ async function writeArticles(
 /** What is in stock of each variant: what is said, over them, else a few dozen; now and then none. */
 function variantsOf({ id, nth, variants, stock, kind }: Planned & { id: number }) {
   return variants.map(({ size, colour, priceFcfa }, at) => ({
-    articleId: id,
+    productId: id,
     size,
     colour,
     priceFcfa,

@@ -20,7 +20,7 @@ import { paymentAttempts, payments } from "../../src/areas/payments/payments/tab
 import { recordRefundResult } from "../../src/areas/payments/refunds/record-refund-result.ts";
 import { refunds } from "../../src/areas/payments/refunds/tables.ts";
 import { settlePayment } from "../../src/areas/payments/settlement/settle-payment.ts";
-import { articles, articleVariants } from "../../src/areas/products/products/tables.ts";
+import { products, productVariants } from "../../src/areas/products/products/tables.ts";
 import { providers } from "../../src/areas/providers/tables.ts";
 import { towns } from "../../src/areas/providers/towns/tables.ts";
 import type { Database } from "../../src/database/connect.ts";
@@ -110,22 +110,22 @@ export async function writeDemoOrders(app: AppContext): Promise<void> {
 async function variantsBySeller(tx: Database): Promise<Variant[][]> {
   const rows = await tx
     .select({
-      variantId: articleVariants.id,
-      providerId: articles.providerId,
+      variantId: productVariants.id,
+      providerId: products.providerId,
       seller: providers.name,
     })
-    .from(articleVariants)
-    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
-    .innerJoin(providers, eq(providers.id, articles.providerId))
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(providers, eq(providers.id, products.providerId))
     .where(
       and(
-        articles.demonstration,
-        eq(articles.kind, "product"),
-        isNotNull(articles.publishedAt),
-        gt(articleVariants.stock, 5),
+        products.demonstration,
+        eq(products.kind, "product"),
+        isNotNull(products.publishedAt),
+        gt(productVariants.stock, 5),
       ),
     )
-    .orderBy(asc(articleVariants.id));
+    .orderBy(asc(productVariants.id));
   return [...Map.groupBy(rows, ({ providerId }) => providerId).values()];
 }
 

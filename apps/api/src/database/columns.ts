@@ -3,8 +3,8 @@ import { bigint, customType, integer, timestamp } from "drizzle-orm/pg-core";
 /** The row number of a table. */
 export const rowId = () => bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity();
 
-/** A reference to another row. */
-export const ref = () => bigint({ mode: "number" });
+/** A reference to another row. @param name of the column, where it is not that of the property */
+export const ref = (name = "") => bigint(name, { mode: "number" });
 
 /** An instant, UTC. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });

@@ -49,7 +49,7 @@ export const limits = {
   shopUpload: { name: "shop-upload", most: 120, seconds: 3600 },
   payoutNumber: { name: "payout-number", most: 10, seconds: 86_400 },
   payout: { name: "payout", most: 10, seconds: 86_400 },
-  articleUpload: { name: "article-upload", most: 240, seconds: 3600 },
+  productUpload: { name: "article-upload", most: 240, seconds: 3600 },
   staffUpload: { name: "staff-upload", most: 240, seconds: 3600 },
   teamInvitation: { name: "team-invitation", most: 30, seconds: 86_400 },
   senderName: { name: "sender-name", most: 10, seconds: 86_400 },

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import { articleImages } from "../areas/products/products/tables.ts";
-import { addArticle, addSeller, articleCategoryId } from "../testing/add-article.ts";
+import { productImages } from "../areas/products/products/tables.ts";
+import { addProduct, addSeller, productCategoryId } from "../testing/add-product.ts";
 import { testApp } from "../testing/app.ts";
 import { describeInEachEncoding, type SpecCall, specCallTests } from "./spec-call.ts";
 
@@ -10,15 +10,15 @@ const ids = { token: "", categoryId: 0, itemId: 0 };
 
 async function begin() {
   const seller = await addSeller(app);
-  const { id } = await addArticle(app, seller, { oldPriceFcfa: 6000 });
-  await app.db.insert(articleImages).values([
-    { articleId: id, drawing: "folded-cloth/1", position: 0 },
-    { articleId: id, drawing: "folded-cloth/2", position: 1 },
+  const { id } = await addProduct(app, seller, { oldPriceFcfa: 6000 });
+  await app.db.insert(productImages).values([
+    { productId: id, drawing: "folded-cloth/1", position: 0 },
+    { productId: id, drawing: "folded-cloth/2", position: 1 },
   ]);
   for (let nth = 0; nth < 11; nth += 1)
-    await addArticle(app, seller, { name: `Sac ${nth}`, category: "bags" });
+    await addProduct(app, seller, { name: `Sac ${nth}`, category: "bags" });
   ids.itemId = id;
-  ids.categoryId = await articleCategoryId(app, "fabrics");
+  ids.categoryId = await productCategoryId(app, "fabrics");
 }
 
 const found = [
@@ -73,7 +73,7 @@ describeInEachEncoding(
   app,
   (encoding) => {
     beforeAll(begin);
-    it("list nine articles and the total, each with its pictures between semicolons", async () => {
+    it("list nine products and the total, each with its pictures between semicolons", async () => {
       const { body } = await app.call("POST", "/api/v1/articles_pag/9", {
         body: { search: "sac" },
       });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Api, createApi } from "../app.ts";
 import type { AppContext } from "../app-context.ts";
-import { createArticleIndex } from "../areas/products/search/article-index.ts";
+import { createProductIndex } from "../areas/products/search/product-index.ts";
 import { createDirectoryIndex } from "../areas/providers/search-index/directory-index.ts";
 import { createDailyCounts } from "../daily-counts.ts";
 import { type Connection, openDatabase } from "../database/connect.ts";
@@ -94,7 +94,7 @@ async function makeApp(): Promise<TestApp> {
     sharedReads: createSharedReads(0),
     realtime: createRealtimeHub(),
     directoryIndex: createDirectoryIndex(db, () => {}),
-    articleIndex: createArticleIndex(db, () => {}),
+    productIndex: createProductIndex(db, () => {}),
     dailyCounts: createDailyCounts(),
     clock: () => now,
     log: (level, event, fields) => {

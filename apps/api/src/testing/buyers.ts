@@ -5,7 +5,7 @@ import { sessions } from "../areas/identity/sessions/tables.ts";
 import { customers, users } from "../areas/identity/users/tables.ts";
 import type { AskedOrder } from "../areas/orders/checkout/write-order.ts";
 import { orderLines } from "../areas/orders/orders/tables.ts";
-import { articleVariants } from "../areas/products/products/tables.ts";
+import { productVariants } from "../areas/products/products/tables.ts";
 import { hashToken, makeToken } from "../crypto/token.ts";
 import type { TestApp } from "./app.ts";
 import { askedOrder, putIntoCart } from "./order-samples.ts";
@@ -82,7 +82,7 @@ export async function orderAtOnce(app: TestApp, baskets: readonly Basket[]): Pro
 }
 
 /**
- * Lets so many customers order one unit each of two articles at once, in opposite orders, of which
+ * Lets so many customers order one unit each of two products at once, in opposite orders, of which
  * fewer are in stock. Each is served, refused for want of stock, or asked to try again: as many
  * orders are placed as there are units, and the database refuses more.
  */
@@ -92,9 +92,9 @@ export async function expectSold(
 ): Promise<void> {
   for (const { variantId } of shops)
     await app.db
-      .update(articleVariants)
+      .update(productVariants)
       .set({ stock: units })
-      .where(eq(articleVariants.id, variantId));
+      .where(eq(productVariants.id, variantId));
   const statuses = await orderAtOnce(
     app,
     Array.from({ length: buyers }, (_, index) => {
@@ -112,17 +112,17 @@ export async function expectSold(
   for (const { variantId } of shops) {
     const [variant] = await app.db
       .select()
-      .from(articleVariants)
-      .where(eq(articleVariants.id, variantId));
+      .from(productVariants)
+      .where(eq(productVariants.id, variantId));
     expect(variant).toMatchObject({ stock: units, reserved: units });
     const sold = await app.db.select().from(orderLines).where(eq(orderLines.variantId, variantId));
     expect(sold).toHaveLength(units);
     // The database holds the limit by itself.
     await expect(
       app.db
-        .update(articleVariants)
+        .update(productVariants)
         .set({ reserved: units + 1 })
-        .where(eq(articleVariants.id, variantId)),
+        .where(eq(productVariants.id, variantId)),
     ).rejects.toThrow();
   }
 }

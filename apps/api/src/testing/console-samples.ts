@@ -20,7 +20,7 @@ const modelTexts = {
 /** A job that did not die. */
 const noJob = "00000000-0000-4000-8000-000000000000";
 
-const article = {
+const post = {
   title: "Un article",
   slug: null,
   excerpt: "Un conseil.",
@@ -138,9 +138,9 @@ export const consoleSamples = {
   "console.posts.find": { byId: false, input: () => ({ id: 1 }) },
   "console.posts.add": {
     byId: false,
-    input: () => ({ ...article, title: `Article ${freshPhone()}` }),
+    input: () => ({ ...post, title: `Article ${freshPhone()}` }),
   },
-  "console.posts.update": { byId: false, input: () => ({ id: 1, version: 1, ...article }) },
+  "console.posts.update": { byId: false, input: () => ({ id: 1, version: 1, ...post }) },
   "console.posts.publish": { byId: false, input: () => ({ id: 1, version: 1, from: null }) },
   "console.posts.unschedule": { byId: false, input: () => ({ id: 1 }) },
   "console.posts.archive": { byId: false, input: () => ({ id: 1, archived: false }) },

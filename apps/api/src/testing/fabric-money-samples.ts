@@ -6,19 +6,19 @@ import { recordTransaction } from "../areas/ledger/entries/record-transaction.ts
 import { events } from "../areas/notebook/events/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { payoutNumbers } from "../areas/payouts/numbers/tables.ts";
-import { articles, articleVariants } from "../areas/products/products/tables.ts";
+import { products, productVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";
 
 /** The price of one unit of the samples. */
 export const UNIT_FCFA = 15_000;
 
-/** The article of a variant, as a fabric order names both. */
-export async function articleOf(app: TestApp, variantId: number) {
+/** The product of a variant, as a fabric order names both. */
+export async function productOf(app: TestApp, variantId: number) {
   const [variant] = await app.db
-    .select({ articleId: articleVariants.articleId, variantId: articleVariants.id })
-    .from(articleVariants)
-    .where(eq(articleVariants.id, variantId));
+    .select({ productId: productVariants.productId, variantId: productVariants.id })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId));
   if (!variant) throw new Error("There is no such variant");
   return variant;
 }
@@ -60,8 +60,8 @@ export async function askedWithdrawal(app: TestApp, eventId: number, orderId: nu
  * for it. @returns its reference
  */
 export async function placePurchase(app: TestApp, fabricOrderId: number, variantId: number) {
-  const { articleId } = await articleOf(app, variantId);
-  const [article] = await app.db.select().from(articles).where(eq(articles.id, articleId));
+  const { productId } = await productOf(app, variantId);
+  const [product] = await app.db.select().from(products).where(eq(products.id, productId));
   const amounts = { goodsFcfa: 10 * UNIT_FCFA, deliveryFcfa: 0 };
   const reference = `C260101-F${String(fabricOrderId).padStart(7, "0")}`;
   const [order] = await app.db
@@ -73,16 +73,21 @@ export async function placePurchase(app: TestApp, fabricOrderId: number, variant
       reservedUntil: new Date(app.clock().getTime() + 365 * 86_400_000),
     })
     .returning();
-  if (!order || !article) throw new Error("The purchase was not written");
+  if (!order || !product) throw new Error("The purchase was not written");
   const [suborder] = await app.db
     .insert(sellerOrders)
     .values({
-      ...{ ...amounts, orderId: order.id, providerId: article.providerId, ships: false },
+      ...{ ...amounts, orderId: order.id, providerId: product.providerId, ships: false },
       ...{ commissionPercent: 10, commissionFcfa: UNIT_FCFA, transitionedAt: app.clock() },
     })
     .returning();
   await app.db.insert(orderLines).values({
-    ...{ sellerOrderId: suborder?.id ?? 0, articleId, variantId, kind: "product" as const },
+    ...{
+      sellerOrderId: suborder?.id ?? 0,
+      productId: productId,
+      variantId,
+      kind: "product" as const,
+    },
     ...{ name: "Pagne de la famille", quantity: 10, unitFcfa: UNIT_FCFA, fabricOrderId },
   });
   return reference;

@@ -4,7 +4,7 @@ import { requestContext } from "../app-context.ts";
 import { placeOrder } from "../areas/orders/checkout/place-order.ts";
 import { marketplaceOrders, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { transitionSellerOrder } from "../areas/orders/seller-orders/transition-seller-order.ts";
-import { addArticle } from "./add-article.ts";
+import { addProduct } from "./add-product.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { chooseShare, openFabricOrder, payShare } from "./fabric.ts";
@@ -14,7 +14,7 @@ import { openShop } from "./orders.ts";
 let shops = 0;
 
 /**
- * A closed fabric order of an article of the shop, at 15 000 FCFA, whose people take one unit each and
+ * A closed fabric order of a product of the shop, at 15 000 FCFA, whose people take one unit each and
  * pay it by mobile money, in cash, or not; the shop asks the same, and 1 500 FCFA for its delivery.
  */
 export async function collectedOrder(
@@ -39,8 +39,8 @@ export async function collectedOrder(
 ) {
   shops += 1;
   const shop = await openShop(app, `argent-${shops}`);
-  const article = { name: "Pagne Fleur", priceFcfa: shopFcfa, variants: [{ stock: 500 }] };
-  const { variantIds } = await addArticle(app, shop.providerId, article);
+  const product = { name: "Pagne Fleur", priceFcfa: shopFcfa, variants: [{ stock: 500 }] };
+  const { variantIds } = await addProduct(app, shop.providerId, product);
   const fabric = await openFabricOrder(app, {
     sizes: "",
     variant_id: variantIds[0],

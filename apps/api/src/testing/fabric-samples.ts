@@ -5,10 +5,10 @@ import { fabricShares } from "../areas/fabric-orders/shares/tables.ts";
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import {
-  articleOf,
   askedWithdrawal,
   collect,
   placePurchase,
+  productOf,
   UNIT_FCFA,
 } from "./fabric-money-samples.ts";
 import type { FabricSubject, Sample } from "./subject.ts";
@@ -41,7 +41,7 @@ export async function furnishFabric(
     quantity: 2,
   }));
   const ofShop = {
-    ...(await articleOf(app, variantId)),
+    ...(await productOf(app, variantId)),
     ...{ eventId, name: form.name, unit: form.unit, unitFcfa: form.unit_price },
     ...{ deadline: form.deadline, state: "closed" as const },
   };

@@ -14,7 +14,7 @@ import { answerReturn } from "../areas/orders/returns/answer-return.ts";
 import { askReturn } from "../areas/orders/returns/ask-return.ts";
 import { paymentAttempts } from "../areas/payments/payments/tables.ts";
 import { refunds } from "../areas/payments/refunds/tables.ts";
-import { articleVariants } from "../areas/products/products/tables.ts";
+import { productVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import { type PlacedOrder, pay, settleRefunds } from "./order-payments.ts";
 import { balancesOf, orderFrom, type Shop } from "./orders.ts";
@@ -129,9 +129,9 @@ async function playAll(trade: Trade, { quantity, rounds }: { quantity: number; r
   await endOrders(app);
   for (const { variantId } of shops)
     await app.db
-      .update(articleVariants)
-      .set({ stock: sql`${articleVariants.reserved} + 10` })
-      .where(eq(articleVariants.id, variantId));
+      .update(productVariants)
+      .set({ stock: sql`${productVariants.reserved} + 10` })
+      .where(eq(productVariants.id, variantId));
   const before = await freeOf(trade);
   const placed = await orderFrom(app, customerId, shops, quantity);
   for (const round of rounds)
@@ -151,8 +151,8 @@ async function freeOf({ app, shops }: Trade): Promise<number[]> {
   for (const { variantId } of shops) {
     const [row] = await app.db
       .select()
-      .from(articleVariants)
-      .where(eq(articleVariants.id, variantId));
+      .from(productVariants)
+      .where(eq(productVariants.id, variantId));
     free.push((row?.stock ?? 0) - (row?.reserved ?? 0));
   }
   return free;

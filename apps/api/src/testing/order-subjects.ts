@@ -5,7 +5,7 @@ import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/ord
 import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { orderOne, putIntoCart } from "./order-samples.ts";
-import { addArticle, addZone, makeSeller } from "./selling.ts";
+import { addProduct, addZone, makeSeller } from "./selling.ts";
 import type { OrderSubject } from "./subject.ts";
 
 /** An order that is paid and on its way. */
@@ -40,15 +40,15 @@ async function disputeOne(
   return written?.id ?? 0;
 }
 
-/** A cart of two lines, a placed order, one on its way and one delivered, of a seller's articles. */
+/** A cart of two lines, a placed order, one on its way and one delivered, of a seller's products. */
 export async function furnishOrders(
   app: TestApp,
   { customerId }: Pick<CastMember, "customerId">,
   providerId: number,
 ): Promise<OrderSubject> {
   await makeSeller(app, providerId);
-  const { variantId } = await addArticle(app, providerId, { name: "Nappe brodée" });
-  const spare = await addArticle(app, providerId, { name: "Bougies" });
+  const { variantId } = await addProduct(app, providerId, { name: "Nappe brodée" });
+  const spare = await addProduct(app, providerId, { name: "Bougies" });
   const zoneId = await addZone(app, providerId);
   const what = { variantId, zone: { seller_id: providerId, zone_id: zoneId, price: 1500 } };
   const placed = await orderOne(app, customerId, what);

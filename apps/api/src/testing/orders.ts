@@ -11,32 +11,32 @@ import type { TestApp } from "./app.ts";
 import type { CastMember } from "./cast.ts";
 import { askedOrder, putIntoCart } from "./order-samples.ts";
 import { atFakeGateway, initiate, press } from "./payments.ts";
-import { addArticle, addZone, makeSeller } from "./selling.ts";
+import { addProduct, addZone, makeSeller } from "./selling.ts";
 
-/** A seller with an article of 10 000 FCFA, ten units, delivered for 1 500 FCFA. */
+/** A seller with a product of 10 000 FCFA, ten units, delivered for 1 500 FCFA. */
 export interface Shop {
   providerId: number;
   userId: number;
   variantId: number;
-  articleId: number;
+  productId: number;
   zone: { seller_id: number; zone_id: number; price: number };
 }
 
-/** Opens a shop with one article. */
+/** Opens a shop with one product. */
 export async function openShop(
   app: TestApp,
   name: string,
-  fields: Parameters<typeof addArticle>[2] = {},
+  fields: Parameters<typeof addProduct>[2] = {},
 ): Promise<Shop> {
   const { providerId, userId } = await registerProvider(app, `${name}@exemple.test`);
   await makeSeller(app, providerId);
-  const { articleId, variantId } = await addArticle(app, providerId, fields);
+  const { productId, variantId } = await addProduct(app, providerId, fields);
   const zoneId = await addZone(app, providerId);
   const zone = { seller_id: providerId, zone_id: zoneId, price: 1500 };
-  return { providerId, userId, articleId, variantId, zone };
+  return { providerId, userId, productId, variantId, zone };
 }
 
-/** Orders some of each shop's article. @returns the number and reference of the order, and its payment */
+/** Orders some of each shop's product. @returns the number and reference of the order, and its payment */
 export async function orderFrom(
   app: TestApp,
   customerId: number,

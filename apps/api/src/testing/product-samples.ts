@@ -1,20 +1,20 @@
-import { articleImages } from "../areas/products/products/tables.ts";
-import { addArticle, addSeller } from "./add-article.ts";
+import { productImages } from "../areas/products/products/tables.ts";
+import { addProduct, addSeller } from "./add-product.ts";
 import type { TestApp } from "./app.ts";
 import type { ProductSubject, Sample } from "./subject.ts";
 
 /** The same things, none of which exists. */
 export const missingProducts: ProductSubject = {
-  articleId: 999_999_999,
+  productId: 999_999_999,
   variantId: 999_999_999,
 };
 
-/** Makes a provider an open seller with a pictured article of which there is plenty. */
+/** Makes a provider an open seller with a pictured product of which there is plenty. */
 export async function furnishProducts(app: TestApp, providerId: number): Promise<ProductSubject> {
   await addSeller(app, { providerId });
-  const { id, variantIds } = await addArticle(app, providerId, { variants: [{ stock: 1000 }] });
-  await app.db.insert(articleImages).values({ articleId: id, drawing: "dress/1", position: 0 });
-  return { articleId: id, variantId: variantIds[0] ?? 0 };
+  const { id, variantIds } = await addProduct(app, providerId, { variants: [{ stock: 1000 }] });
+  await app.db.insert(productImages).values({ productId: id, drawing: "dress/1", position: 0 });
+  return { productId: id, variantId: variantIds[0] ?? 0 };
 }
 
 /** Samples of the calls of the marketplace. */
@@ -27,14 +27,14 @@ export const productSamples = {
   "products.products.list": { byId: false, input: () => ({ search: "pagne", page: 1 }) },
   "products.products.item": {
     byId: false,
-    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+    input: ({ marketplace }) => ({ id: marketplace.productId }),
   },
   "products.products.images": {
     byId: false,
-    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+    input: ({ marketplace }) => ({ id: marketplace.productId }),
   },
   "products.products.article": {
     byId: false,
-    input: ({ marketplace }) => ({ id: marketplace.articleId }),
+    input: ({ marketplace }) => ({ id: marketplace.productId }),
   },
 } satisfies Record<string, Sample>;

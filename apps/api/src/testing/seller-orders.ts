@@ -6,9 +6,9 @@ import { customers } from "../areas/identity/users/tables.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../areas/orders/orders/tables.ts";
 import { recordOrderPayment } from "../areas/orders/payment/record-order-payment.ts";
 import { orderReturnLines, orderReturns } from "../areas/orders/returns/tables.ts";
-import { articleVariants } from "../areas/products/products/tables.ts";
+import { productVariants } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
-import { addArticle } from "./selling.ts";
+import { addProduct } from "./selling.ts";
 import { townId } from "./town-id.ts";
 
 let orders = 0;
@@ -29,11 +29,11 @@ export async function placeSellerOrder(
   customerId: number | null = null,
 ): Promise<TestSellerOrder> {
   orders += 1;
-  const { articleId, variantId } = await addArticle(app, providerId);
+  const { productId, variantId } = await addProduct(app, providerId);
   await app.db
-    .update(articleVariants)
-    .set({ reserved: sql`${articleVariants.reserved} + 2` })
-    .where(eq(articleVariants.id, variantId));
+    .update(productVariants)
+    .set({ reserved: sql`${productVariants.reserved} + 2` })
+    .where(eq(productVariants.id, variantId));
   const [order] = await app.db
     .insert(marketplaceOrders)
     .values({
@@ -64,7 +64,7 @@ export async function placeSellerOrder(
   const [line] = await app.db
     .insert(orderLines)
     .values({
-      ...{ sellerOrderId: suborderId, articleId, variantId, kind: "product" as const },
+      ...{ sellerOrderId: suborderId, productId: productId, variantId, kind: "product" as const },
       ...{ name: "Collier de perles", size: "Court", quantity: 2, unitFcfa: 10_000 },
       note: "Dans une boîte",
     })

@@ -1,5 +1,5 @@
 import { picture, upload } from "../areas/files/image-samples.ts";
-import { articleImages } from "../areas/products/products/tables.ts";
+import { productImages } from "../areas/products/products/tables.ts";
 import type { TestApp } from "./app.ts";
 import {
   askSellerReturn,
@@ -7,7 +7,7 @@ import {
   paySellerOrder,
   sendSellerOrder,
 } from "./seller-orders.ts";
-import { addArticle, addZone, anyCategory, makeSeller } from "./selling.ts";
+import { addProduct, addZone, anyCategory, makeSeller } from "./selling.ts";
 import type { Sample, SellerProductSubject } from "./subject.ts";
 
 const SAMPLE_CODE = "4821";
@@ -16,10 +16,10 @@ const missing = 999_999_999;
 /** The same things, none of which exists. */
 export const missingSellerProducts: SellerProductSubject = {
   categoryId: 1,
-  articleId: missing,
+  productId: missing,
   imageId: missing,
   zoneId: missing,
-  spareArticleId: missing,
+  spareProductId: missing,
   spareImageId: missing,
   spareZoneId: missing,
   sellerOrderId: missing,
@@ -29,24 +29,24 @@ export const missingSellerProducts: SellerProductSubject = {
   acceptedReturnId: missing,
 };
 
-/** Lets a provider sell two articles, one with two pictures, in two zones. */
+/** Lets a provider sell two products, one with two pictures, in two zones. */
 export async function furnishSellerProducts(
   app: TestApp,
   providerId: number,
 ): Promise<SellerProductSubject> {
   await makeSeller(app, providerId);
-  const own = await addArticle(app, providerId);
-  const spare = await addArticle(app, providerId, { name: "À supprimer" });
+  const own = await addProduct(app, providerId);
+  const spare = await addProduct(app, providerId, { name: "À supprimer" });
   const [image] = await app.db
-    .insert(articleImages)
-    .values({ articleId: own.articleId, position: 2 })
-    .returning({ id: articleImages.id });
+    .insert(productImages)
+    .values({ productId: own.productId, position: 2 })
+    .returning({ id: productImages.id });
   return {
     categoryId: await anyCategory(app),
-    articleId: own.articleId,
+    productId: own.productId,
     imageId: own.imageId,
     zoneId: await addZone(app, providerId),
-    spareArticleId: spare.articleId,
+    spareProductId: spare.productId,
     spareImageId: image?.id ?? 0,
     spareZoneId: await addZone(app, providerId, { name: "Boutique", pickup: true, priceFcfa: 0 }),
     sellerOrderId: (await paySellerOrder(app, providerId)).suborderId,
@@ -89,7 +89,7 @@ export const sellerProductSamples = {
   "products.sellerProducts.categories": { byId: false, input: () => undefined },
   "products.sellerProducts.get": {
     byId: true,
-    input: ({ selling }) => ({ id: selling.articleId }),
+    input: ({ selling }) => ({ id: selling.productId }),
   },
   "products.sellerProducts.create": {
     byId: false,
@@ -99,37 +99,37 @@ export const sellerProductSamples = {
     byId: true,
     input: ({ selling }) => ({
       ...necklace(selling.categoryId),
-      ...{ id: selling.articleId, version: 1 },
+      ...{ id: selling.productId, version: 1 },
     }),
   },
   "products.sellerProducts.publish": {
     byId: true,
-    input: ({ selling }) => ({ id: selling.articleId }),
+    input: ({ selling }) => ({ id: selling.productId }),
   },
   "products.sellerProducts.unpublish": {
     byId: true,
-    input: ({ selling }) => ({ id: selling.spareArticleId }),
+    input: ({ selling }) => ({ id: selling.spareProductId }),
   },
   "products.sellerProducts.remove": {
     byId: true,
-    input: ({ selling }) => ({ id: selling.spareArticleId }),
+    input: ({ selling }) => ({ id: selling.spareProductId }),
   },
   "products.images.upload": {
     byId: true,
-    input: ({ selling }) => ({ id: selling.articleId, file: photo, caption: "De face" }),
+    input: ({ selling }) => ({ id: selling.productId, file: photo, caption: "De face" }),
   },
   "products.images.update": {
     byId: true,
-    input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, caption: "Or" }),
+    input: ({ selling: { productId, imageId } }) => ({ id: productId, imageId, caption: "Or" }),
   },
   "products.images.move": {
     byId: true,
-    input: ({ selling: { articleId, imageId } }) => ({ id: articleId, imageId, to: "later" }),
+    input: ({ selling: { productId, imageId } }) => ({ id: productId, imageId, to: "later" }),
   },
   "products.images.remove": {
     byId: true,
-    input: ({ selling: { articleId, spareImageId } }) => ({
-      id: articleId,
+    input: ({ selling: { productId, spareImageId } }) => ({
+      id: productId,
       imageId: spareImageId,
     }),
   },

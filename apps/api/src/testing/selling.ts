@@ -1,18 +1,18 @@
-import { articleCategories } from "../areas/products/categories/tables.ts";
+import { productCategories } from "../areas/products/categories/tables.ts";
 import { deliveryZones, deliveryZoneTowns } from "../areas/products/delivery/tables.ts";
-import { articleImages, articles, articleVariants } from "../areas/products/products/tables.ts";
+import { productImages, products, productVariants } from "../areas/products/products/tables.ts";
 import { sellers } from "../areas/providers/sellers/tables.ts";
 import type { TestApp } from "./app.ts";
 import { townId } from "./town-id.ts";
 
 /** The number of a category, written when there is none yet. */
 export async function anyCategory(app: TestApp): Promise<number> {
-  const [known] = await app.db.select().from(articleCategories).limit(1);
+  const [known] = await app.db.select().from(productCategories).limit(1);
   if (known) return known.id;
   const [added] = await app.db
-    .insert(articleCategories)
+    .insert(productCategories)
     .values({ code: "bijoux", name: "Bijoux", position: 1 })
-    .returning({ id: articleCategories.id });
+    .returning({ id: productCategories.id });
   return added?.id ?? 0;
 }
 
@@ -46,27 +46,27 @@ export async function addZone(
   return zone.id;
 }
 
-/** Writes a further variant of an article, of a service unless it has a stock. @returns its number */
+/** Writes a further variant of a product, of a service unless it has a stock. @returns its number */
 export async function addVariant(
   app: TestApp,
-  articleId: number,
-  fields: Partial<typeof articleVariants.$inferInsert>,
+  productId: number,
+  fields: Partial<typeof productVariants.$inferInsert>,
 ): Promise<number> {
   const [variant] = await app.db
-    .insert(articleVariants)
-    .values({ position: 1, ...fields, articleId })
-    .returning({ id: articleVariants.id });
+    .insert(productVariants)
+    .values({ position: 1, ...fields, productId: productId })
+    .returning({ id: productVariants.id });
   return variant?.id ?? 0;
 }
 
-/** Writes an article of a seller on sale, with a drawing: 10 000 FCFA, ten units. */
-export async function addArticle(
+/** Writes a product of a seller on sale, with a drawing: 10 000 FCFA, ten units. */
+export async function addProduct(
   app: TestApp,
   providerId: number,
-  fields: Partial<typeof articles.$inferInsert> = {},
-): Promise<{ articleId: number; variantId: number; imageId: number }> {
-  const [article] = await app.db
-    .insert(articles)
+  fields: Partial<typeof products.$inferInsert> = {},
+): Promise<{ productId: number; variantId: number; imageId: number }> {
+  const [product] = await app.db
+    .insert(products)
     .values({
       providerId,
       kind: "product",
@@ -77,16 +77,16 @@ export async function addArticle(
       createdAt: app.clock(),
       ...fields,
     })
-    .returning({ id: articles.id });
-  const articleId = article?.id ?? 0;
+    .returning({ id: products.id });
+  const productId = product?.id ?? 0;
   const stock = fields.kind === "service" ? null : 10;
   const [variant] = await app.db
-    .insert(articleVariants)
-    .values({ articleId, stock, position: 0 })
-    .returning({ id: articleVariants.id });
+    .insert(productVariants)
+    .values({ productId: productId, stock, position: 0 })
+    .returning({ id: productVariants.id });
   const [image] = await app.db
-    .insert(articleImages)
-    .values({ articleId, position: 1, createdAt: app.clock() })
-    .returning({ id: articleImages.id });
-  return { articleId, variantId: variant?.id ?? 0, imageId: image?.id ?? 0 };
+    .insert(productImages)
+    .values({ productId, position: 1, createdAt: app.clock() })
+    .returning({ id: productImages.id });
+  return { productId, variantId: variant?.id ?? 0, imageId: image?.id ?? 0 };
 }

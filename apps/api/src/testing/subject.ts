@@ -120,7 +120,7 @@ export interface FabricSubject {
   orderId: number;
   /** An order that a test may close. */
   spareOrderId: number;
-  /** A closed order of an article of the marketplace, which somebody paid. */
+  /** A closed order of a product of the marketplace, which somebody paid. */
   shopOrderId: number;
   /** The reference of an order of the shop for a fabric order, which waits for its payment. */
   purchase: string;
@@ -174,8 +174,8 @@ export interface NumberSubject {
 
 /** What a seller of the marketplace has, for the generated tests. */
 export interface ProductSubject {
-  /** A listed article, and its variant. */
-  articleId: number;
+  /** A listed product, and its variant. */
+  productId: number;
   variantId: number;
 }
 
@@ -201,11 +201,11 @@ export interface SellerInvoiceSubject {
 /** The row numbers of what a provider sells. */
 export interface SellerProductSubject {
   categoryId: number;
-  articleId: number;
+  productId: number;
   imageId: number;
   zoneId: number;
   /** Others that a test may remove. */
-  spareArticleId: number;
+  spareProductId: number;
   spareImageId: number;
   spareZoneId: number;
   /** A paid order, and a delivered one that the buyer wants to give back. */
@@ -215,7 +215,7 @@ export interface SellerProductSubject {
   /** The dispute of such an order. */
   disputeId: number;
   returnedOrderId: number;
-  /** A returned order whose articles came back. */
+  /** A returned order whose products came back. */
   acceptedReturnId: number;
 }
 

@@ -43,8 +43,8 @@ export const providersGroup: ResourceGroup = {
       section: "providers",
       label: "Articles",
       icon: ShoppingBagIcon,
-      list: lazy(() => import("../resources/articles/list.tsx")),
-      show: lazy(() => import("../resources/articles/show.tsx")),
+      list: lazy(() => import("../resources/products/list.tsx")),
+      show: lazy(() => import("../resources/products/show.tsx")),
     },
     {
       name: "reviews",
@@ -59,9 +59,9 @@ export const providersGroup: ResourceGroup = {
       section: "providers",
       label: "Catégories d’articles",
       icon: CategoryIcon,
-      list: lazy(() => import("../resources/article-categories/list.tsx")),
-      edit: lazy(() => import("../resources/article-categories/edit.tsx")),
-      create: lazy(() => import("../resources/article-categories/create.tsx")),
+      list: lazy(() => import("../resources/product-categories/list.tsx")),
+      edit: lazy(() => import("../resources/product-categories/edit.tsx")),
+      create: lazy(() => import("../resources/product-categories/create.tsx")),
     },
     {
       name: "service-types",

@@ -26,7 +26,7 @@ export function requireProvider(context: Readonly<RouterContextProvider>): ShopM
 }
 
 /**
- * The same for the pages of those who sell articles: any other shop is redirected to the page that
+ * The same for the pages of those who sell products: any other shop is redirected to the page that
  * opens its sales.
  */
 export function requireSeller(context: Readonly<RouterContextProvider>): ShopMember {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { shortName } from "./short-name.ts";
 
-it("a name of an article is cut at fifty characters", () => {
+it("a name of a product is cut at fifty characters", () => {
   expect(shortName("Pagne wax")).toBe("Pagne wax");
   expect(shortName("a".repeat(50))).toHaveLength(50);
   const cut = shortName("Location de cent chaises dorées avec housses et nœuds assortis");

@@ -36,7 +36,7 @@ export type VisitorProvider = {
     released: boolean;
     /** Whether staff withdrew its page. */
     suspended: boolean;
-    /** Whether it also, or only, sells articles in the marketplace. */
+    /** Whether it also, or only, sells products in the marketplace. */
     selling: "also" | "only" | null;
   } | null;
 };

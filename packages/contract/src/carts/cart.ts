@@ -10,7 +10,7 @@ import { orderMessages } from "../orders/messages.ts";
  */
 export const lineProblems = ["gone", "out", "short", "shared", "day"] as const;
 
-/** A line of a cart, with the article as it now is. */
+/** A line of a cart, with the product as it now is. */
 export const CartLine = z
   .object({
     id: Id,
@@ -32,7 +32,7 @@ export const CartLine = z
     seen_price: z.int(),
     /** Units that may be ordered now, beside the other lines. */
     available: z.int(),
-    /** Of a service: places that nobody ordered on its day, for all its variants; null of a product. */
+    /** Of a service: places that nobody ordered on its day, for all its variants; null of goods. */
     places: z.int().nullable(),
     problem: z.enum(lineProblems).nullable(),
   })

@@ -16,7 +16,7 @@ const base = {
   position: z.int(),
   archived: z.boolean(),
   version: z.int(),
-  /** How many providers or articles have it, 1000 at most; those keep it when it is archived. */
+  /** How many providers or products have it, 1000 at most; those keep it when it is archived. */
   used_by: z.int(),
 };
 

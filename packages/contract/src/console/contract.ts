@@ -15,7 +15,7 @@ import { consoleInvoices } from "./invoices.ts";
 import { ledgerAccounts } from "./ledger.ts";
 import { consoleListingPrices } from "./listing-prices.ts";
 import { messageModels } from "./message-models.ts";
-import { moderatedArticles, moderatedMedia } from "./moderation.ts";
+import { moderatedMedia, moderatedProducts } from "./moderation.ts";
 import { deadJobs, operatorLogs, outages, retention } from "./operations.ts";
 import { consolePages } from "./pages.ts";
 import { consolePayments } from "./payments.ts";
@@ -70,7 +70,7 @@ export const consoleContract = {
   applications,
   providers: consoleProviders,
   media: moderatedMedia,
-  articles: moderatedArticles,
+  articles: moderatedProducts,
   serviceTypes: consoleServiceTypes,
   towns: consoleTowns,
   categories: consoleCategories,

@@ -7,7 +7,7 @@ import { ById, listInput, Search, YesNo } from "./resource.ts";
 
 const tags = ["console"];
 const mediaPath = "/api/v1/console/provider-media" as const;
-const articlePath = "/api/v1/console/articles" as const;
+const productPath = "/api/v1/console/articles" as const;
 
 /** A photo or video of a provider. */
 export const ModeratedMedium = z
@@ -26,8 +26,8 @@ export const ModeratedMedium = z
   .meta({ id: "ModeratedMedium" });
 export type ModeratedMedium = z.infer<typeof ModeratedMedium>;
 
-/** An article of the marketplace. */
-export const ModeratedArticle = z
+/** A product of the marketplace. */
+export const ModeratedProduct = z
   .object({
     id: Id,
     provider_id: Id,
@@ -44,7 +44,7 @@ export const ModeratedArticle = z
     hidden_reason: z.string().nullable(),
   })
   .meta({ id: "ModeratedArticle" });
-export type ModeratedArticle = z.infer<typeof ModeratedArticle>;
+export type ModeratedProduct = z.infer<typeof ModeratedProduct>;
 
 const filters = { provider_id: PathId.optional(), hidden: YesNo.optional() };
 
@@ -74,22 +74,22 @@ export const moderatedMedia = {
     .errors(refusals("not-found", "changed-meanwhile")),
 };
 
-export const moderatedArticles = {
+export const moderatedProducts = {
   /** `q` is a part of the name. */
   list: call("staff", "providers:read")
-    .route({ method: "GET", path: articlePath, tags, summary: "Articles" })
+    .route({ method: "GET", path: productPath, tags, summary: "Articles" })
     .input(listInput(["id"], { ...filters, q: Search.optional() }))
-    .output(pageOf(ModeratedArticle)),
+    .output(pageOf(ModeratedProduct)),
 
   find: call("staff", "providers:read")
-    .route({ method: "GET", path: `${articlePath}/{id}`, tags, summary: "An article" })
+    .route({ method: "GET", path: `${productPath}/{id}`, tags, summary: "An article" })
     .input(ById)
-    .output(ModeratedArticle)
+    .output(ModeratedProduct)
     .errors(refusals("not-found")),
 
   moderate: call("staff", "providers:write")
-    .route({ method: "PUT", path: `${articlePath}/{id}`, tags, summary: "Hide or show an article" })
+    .route({ method: "PUT", path: `${productPath}/{id}`, tags, summary: "Hide or show an article" })
     .input(Moderation)
-    .output(ModeratedArticle)
+    .output(ModeratedProduct)
     .errors(refusals("not-found", "changed-meanwhile")),
 };

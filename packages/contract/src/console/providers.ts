@@ -108,7 +108,7 @@ export const ConsoleProvider = ListedConsoleProvider.extend({
   /** The last link of activation that was sent; null without one. */
   invitation: z.object({ email: z.string(), expires_at: Instant, is_open: z.boolean() }).nullable(),
   figures: ProviderStatistics,
-  /** What we keep of each article that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
+  /** What we keep of each product that it sells, in percent, and whether that is its own rate; null for one that sells nothing. */
   commission: z.object({ percent: z.int(), is_own: z.boolean() }).nullable(),
 }).meta({ id: "ConsoleProvider" });
 export type ConsoleProvider = z.infer<typeof ConsoleProvider>;
@@ -126,7 +126,7 @@ const price = z.int().min(0).max(9_999_999_999).nullable();
 const kinds = ["provider", "seller"] as const;
 const activities = [...new Set([...Object.keys(trades), ...Object.keys(goods)])];
 
-/** The commission of a seller, in percent of its articles; null for that of the settings. */
+/** The commission of a seller, in percent of its products; null for that of the settings. */
 export const SellerCommission = z.object({
   percent: z
     .int(consoleMessages.commissionWrong)

@@ -90,7 +90,7 @@ export const FabricOrder = z.object({
   seller_name: z.string(),
   /** E.164. */
   seller_phone: z.string().nullable(),
-  /** The article of the marketplace; null for a fabric from elsewhere. */
+  /** The product of the marketplace; null for a fabric from elsewhere. */
   article: z
     .object({
       id: Id,

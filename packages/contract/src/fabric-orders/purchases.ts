@@ -25,7 +25,7 @@ export const FabricPurchasePayment = z.object({
   is_paid: z.boolean(),
   state: z.enum(orderStates),
   state_label: z.string(),
-  /** Until when its articles are kept; null once it is paid or ended. */
+  /** Until when its products are kept; null once it is paid or ended. */
   reserved_until: Instant.nullable(),
   total_fcfa: z.int(),
   /** What was paid and does not go back. */

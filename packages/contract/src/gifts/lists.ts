@@ -21,7 +21,7 @@ export const OwnGiftItem = z.object({
   taken_fcfa: z.int(),
   /** FCFA that are still to be given. */
   free_fcfa: z.int(),
-  /** The article of the marketplace; null for something of the hosts' own. */
+  /** The product of the marketplace; null for something of the hosts' own. */
   article: z
     .object({
       id: Id,
@@ -140,7 +140,7 @@ export const giftLists = {
     .output(Done)
     .errors(refusals(...errors, "changed-meanwhile")),
 
-  /** Adds an article of the marketplace at its present price. */
+  /** Adds a product of the marketplace at its present price. */
   addArticle: call("verified-customer", "gifts:write")
     .route({
       method: "POST",

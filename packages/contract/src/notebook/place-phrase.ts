@@ -34,7 +34,7 @@ const placeNouns = new Map<string, PlacePrefix>([
   ),
 ]);
 
-/** First words of names that have an article of their own: quarters, hotels, titles. */
+/** First words of names that have a product of their own: quarters, hotels, titles. */
 const names = new Map<string, PlacePrefix>([
   ...listed(
     "au",
@@ -50,7 +50,7 @@ const names = new Map<string, PlacePrefix>([
 /** Towns that begin like « le grand hôtel ». */
 const grandTowns = /^grand[\s-](?:bassam|lahou|bereby|zattry)/;
 
-const articles = /^(?:(le|la|les)\s+|(l)[’']\s*)(?=\S)/iu;
+const products = /^(?:(le|la|les)\s+|(l)[’']\s*)(?=\S)/iu;
 const typedPrefix = /^(?:(à la|à l[’']|aux?|à|chez)\s*)(?=\S)/iu;
 
 function listed(prefix: PlacePrefix, nouns: string): [string, PlacePrefix][] {
@@ -82,18 +82,18 @@ export function inferPlacePrefix(place: string): PlacePrefix {
   const text = place.normalize("NFC").trim();
   const typed = typedPrefix.exec(text)?.[1];
   if (typed) return readPlacePrefix(typed) ?? "à";
-  const [, article = "", elided] = articles.exec(text) ?? [];
+  const [, product = "", elided] = products.exec(text) ?? [];
   if (elided) return "à l’";
   if (/^famille\s/i.test(text) || /^la famille\s/i.test(text)) return "chez";
-  if (article) return afterArticle(article);
+  if (product) return afterProduct(product);
   if (grandTowns.test(fold(text))) return "à";
   const word = firstWord(text);
   return placeNouns.get(word) ?? names.get(word) ?? "à";
 }
 
-function afterArticle(article: string): PlacePrefix {
+function afterProduct(product: string): PlacePrefix {
   const prefixes: Record<string, PlacePrefix> = { le: "au", la: "à la", les: "aux" };
-  return prefixes[article.toLowerCase()] ?? "à";
+  return prefixes[product.toLowerCase()] ?? "à";
 }
 
 /**
@@ -124,9 +124,9 @@ export function placePhrase(
   return joined(usedPlacePrefix(prefix, text), text);
 }
 
-/** The preposition and the place, whose own article it already has, and whose noun is no name. */
+/** The preposition and the place, whose own product it already has, and whose noun is no name. */
 function joined(prefix: PlacePrefix, place: string): string {
-  const bare = prefix === "chez" || prefix === "à" ? place : place.replace(articles, "");
+  const bare = prefix === "chez" || prefix === "à" ? place : place.replace(products, "");
   const isNoun = placeNouns.has(firstWord(bare));
   const named = isNoun ? bare.charAt(0).toLocaleLowerCase("fr") + bare.slice(1) : bare;
   const written = prefix === "chez" ? named.replace(/^famille\s/i, "la famille ") : named;

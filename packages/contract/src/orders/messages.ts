@@ -30,8 +30,8 @@ export const orderMessages = {
   againOut: "est épuisé",
   againShort: (units: number) =>
     units === 1 ? "il n’en reste qu’un" : `il n’en reste que ${units}`,
-  againMore: (articles: number) =>
-    articles === 1 ? "Un autre article manque." : `${articles} autres articles manquent.`,
+  againMore: (products: number) =>
+    products === 1 ? "Un autre article manque." : `${products} autres articles manquent.`,
   againDone: "Votre commande est de nouveau dans votre panier, aux prix d’aujourd’hui.",
   againSome: "Ce qui est disponible est dans votre panier, aux prix d’aujourd’hui.",
   againNone: "Rien de cette commande n’est disponible pour le moment.",

@@ -10,7 +10,7 @@ import { SignedInvoice } from "./suborder-invoice.ts";
 export const OrderLine = z
   .object({
     id: Id,
-    /** Null once the article is gone. */
+    /** Null once the product is gone. */
     article_id: Id.nullable(),
     kind: z.enum(["product", "service"]),
     name: z.string(),
@@ -89,7 +89,7 @@ export const Order = z
     /** Whether its reservation ended unpaid. */
     is_expired: z.boolean(),
     created_at: Instant,
-    /** Until when its articles are kept; null once it is paid or ended. */
+    /** Until when its products are kept; null once it is paid or ended. */
     reserved_until: Instant.nullable(),
     recipient: z.string(),
     phone_number: z.string(),
@@ -117,7 +117,7 @@ export const OrderSummary = z
     is_expired: z.boolean(),
     created_at: Instant,
     total_fcfa: z.int(),
-    /** The names of its articles, in their order. */
+    /** The names of its products, in their order. */
     articles: z.array(z.string()),
     sellers: z.array(z.object({ name: z.string(), status_label: z.string() })),
   })

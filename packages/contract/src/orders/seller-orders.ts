@@ -20,7 +20,7 @@ export const SellerOrderRow = z.object({
   state_label: z.string(),
   recipient: z.string(),
   town: z.string(),
-  /** The first article, and how many units there are in all. */
+  /** The first product, and how many units there are in all. */
   summary: z.string(),
   units: z.int(),
   /** Goods and delivery, FCFA. */

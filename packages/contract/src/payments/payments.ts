@@ -19,7 +19,7 @@ export const AnyReference = z.preprocess(
 /** The state of a payment. `failed` and `expired` may be attempted again, or be reported as paid late. */
 export const PaymentState = z
   .enum(["open", "pending", "paid", "failed", "expired", "refunded"])
-  .meta({ id: "OrderState" });
+  .meta({ id: "PaymentState" });
 export type PaymentState = z.infer<typeof PaymentState>;
 
 export const Method = z.enum(paymentMethods).meta({ id: "Method" });

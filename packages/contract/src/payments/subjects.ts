@@ -16,7 +16,7 @@ export type SubjectKind = (typeof subjectKinds)[number];
 
 /**
  * What the payment of each kind of subject is: the deposit for a quote or a booking, the purchase of
- * articles of the marketplace, a gift to the hosts of an event, a share of a group's fabric, or a
+ * products of the marketplace, a gift to the hosts of an event, a share of a group's fabric, or a
  * period of a provider's listing in the directory.
  */
 export const subjectPurposes = {

@@ -3,7 +3,7 @@ import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Done, Id, optionalLine, PathId, Upload } from "../call/shapes.ts";
 
-/** A picture of an article, in its place; the first is on the article's card. */
+/** A picture of a product, in its place; the first is on the product's card. */
 export const OwnImage = z.object({
   id: Id,
   /** A path of this site. */

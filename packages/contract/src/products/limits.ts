@@ -1,8 +1,8 @@
-/** Articles of a page of the search, by the specification. */
-export const ARTICLES_A_PAGE = 9;
+/** Products of a page of the search, by the specification. */
+export const PRODUCTS_A_PAGE = 9;
 
 /** The shortest text that is searched while it is typed, in characters. */
 export const SHORTEST_SEARCH = 2;
 
-/** Characters of an article's name in lists; a longer one is cut. */
+/** Characters of a product's name in lists; a longer one is cut. */
 export const LONGEST_NAME = 50;

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { call } from "../call/call.ts";
 import { refusals } from "../call/refusals.ts";
 import { Id, PathId } from "../call/shapes.ts";
-import { ArticleFilters, itemTypes } from "./filters.ts";
+import { itemTypes, ProductFilters } from "./filters.ts";
 
 const tags = ["marketplace"];
 
-/** An article as the specification lists it. */
+/** A product as the specification lists it. */
 export const ListItem = z.object({
   item_type: z.enum(itemTypes),
   item: z.object({
@@ -21,12 +21,12 @@ export const ListItem = z.object({
   old_price: z.int().nullable(),
 });
 
-/** Whether an article can be ordered: `few` when five units or fewer are left. */
+/** Whether a product can be ordered: `few` when five units or fewer are left. */
 export const StockState = z.enum(["in", "few", "out"]);
 export type StockState = z.infer<typeof StockState>;
 
-/** An article on a card of a list. */
-export const ArticleCard = z.object({
+/** A product on a card of a list. */
+export const ProductCard = z.object({
   id: Id,
   item_type: z.enum(itemTypes),
   name: z.string(),
@@ -45,9 +45,9 @@ export const ArticleCard = z.object({
   /** Invented, for the demonstration. */
   demonstration: z.boolean(),
 });
-export type ArticleCard = z.infer<typeof ArticleCard>;
+export type ProductCard = z.infer<typeof ProductCard>;
 
-/** A category of a filter, and how many articles of it and of those below it match. */
+/** A category of a filter, and how many products of it and of those below it match. */
 export const CountedCategory = z.object({
   id: Id,
   name: z.string(),
@@ -58,8 +58,8 @@ export type CountedCategory = z.infer<typeof CountedCategory>;
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** An article with all that its page shows. */
-export const Article = z.object({
+/** A product with all that its page shows. */
+export const Product = z.object({
   id: Id,
   item_type: z.enum(itemTypes),
   name: z.string(),
@@ -108,7 +108,7 @@ export const Article = z.object({
   ),
   demonstration: z.boolean(),
 });
-export type Article = z.infer<typeof Article>;
+export type Product = z.infer<typeof Product>;
 
 export const products = {
   /** The search of the specification; `per_page` is 9 in its address. A page after the last is the last. */
@@ -119,7 +119,7 @@ export const products = {
       tags,
       summary: "Articles, by pages",
     })
-    .input(ArticleFilters.safeExtend({ per_page: z.coerce.number().int().min(1).max(48) }))
+    .input(ProductFilters.safeExtend({ per_page: z.coerce.number().int().min(1).max(48) }))
     .output(
       z.object({
         data: z.object({
@@ -133,17 +133,17 @@ export const products = {
       }),
     ),
 
-  /** Articles with what the filters of a page show. A page after the last is the last. */
+  /** Products with what the filters of a page show. A page after the last is the last. */
   list: call("anyone")
     .route({ method: "GET", path: "/api/v1/marketplace/articles", tags, summary: "Articles" })
     .input(
-      ArticleFilters.safeExtend({
+      ProductFilters.safeExtend({
         per_page: z.coerce.number().int().min(1).max(48).optional(),
       }),
     )
     .output(
       z.object({
-        data: z.array(ArticleCard),
+        data: z.array(ProductCard),
         total: z.int(),
         current_page: z.int(),
         per_page: z.int(),
@@ -155,7 +155,7 @@ export const products = {
       }),
     ),
 
-  /** One article, by the specification. */
+  /** One product, by the specification. */
   item: call("anyone")
     .route({ method: "GET", path: "/api/v1/items/{id}", tags, summary: "One item" })
     .input(z.object({ id: PathId }))
@@ -168,14 +168,14 @@ export const products = {
     )
     .errors(refusals("not-found")),
 
-  /** The pictures of an article, by the specification. */
+  /** The pictures of a product, by the specification. */
   images: call("anyone")
     .route({ method: "GET", path: "/api/v1/image-list/{id}", tags, summary: "Pictures of an item" })
     .input(z.object({ id: PathId }))
     .output(z.array(z.object({ id: Id, name: z.string(), image: z.string() })))
     .errors(refusals("not-found")),
 
-  /** One article with all that its page shows. */
+  /** One product with all that its page shows. */
   article: call("anyone")
     .route({
       method: "GET",
@@ -184,6 +184,6 @@ export const products = {
       summary: "One article",
     })
     .input(z.object({ id: PathId }))
-    .output(Article)
+    .output(Product)
     .errors(refusals("not-found")),
 };

@@ -5,7 +5,7 @@ import { refusals } from "../call/refusals.ts";
 import { Done, Id, line, oneOf, optionalLine, PathId } from "../call/shapes.ts";
 import { paragraphsOrNone } from "../content/paragraphs.ts";
 import { OwnImage } from "./images.ts";
-import { articleFilters, articleStates, VARIANTS_MAX } from "./seller-limits.ts";
+import { productFilters, productStates, VARIANTS_MAX } from "./seller-limits.ts";
 import { sellingMessages as sentences } from "./seller-messages.ts";
 import { optionalPrice, priceInput, whole } from "./whole-input.ts";
 
@@ -16,7 +16,7 @@ const OwnVariant = z.object({
   id: Id,
   size: z.string().nullable(),
   colour: z.string().nullable(),
-  /** FCFA; null for the article's. */
+  /** FCFA; null for the product's. */
   price: z.int().nullable(),
   /** Null for a service. */
   stock: z.int().nullable(),
@@ -24,12 +24,12 @@ const OwnVariant = z.object({
   reserved: z.int(),
 });
 
-/** An article as its team edits it. */
-export const OwnArticle = z.object({
+/** A product as its team edits it. */
+export const OwnProduct = z.object({
   id: Id,
   version: z.int(),
   kind: z.enum(["product", "service"]),
-  state: z.enum(articleStates),
+  state: z.enum(productStates),
   /** Why staff withdrew it; null unless they did. */
   suspension_reason: z.string().nullable(),
   name: z.string(),
@@ -43,13 +43,13 @@ export const OwnArticle = z.object({
   variants: z.array(OwnVariant),
   images: z.array(OwnImage),
 });
-export type OwnArticle = z.infer<typeof OwnArticle>;
+export type OwnProduct = z.infer<typeof OwnProduct>;
 
-/** An article in the list of its team. */
-export const OwnArticleRow = z.object({
+/** A product in the list of its team. */
+export const OwnProductRow = z.object({
   id: Id,
   kind: z.enum(["product", "service"]),
-  state: z.enum(articleStates),
+  state: z.enum(productStates),
   /** Why staff withdrew it; null unless they did. */
   suspension_reason: z.string().nullable(),
   name: z.string(),
@@ -65,7 +65,7 @@ export const OwnArticleRow = z.object({
   low: z.boolean(),
   day_capacity: z.int().nullable(),
 });
-export type OwnArticleRow = z.infer<typeof OwnArticleRow>;
+export type OwnProductRow = z.infer<typeof OwnProductRow>;
 
 const VariantForm = z.object({
   /** Of a stored variant; missing for a new one. */
@@ -91,8 +91,8 @@ const VariantForm = z.object({
   stock_seen: whole(0, 2_000_000_000, sentences.stockInvalid).default(0),
 });
 
-/** What is written of an article. */
-const ArticleForm = z.object({
+/** What is written of a product. */
+const ProductForm = z.object({
   kind: oneOf(["product", "service"], sentences.kindRequired),
   name: line(sentences.nameRequired, 120),
   category_id: whole(1, 2_000_000_000, sentences.categoryRequired),
@@ -117,35 +117,35 @@ const ArticleForm = z.object({
   /** Of a service: days between the order and the earliest day. */
   notice_days: whole(0, 365, sentences.noticeInvalid).default(0),
 });
-export type ArticleForm = z.infer<typeof ArticleForm>;
+export type ProductForm = z.infer<typeof ProductForm>;
 
 const tags = ["selling"];
-const articleId = z.object({ id: PathId });
+const productId = z.object({ id: PathId });
 
 export const sellerProducts = {
-  /** The articles of the shop, the newest first, by words of the name and by state. */
+  /** The products of the shop, the newest first, by words of the name and by state. */
   list: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/articles", tags, summary: "Own articles" })
     .input(
       z.object({
         search: z.string().max(100).default(""),
-        show: z.enum(articleFilters).catch("all").default("all"),
+        show: z.enum(productFilters).catch("all").default("all"),
         page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1),
       }),
     )
     .output(
       z.object({
-        data: z.array(OwnArticleRow),
+        data: z.array(OwnProductRow),
         total: z.int(),
         current_page: z.int(),
         last_page: z.int(),
-        /** How many articles each filter shows, whatever is searched. */
+        /** How many products each filter shows, whatever is searched. */
         counts: z.object({ all: z.int(), online: z.int(), draft: z.int(), low: z.int() }),
       }),
     )
     .errors(refusals("no-shop", "not-a-seller")),
 
-  /** The categories that an article may be in. */
+  /** The categories that a product may be in. */
   categories: call("provider")
     .route({
       method: "GET",
@@ -162,29 +162,29 @@ export const sellerProducts = {
 
   get: call("provider")
     .route({ method: "GET", path: "/api/v1/pro/articles/{id}", tags, summary: "An article" })
-    .input(articleId)
-    .output(OwnArticle)
+    .input(productId)
+    .output(OwnProduct)
     .errors(refusals("no-shop", "not-a-seller", "not-found")),
 
-  /** Adds an article, which only its team sees until it is published. */
+  /** Adds a product, which only its team sees until it is published. */
   create: call("provider", "catalogue:write")
     .route({ method: "POST", path: "/api/v1/pro/articles", tags, summary: "Add an article" })
-    .input(ArticleForm)
+    .input(ProductForm)
     .output(Done.extend({ id: Id }))
     .errors(refusals("no-shop", "manager-only", "not-a-seller")),
 
   /**
-   * Saves an article; a product stays a product. Stocks change by the difference between what was
+   * Saves a product; goods stay goods. Stocks change by the difference between what was
    * typed and what was shown, so that orders in between count. Refused (409) when another version
    * was shown.
    */
   update: call("provider", "catalogue:write")
     .route({ method: "PUT", path: "/api/v1/pro/articles/{id}", tags, summary: "Save an article" })
-    .input(ArticleForm.extend({ id: PathId, version: z.coerce.number().int() }))
+    .input(ProductForm.extend({ id: PathId, version: z.coerce.number().int() }))
     .output(Done)
     .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found", "changed-meanwhile")),
 
-  /** Puts an article on sale. */
+  /** Puts a product on sale. */
   publish: call("provider", "catalogue:write")
     .route({
       method: "POST",
@@ -192,7 +192,7 @@ export const sellerProducts = {
       tags,
       summary: "Put an article on sale",
     })
-    .input(articleId)
+    .input(productId)
     .output(Done)
     .errors(
       refusals(
@@ -207,7 +207,7 @@ export const sellerProducts = {
       ),
     ),
 
-  /** Takes an article off sale; its orders stand. */
+  /** Takes a product off sale; its orders stand. */
   unpublish: call("provider", "catalogue:write")
     .route({
       method: "DELETE",
@@ -215,11 +215,11 @@ export const sellerProducts = {
       tags,
       summary: "Take an article off sale",
     })
-    .input(articleId)
+    .input(productId)
     .output(Done)
     .errors(refusals("no-shop", "manager-only", "not-a-seller", "not-found")),
 
-  /** Removes an article for good; its orders stand. */
+  /** Removes a product for good; its orders stand. */
   remove: call("provider", "catalogue:delete")
     .route({
       method: "DELETE",
@@ -227,7 +227,7 @@ export const sellerProducts = {
       tags,
       summary: "Delete an article",
     })
-    .input(articleId)
+    .input(productId)
     .output(Done)
     .errors(refusals("no-shop", "owner-only-deletion", "not-a-seller", "not-found")),
 };

@@ -13,9 +13,9 @@ export const Seller = z.object({
   presentation: z.string(),
   /** Working days until an order is prepared. */
   preparation_days: z.int(),
-  /** Days after delivery in which an article may be returned; 0 for none. */
+  /** Days after delivery in which a product may be returned; 0 for none. */
   return_days: z.int(),
-  /** What the marketplace keeps of each article sold. */
+  /** What the marketplace keeps of each product sold. */
   commission_percent: z.int(),
   /** Whether staff withdrew all that it sells. */
   suspended: z.boolean(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { readAmount } from "../call/read-amount.ts";
 
-/** The least price of an article, and what every price is a multiple of, in FCFA: payments need both. */
+/** The least price of a product, and what every price is a multiple of, in FCFA: payments need both. */
 export const PRICE_MIN_FCFA = 100;
 export const PRICE_STEP_FCFA = 5;
 
-/** The largest price of an article, in FCFA. */
+/** The largest price of a product, in FCFA. */
 export const PRICE_MAX_FCFA = 50_000_000;
 
 /** A whole number between two bounds, as people type it; `message` is shown for anything else. */
@@ -20,7 +20,7 @@ const price = (message: string) =>
     .max(PRICE_MAX_FCFA, message)
     .multipleOf(PRICE_STEP_FCFA, message);
 
-/** The price of an article, in FCFA. */
+/** The price of a product, in FCFA. */
 export function priceInput(message: string) {
   return z.preprocess(readAmount, price(message));
 }

@@ -28,7 +28,7 @@ export const ProviderUser = z
         released: z.boolean(),
         /** Whether staff withdrew the page. */
         suspended: z.boolean(),
-        /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
+        /** Whether it also, or only, sells products in the marketplace; null when it does not. */
         selling: z.enum(["also", "only"]).nullable(),
       })
       .nullable(),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../testing/cast.ts";
 import { openShop, type Shop } from "../../testing/orders.ts";
-import { articles, articleVariants } from "../products/products/tables.ts";
+import { products, productVariants } from "../products/products/tables.ts";
 import { cartLines, carts } from "./cart/tables.ts";
 
 const app = testApp();
@@ -87,21 +87,21 @@ describe("a cart", () => {
     });
   });
 
-  it("takes no option that does not exist, and no withdrawn article", async () => {
+  it("takes no option that does not exist, and no withdrawn product", async () => {
     const { shop } = cast();
     expect((await add({ variant_id: 999_999_999 })).status).toBe(404);
     const withdraw = (removedAt: Date | null) =>
-      app.db.update(articles).set({ removedAt }).where(eq(articles.id, shop.articleId));
+      app.db.update(products).set({ removedAt }).where(eq(products.id, shop.productId));
     await withdraw(app.clock());
     expect((await add({ variant_id: shop.variantId })).status).toBe(409);
     await withdraw(null);
     const removed = { removedAt: app.clock() };
-    await app.db.update(articleVariants).set(removed).where(eq(articleVariants.id, shop.variantId));
+    await app.db.update(productVariants).set(removed).where(eq(productVariants.id, shop.variantId));
     expect((await add({ variant_id: shop.variantId })).status).toBe(404);
     await app.db
-      .update(articleVariants)
+      .update(productVariants)
       .set({ removedAt: null })
-      .where(eq(articleVariants.id, shop.variantId));
+      .where(eq(productVariants.id, shop.variantId));
   });
 
   it("takes a service for a day that it is free on, after its notice", async () => {
@@ -128,9 +128,9 @@ describe("a cart", () => {
     expect((await app.call("DELETE", path, { token: awa.token })).status).toBe(404);
     expect((await app.call("DELETE", path, {})).status).toBe(404);
     await app.db
-      .update(articleVariants)
+      .update(productVariants)
       .set({ stock: 2 })
-      .where(eq(articleVariants.id, shop.variantId));
+      .where(eq(productVariants.id, shop.variantId));
     expect(await read("", other.token)).toMatchObject({
       can_order: false,
       sellers: [{ lines: [{ problem: "short", quantity: 4, available: 2 }] }],
@@ -144,15 +144,15 @@ describe("a cart", () => {
     expect(left).toEqual([]);
   });
 
-  it("says which article was withdrawn while it lay in it, and lets it be removed", async () => {
+  it("says which product was withdrawn while it lay in it, and lets it be removed", async () => {
     const shop = await openShop(app, "retire");
     const { token } = await registerCouple(app);
     await add({ variant_id: shop.variantId, quantity: 2 }, token);
     const { id } = (await read("", token)).sellers[0]?.lines[0] ?? {};
     await app.db
-      .update(articles)
+      .update(products)
       .set({ removedAt: app.clock() })
-      .where(eq(articles.id, shop.articleId));
+      .where(eq(products.id, shop.productId));
     expect(await read("", token)).toMatchObject({
       can_order: false,
       sellers: [{ lines: [{ problem: "gone", available: 0 }] }],

@@ -38,7 +38,7 @@ import { dashboardCalls } from "./dashboard/calls.ts";
 import { deadJobCalls } from "./dead-jobs/calls.ts";
 import { consoleDisputeCalls } from "./disputes/calls.ts";
 import { ledgerAccountCalls } from "./ledger/calls.ts";
-import { moderatedArticleCalls, moderatedMediaCalls } from "./moderation/calls.ts";
+import { moderatedMediaCalls, moderatedProductCalls } from "./moderation/calls.ts";
 import { consoleOrderCalls } from "./orders/calls.ts";
 import { consolePaymentCalls } from "./payments/calls.ts";
 import { consoleProviderCalls } from "./providers/calls.ts";
@@ -73,7 +73,7 @@ export const consoleCalls = {
   applications: applicationCalls,
   providers: consoleProviderCalls,
   media: moderatedMediaCalls,
-  articles: moderatedArticleCalls,
+  articles: moderatedProductCalls,
   serviceTypes: serviceTypeCalls,
   towns: townCalls,
   categories: categoryCalls,

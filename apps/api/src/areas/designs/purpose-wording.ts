@@ -19,7 +19,7 @@ interface Purpose {
   toYou: OneOrSeveral;
   /** What stands above the guest's name, and alone, while nobody is named as host. */
   bare: [lead: string, alone: string];
-  /** From the feast with its article or possessive. */
+  /** From the feast with its product or possessive. */
   occasion: (feast: string, several: 0 | 1) => string;
   close: string;
   title: (feast: string, several: 0 | 1) => string;

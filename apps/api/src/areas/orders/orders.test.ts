@@ -17,7 +17,7 @@ import {
 import { atFakeGateway, initiate, press } from "../../testing/payments.ts";
 import { heldBalance } from "../ledger/entries/balances.ts";
 import { refunds } from "../payments/refunds/tables.ts";
-import { articles, articleVariants } from "../products/products/tables.ts";
+import { products, productVariants } from "../products/products/tables.ts";
 import { placeOrder } from "./checkout/place-order.ts";
 import { endOrders } from "./orders/end-orders.ts";
 import { marketplaceOrders } from "./orders/tables.ts";
@@ -40,14 +40,14 @@ function cast() {
 
 async function stockOf({ variantId }: Shop) {
   const [row] = await app.db
-    .select({ stock: articleVariants.stock, reserved: articleVariants.reserved })
-    .from(articleVariants)
-    .where(eq(articleVariants.id, variantId));
+    .select({ stock: productVariants.stock, reserved: productVariants.reserved })
+    .from(productVariants)
+    .where(eq(productVariants.id, variantId));
   return row;
 }
 
 const setStock = ({ variantId }: Shop, stock: number) =>
-  app.db.update(articleVariants).set({ stock }).where(eq(articleVariants.id, variantId));
+  app.db.update(productVariants).set({ stock }).where(eq(productVariants.id, variantId));
 
 function call(method: string, path: string, body?: object) {
   const { token } = cast().awa;
@@ -96,7 +96,7 @@ describe("an order", () => {
     const { awa, one } = cast();
     await putIntoCart(app, awa.customerId, { variantId: one.variantId });
     const asked = await askedOrder(app, awa.customerId, [one.zone]);
-    await app.db.update(articles).set({ priceFcfa: 12_000 }).where(eq(articles.id, one.articleId));
+    await app.db.update(products).set({ priceFcfa: 12_000 }).where(eq(products.id, one.productId));
     const place = (lines: typeof asked.lines) =>
       placeOrder(requestContext(app), awa.customerId, { ...asked, lines });
     await expect(place(asked.lines)).rejects.toMatchObject({ code: "order-changed", status: 409 });
@@ -104,7 +104,7 @@ describe("an order", () => {
     expect(body).toMatchObject({
       sellers: [{ lines: [{ price: 12_000, seen_price: 10_000 }] }],
     });
-    await app.db.update(articles).set({ priceFcfa: 10_000 }).where(eq(articles.id, one.articleId));
+    await app.db.update(products).set({ priceFcfa: 10_000 }).where(eq(products.id, one.productId));
     await expect(
       placeOrder(requestContext(app), awa.customerId, {
         ...asked,
@@ -112,11 +112,11 @@ describe("an order", () => {
       }),
     ).rejects.toMatchObject({ code: "order-changed" });
     await app.db
-      .update(articles)
+      .update(products)
       .set({ suspendedAt: app.clock() })
-      .where(eq(articles.id, one.articleId));
+      .where(eq(products.id, one.productId));
     await expect(place(asked.lines)).rejects.toMatchObject({ code: "order-changed" });
-    await app.db.update(articles).set({ suspendedAt: null }).where(eq(articles.id, one.articleId));
+    await app.db.update(products).set({ suspendedAt: null }).where(eq(products.id, one.productId));
     await setStock(one, 3);
     await putIntoCart(app, awa.customerId, { variantId: one.variantId });
     const two = await askedOrder(app, awa.customerId, [one.zone]);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/connect.ts";
 
 const SELLERS = 100;
-const ARTICLES = 1000;
+const PRODUCTS = 1000;
 /** What a delivery costs, in FCFA. */
 const DELIVERY = 1500;
 
@@ -19,7 +19,7 @@ export interface FilledCart {
 }
 
 /**
- * Adds customers with a session and a cart of two articles from two sellers to a database of
+ * Adds customers with a session and a cart of two products from two sellers to a database of
  * benches, in one transaction; a superuser's connection is needed. Stock does not run out.
  * @returns their carts, as their customers read them
  */
@@ -49,7 +49,7 @@ export async function fillCarts(db: Database, customers: number): Promise<Filled
       added as (
         insert into articles (provider_id, kind, category_id, name, price_fcfa, published_at, listed_at, created_at)
         select seller.id, 'product', category.id, 'Article mesuré ' || n, 1000 + 5 * n, now(), now(), now()
-        from generate_series(1, ${ARTICLES}::int) as n, category,
+        from generate_series(1, ${PRODUCTS}::int) as n, category,
           lateral (select seller.id from seller order by (seller.at + n) % ${SELLERS}::int limit 1) as seller
         returning id
       )
@@ -76,7 +76,7 @@ export async function fillCarts(db: Database, customers: number): Promise<Filled
       select cart.id, variant.id, 1 + n % 3, variant.price_fcfa, now()
       from cart join customer on customer.id = cart.customer_id join person on person.id = customer.user_id
       join lateral (values (hashint4(n) & 2147483647), ((hashint4(n) & 2147483647) + 1)) as random (at) on true
-      join variant on variant.at = random.at % ${ARTICLES}::int`);
+      join variant on variant.at = random.at % ${PRODUCTS}::int`);
   });
   await db.execute(sql`analyze`);
   const { rows } = await db.execute<{ cart: FilledCart }>(sql`

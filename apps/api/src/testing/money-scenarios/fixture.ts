@@ -11,7 +11,7 @@ import type { TestApp } from "../app.ts";
 import { type CastMember, registerCouple } from "../cast.ts";
 import type { Shop } from "../orders.ts";
 import { givePayoutNumber } from "../payout-numbers.ts";
-import { addArticle, addZone, makeSeller } from "../selling.ts";
+import { addProduct, addZone, makeSeller } from "../selling.ts";
 
 /** Everybody in a scenario: who pays, who is paid, and two of the staff. */
 export interface Fixture {
@@ -46,7 +46,7 @@ export async function makeFixture(app: TestApp): Promise<Fixture> {
   const pro = await registerProvider(app, `scenariopro${fixtures}@exemple.test`);
   const { providerId, userId } = pro;
   await makeSeller(app, providerId);
-  const { articleId, variantId } = await addArticle(app, providerId);
+  const { productId, variantId } = await addProduct(app, providerId);
   const zoneId = await addZone(app, providerId);
   const zone = { seller_id: providerId, zone_id: zoneId, price: 1500 };
   // One number each, so that no ceiling of a wallet is reached by another scenario.
@@ -56,7 +56,7 @@ export async function makeFixture(app: TestApp): Promise<Fixture> {
   const hosts = await givePayoutNumber(app, { account: "hosts", eventId }, { phone });
   return {
     ...{ app, couple, pro },
-    shop: { providerId, userId, articleId, variantId, zone },
+    shop: { providerId, userId, productId, variantId, zone },
     numbers: { seller, hosts },
     finance: await openStaff(app, "finance", `finance${fixtures}@exemple.test`),
     admin: await openStaff(app, "admin", `admin${fixtures}@exemple.test`),

@@ -19,7 +19,7 @@ const colours = {
   archived: "default",
 } as const;
 
-/** The state of a page, of a version or of an article. */
+/** The state of a page, of a version or of a product. */
 export function StateChip({ state }: { state: PublicationState }) {
   return <Chip size="small" variant="outlined" color={colours[state]} label={labels[state]} />;
 }

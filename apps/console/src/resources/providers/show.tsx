@@ -80,8 +80,8 @@ export default function ProviderShow() {
             <DateField source="verified_at" label="Vérifié" emptyText="Non" />
             <FunctionField<ConsoleProvider>
               label="Activité"
-              render={({ figures: { media, articles, quotes, bookings, orders } }) =>
-                `${media} photos et vidéos, ${articles} articles, ${quotes} demandes, ${bookings} réservations, ${orders} commandes`
+              render={({ figures: { media, articles: products, quotes, bookings, orders } }) =>
+                `${media} photos et vidéos, ${products} articles, ${quotes} demandes, ${bookings} réservations, ${orders} commandes`
               }
             />
           </TabbedShowLayout.Tab>

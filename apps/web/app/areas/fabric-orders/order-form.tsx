@@ -8,20 +8,20 @@ import { TextField } from "#app/ui/text-field.tsx";
 
 type OrderFieldsProps = {
   saved: Readonly<Record<string, string>>;
-  /** What an article that was just chosen fills in; null for none. */
+  /** What a product that was just chosen fills in; null for none. */
   filled: Readonly<Record<string, string>> | null;
   state: FormState | undefined;
 };
 
 /**
  * The fields of a fabric order; `saved.variant_id` is that of the marketplace, empty for a fabric
- * from elsewhere. Choosing an article replaces what it fills in, and keeps everything else typed.
+ * from elsewhere. Choosing a product replaces what it fills in, and keeps everything else typed.
  */
 export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
   const variantId = filled?.variant_id ?? saved.variant_id ?? "";
   const field = bindFields(state, saved);
   const isSent = state?.values.variant_id === variantId;
-  const ofArticle = filled && !isSent ? bindFields(undefined, { ...saved, ...filled }) : field;
+  const ofProduct = filled && !isSent ? bindFields(undefined, { ...saved, ...filled }) : field;
   return (
     <>
       <input type="hidden" name="variant_id" value={variantId} />
@@ -39,15 +39,15 @@ export function OrderFields({ saved, filled, state }: OrderFieldsProps) {
             placeholder="Complet de 6 yards"
             maxLength={60}
             required
-            {...ofArticle("unit")}
+            {...ofProduct("unit")}
           />
-          <AmountField label="Prix de l’unité" required {...ofArticle("unit_price")} />
+          <AmountField label="Prix de l’unité" required {...ofProduct("unit_price")} />
           <TextField
             label="Tailles"
             hint="Séparées par des virgules. Laissez vide s’il n’y en a pas."
             placeholder="S, M, L, XL"
             maxLength={400}
-            {...ofArticle("sizes")}
+            {...ofProduct("sizes")}
           />
         </Fragment>
         <DateField

@@ -34,7 +34,7 @@ export async function changeGiftList(context: Readonly<RouterContextProvider>, r
         pot_goal: text("pot_goal"),
         version: text("version"),
       }),
-    article: () =>
+    product: () =>
       lists.addArticle({ ...ofEvent, article_id: text("article_id"), quantity: item.quantity }),
     add: () => lists.addItem({ ...ofEvent, ...item }),
     save: () => lists.saveItem({ ...ofRow, ...item, version: text("version") }),

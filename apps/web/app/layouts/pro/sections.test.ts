@@ -15,7 +15,7 @@ describe("the sections of the providers' space", () => {
 
   it("of a shop that only sells have nothing of the directory", () => {
     const paths = pathsOf("only");
-    expect(paths).toEqual(expect.arrayContaining([at("proOrders"), at("proArticles")]));
+    expect(paths).toEqual(expect.arrayContaining([at("proOrders"), at("proProducts")]));
     for (const name of ["proShop", "proRequests", "proBookings", "proPackages"] as const)
       expect(paths).not.toContain(at(name));
   });
@@ -34,7 +34,7 @@ describe("the sections of the providers' space", () => {
 
   it("have the pages below them", () => {
     const all = sectionsOf("also");
-    expect(sectionOf(all, at("proArticle", { id: 3 }))).toBe(at("proArticles"));
+    expect(sectionOf(all, at("proProduct", { id: 3 }))).toBe(at("proProducts"));
     expect(sectionOf(all, at("proMedia"))).toBe(at("proShop"));
     expect(sectionOf(all, at("pro"))).toBe(at("pro"));
   });

@@ -17,7 +17,7 @@ const bookings: ProSection = {
   label: "Réservations",
   icon: "calendar-heart",
 };
-const articles: ProSection = { to: at("proArticles"), label: "Articles", icon: "list" };
+const products: ProSection = { to: at("proProducts"), label: "Articles", icon: "list" };
 const orders: ProSection = { to: at("proOrders"), label: "Commandes", icon: "archive" };
 const earnings: ProSection = { to: at("proEarnings"), label: "Gains", icon: "coins" };
 const invoices: ProSection = { to: at("proInvoices"), label: "Factures", icon: "article" };
@@ -41,12 +41,12 @@ export type ProSections = { main: readonly ProSection[]; others: readonly ProSec
 export function sectionsOf(sells: Selling): ProSections {
   if (sells === "only")
     return {
-      main: [home, orders, articles, earnings],
+      main: [home, orders, products, earnings],
       others: [invoices, delivery, selling, team, sms],
     };
   if (sells === "also")
     return {
-      main: [home, requests, orders, articles],
+      main: [home, requests, orders, products],
       others: [shop, bookings, ...ofServices, earnings, invoices, delivery, selling, team, sms],
     };
   return {

@@ -36,7 +36,7 @@ async function payout(amount: number) {
 }
 
 describe("the deposit of a booking", () => {
-  it("is held for a provider without articles, then theirs two days after the service, once", async () => {
+  it("is held for a provider without products, then theirs two days after the service, once", async () => {
     const before = await earningsOf(app, cast().pro);
     const { reference } = await paidBooking(dayIn(1));
     expect(await earningsOf(app, cast().pro)).toMatchObject({

@@ -12,7 +12,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { hashToken, makeToken } from "../../../crypto/token.ts";
 import type { Database } from "../../../database/connect.ts";
-import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products, productVariants } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { type CartOwner, findCart, type StoredCart } from "./find-cart.ts";
 import { availableOf, besideOthers, dayProblem, type LineFacts, placesOf } from "./line-rules.ts";
@@ -97,15 +97,15 @@ function checkDay(
 async function findVariant(tx: Database, variantId: number) {
   const [found] = await tx
     .select({
-      kind: articles.kind,
-      noticeDays: articles.noticeDays,
-      unitFcfa: sql<number>`coalesce(${articleVariants.priceFcfa}, ${articles.priceFcfa})`,
-      isOffered: sql<boolean>`${isOffered(articles)} and ${isOpen(sellers)}`,
+      kind: products.kind,
+      noticeDays: products.noticeDays,
+      unitFcfa: sql<number>`coalesce(${productVariants.priceFcfa}, ${products.priceFcfa})`,
+      isOffered: sql<boolean>`${isOffered(products)} and ${isOpen(sellers)}`,
     })
-    .from(articleVariants)
-    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
-    .innerJoin(sellers, eq(sellers.providerId, articles.providerId))
-    .where(and(eq(articleVariants.id, variantId), isNull(articleVariants.removedAt)));
+    .from(productVariants)
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(sellers, eq(sellers.providerId, products.providerId))
+    .where(and(eq(productVariants.id, variantId), isNull(productVariants.removedAt)));
   return found ?? null;
 }
 

@@ -3,7 +3,7 @@ import { MOST_QUANTITY } from "@jdj/contract/orders/order-states";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import { preparedStatement } from "../../../database/prepared-query.ts";
-import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products, productVariants } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { checkQuantity } from "./add-line.ts";
 import type { CartOwner } from "./find-cart.ts";
@@ -35,8 +35,8 @@ const change = preparedStatement<
   "change-cart-line",
   ({ lineId, customerId, tokenHash, quantity, note, now }) => sql`
     with own as (
-      select cart_lines.id, articles.kind, ${isOffered(articles)} and ${isOpen(sellers)}
-          and ${articleVariants.removedAt} is null as "isOffered",
+      select cart_lines.id, articles.kind, ${isOffered(products)} and ${isOpen(sellers)}
+          and ${productVariants.removedAt} is null as "isOffered",
         article_variants.stock - article_variants.reserved as free, articles.day_capacity as "dayCapacity",
         coalesce(service_days.taken, 0) as taken,
         case when cart_lines.day is null or ${quantity}::int < cart_lines.quantity then 0 else (

@@ -48,9 +48,9 @@ describe("a line of a cart", () => {
   });
 
   it("of a service shares the places of its day with the other variants in the cart", () => {
-    const asks = (articleId: number, day: string | null, quantity: number) => ({
+    const asks = (productId: number, day: string | null, quantity: number) => ({
       ...{ ...service, dayCapacity: 3, taken: 0 },
-      ...{ articleId, line: { quantity, day } },
+      ...{ productId: productId, line: { quantity, day } },
     });
     const rows = besideOthers([
       asks(1, "2026-12-12", 2),

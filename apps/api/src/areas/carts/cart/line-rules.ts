@@ -20,7 +20,7 @@ export interface LineFacts {
 /** What of a line says whose places of which day it asks for. */
 interface DayLine {
   line: { quantity: number; day: string | null };
-  articleId: number;
+  productId: number;
 }
 
 /**
@@ -31,7 +31,7 @@ export function besideOthers<Row extends DayLine>(
   rows: readonly Row[],
 ): (Row & { beside: number })[] {
   const asked = new Map<string, number>();
-  const keyOf = ({ articleId, line }: DayLine) => `${articleId} ${line.day}`;
+  const keyOf = ({ productId, line }: DayLine) => `${productId} ${line.day}`;
   for (const row of rows) asked.set(keyOf(row), (asked.get(keyOf(row)) ?? 0) + row.line.quantity);
   return rows.map((row) => {
     const all = row.line.day === null ? 0 : (asked.get(keyOf(row)) ?? 0);

@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import {
-  articleImages,
-  articles,
-  articleVariants,
   isOffered,
+  productImages,
+  products,
+  productVariants,
 } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { providers } from "../../providers/tables.ts";
@@ -13,19 +13,19 @@ import { cartLines, carts } from "./tables.ts";
 /** What is read of a line and of what it orders as it now is. */
 const columns = {
   line: cartLines,
-  kind: articles.kind,
-  articleId: articles.id,
-  name: articles.name,
-  size: articleVariants.size,
-  colour: articleVariants.colour,
-  unitFcfa: sql<number>`coalesce(${articleVariants.priceFcfa}, ${articles.priceFcfa})`,
-  noticeDays: articles.noticeDays,
-  dayCapacity: articles.dayCapacity,
+  kind: products.kind,
+  productId: products.id,
+  name: products.name,
+  size: productVariants.size,
+  colour: productVariants.colour,
+  unitFcfa: sql<number>`coalesce(${productVariants.priceFcfa}, ${products.priceFcfa})`,
+  noticeDays: products.noticeDays,
+  dayCapacity: products.dayCapacity,
   /** Units that nobody reserved; null for a service. */
-  free: sql<number | null>`${articleVariants.stock} - ${articleVariants.reserved}`,
+  free: sql<number | null>`${productVariants.stock} - ${productVariants.reserved}`,
   /** Places of the day that are taken. */
-  taken: sql<number>`coalesce((select taken from service_days where article_id = ${articles.id} and day = ${cartLines.day}), 0)`,
-  isOffered: sql<boolean>`${isOffered(articles)} and ${isOpen(sellers)} and ${articleVariants.removedAt} is null`,
+  taken: sql<number>`coalesce((select taken from service_days where article_id = ${products.id} and day = ${cartLines.day}), 0)`,
+  isOffered: sql<boolean>`${isOffered(products)} and ${isOpen(sellers)} and ${productVariants.removedAt} is null`,
   providerId: sellers.providerId,
   commissionPercent: sellers.commissionPercent,
   returnDays: sellers.returnDays,
@@ -41,12 +41,12 @@ export const listLines = preparedQuery("cart-lines", (db, { cartId }: Values<{ c
         id: number;
         storageKey: string | null;
         drawing: string | null;
-      } | null>`(select json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing) from ${articleImages} as image where image.article_id = ${articles.id} order by position, id limit 1)`,
+      } | null>`(select json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing) from ${productImages} as image where image.article_id = ${products.id} order by position, id limit 1)`,
     })
     .from(cartLines)
-    .innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
-    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
-    .innerJoin(sellers, eq(sellers.providerId, articles.providerId))
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
+    .innerJoin(sellers, eq(sellers.providerId, products.providerId))
     .innerJoin(providers, eq(providers.id, sellers.providerId))
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(providers.name), asc(sellers.providerId), asc(cartLines.id)),
@@ -63,9 +63,9 @@ export const listLinesToOrder = preparedQuery(
       .select({ ...columns, orderKey: carts.orderKey })
       .from(carts)
       .innerJoin(cartLines, eq(cartLines.cartId, carts.id))
-      .innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
-      .innerJoin(articles, eq(articles.id, articleVariants.articleId))
-      .innerJoin(sellers, eq(sellers.providerId, articles.providerId))
+      .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+      .innerJoin(products, eq(products.id, productVariants.productId))
+      .innerJoin(sellers, eq(sellers.providerId, products.providerId))
       .innerJoin(providers, eq(providers.id, sellers.providerId))
       .where(eq(carts.customerId, customerId))
       .orderBy(asc(providers.name), asc(sellers.providerId), asc(cartLines.id)),

@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from "@jdj/contract/carts/cart";
-import { articleImageAddress } from "../../products/products/image-address.ts";
+import { productImageAddress } from "../../products/products/image-address.ts";
 import type { StoredCart } from "./find-cart.ts";
 import { availableOf, besideOthers, placesOf, problemOf } from "./line-rules.ts";
 import type { ListedLine } from "./list-lines.ts";
@@ -8,11 +8,11 @@ function presentLine(row: ListedLine & { beside: number }, today: string): CartL
   const { line } = row;
   return {
     id: line.id,
-    article_id: row.articleId,
+    article_id: row.productId,
     variant_id: line.variantId,
     kind: row.kind,
     name: row.name,
-    image: row.image === null ? null : articleImageAddress(row.image),
+    image: row.image === null ? null : productImageAddress(row.image),
     size: row.size,
     colour: row.colour,
     day: line.day,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
-import { articleVariants } from "../../products/products/tables.ts";
+import { productVariants } from "../../products/products/tables.ts";
 
 /** The cart of a customer, or of a visitor who holds its token in a cookie. */
 export const carts = pgTable(
@@ -36,7 +36,7 @@ export const cartLines = pgTable(
       .references(() => carts.id, { onDelete: "cascade" }),
     variantId: ref()
       .notNull()
-      .references(() => articleVariants.id, { onDelete: "cascade" }),
+      .references(() => productVariants.id, { onDelete: "cascade" }),
     /** The day of a service; null for a product. */
     day: date({ mode: "string" }),
     quantity: integer().notNull(),

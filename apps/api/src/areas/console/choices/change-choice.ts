@@ -4,7 +4,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import type { StaffContext } from "../../../http/answer.ts";
-import { articleCategories } from "../../products/categories/tables.ts";
+import { productCategories } from "../../products/categories/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
 import { changedFields, recordChange } from "../../staff/audit/record-change.ts";
@@ -14,7 +14,7 @@ import { type OrderedRow, orderRows } from "../../staff/lists/order-rows.ts";
 const tables = {
   "service-types": serviceTypes,
   towns: towns as unknown as typeof serviceTypes,
-  "article-categories": articleCategories as unknown as typeof serviceTypes,
+  "article-categories": productCategories as unknown as typeof serviceTypes,
 };
 export type ChoiceList = keyof typeof tables;
 
@@ -25,8 +25,8 @@ type Particular = Record<string, string | number | null>;
 const levelOf = (list: ChoiceList, parentId: number | null): SQL | undefined => {
   if (list !== "article-categories") return undefined;
   return parentId === null
-    ? sql`${articleCategories.parentId} is null`
-    : eq(articleCategories.parentId, parentId);
+    ? sql`${productCategories.parentId} is null`
+    : eq(productCategories.parentId, parentId);
 };
 
 async function refuseSameName(
@@ -52,9 +52,9 @@ async function refuseSameName(
 async function checkParent(tx: Database, parentId: number | null): Promise<void> {
   if (parentId === null) return;
   const [parent] = await tx
-    .select({ parentId: articleCategories.parentId })
-    .from(articleCategories)
-    .where(eq(articleCategories.id, parentId));
+    .select({ parentId: productCategories.parentId })
+    .from(productCategories)
+    .where(eq(productCategories.id, parentId));
   if (!parent || parent.parentId !== null)
     throw fieldRefusal({ parent_id: [consoleMessages.choiceUnknown] });
 }

@@ -7,8 +7,8 @@ import type {
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, alias, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { articleCategories } from "../../products/categories/tables.ts";
-import { articles } from "../../products/products/tables.ts";
+import { productCategories } from "../../products/categories/tables.ts";
+import { products } from "../../products/products/tables.ts";
 import { providerServices, providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { serviceTypes } from "../../service-types/tables.ts";
@@ -62,17 +62,17 @@ const selectTowns = (db: Database) =>
     .select({ row: towns, used: usesOf(providers, providers.townId, sql`${towns}.id`) })
     .from(towns);
 
-const above = alias(articleCategories, "above");
+const above = alias(productCategories, "above");
 
 const selectCategories = (db: Database) =>
   db
     .select({
-      row: articleCategories,
+      row: productCategories,
       parent: above.name,
-      used: usesOf(articles, articles.categoryId, sql`${articleCategories}.id`),
+      used: usesOf(products, products.categoryId, sql`${productCategories}.id`),
     })
-    .from(articleCategories)
-    .leftJoin(above, eq(above.id, articleCategories.parentId));
+    .from(productCategories)
+    .leftJoin(above, eq(above.id, productCategories.parentId));
 
 type TownRow = Awaited<ReturnType<typeof selectTowns>>[number];
 type CategoryRow = Awaited<ReturnType<typeof selectCategories>>[number];
@@ -123,20 +123,20 @@ export const listCategories = (
   selectCategories(db)
     .where(
       and(
-        archivedIs(articleCategories.archivedAt, archived),
+        archivedIs(productCategories.archivedAt, archived),
         parentId === undefined
           ? undefined
           : parentId === 0
-            ? isNull(articleCategories.parentId)
-            : eq(articleCategories.parentId, parentId),
+            ? isNull(productCategories.parentId)
+            : eq(productCategories.parentId, parentId),
       ),
     )
     .orderBy(
-      sql`coalesce(${above.position}, ${articleCategories.position})`,
-      sql`coalesce(${above.id}, ${articleCategories.id})`,
-      sql`${articleCategories.parentId} is not null`,
-      asc(articleCategories.position),
-      asc(articleCategories.id),
+      sql`coalesce(${above.position}, ${productCategories.position})`,
+      sql`coalesce(${above.id}, ${productCategories.id})`,
+      sql`${productCategories.parentId} is not null`,
+      asc(productCategories.position),
+      asc(productCategories.id),
     )
     .offset(offset)
     .limit(limit);
@@ -157,4 +157,4 @@ export const findTown = async (db: Database, id: number) =>
 
 /** One category. @throws not-found */
 export const findCategory = async (db: Database, id: number) =>
-  presentCategory(only(await selectCategories(db).where(eq(articleCategories.id, id))));
+  presentCategory(only(await selectCategories(db).where(eq(productCategories.id, id))));

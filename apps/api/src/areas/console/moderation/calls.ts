@@ -1,18 +1,18 @@
 import {
-  moderatedArticles as articleContract,
+  moderatedProducts as articleContract,
   moderatedMedia as mediaContract,
 } from "@jdj/contract/console/moderation";
 import { answer, asStaff } from "../../../http/answer.ts";
 import { pageAnswer, pageOf } from "../../staff/lists/paging.ts";
 import {
-  findArticle,
   findMedium,
-  listArticles,
+  findProduct,
   listMedia,
-  presentArticle,
+  listProducts,
   presentMedium,
+  presentProduct,
 } from "./queries.ts";
-import { setArticleHidden, setMediumHidden } from "./set-hidden.ts";
+import { setMediumHidden, setProductHidden } from "./set-hidden.ts";
 
 export const moderatedMediaCalls = {
   list: answer(mediaContract.list)
@@ -32,20 +32,20 @@ export const moderatedMediaCalls = {
     }),
 };
 
-export const moderatedArticleCalls = {
+export const moderatedProductCalls = {
   list: answer(articleContract.list)
     .use(asStaff)
     .handler(async ({ input, context: { db } }) => {
       const page = pageOf(input);
-      return pageAnswer(await listArticles(db, input, page), page.size, presentArticle);
+      return pageAnswer(await listProducts(db, input, page), page.size, presentProduct);
     }),
   find: answer(articleContract.find)
     .use(asStaff)
-    .handler(({ input, context: { db } }) => findArticle(db, input.id)),
+    .handler(({ input, context: { db } }) => findProduct(db, input.id)),
   moderate: answer(articleContract.moderate)
     .use(asStaff)
     .handler(async ({ input, context }) => {
-      await setArticleHidden(context, input);
-      return findArticle(context.db, input.id);
+      await setProductHidden(context, input);
+      return findProduct(context.db, input.id);
     }),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listCaughtMessages } from "../../../mail-catcher/queries.ts";
 import { registerProvider } from "../../../testing/actors.ts";
-import { addArticle } from "../../../testing/add-article.ts";
+import { addProduct } from "../../../testing/add-product.ts";
 import { testApp } from "../../../testing/app.ts";
 import { asRole } from "../../../testing/console.ts";
 import { openSeller } from "../../../testing/open-seller.ts";
@@ -59,19 +59,19 @@ describe("a photo of a provider", () => {
   });
 });
 
-describe("an article", () => {
+describe("a product", () => {
   it("leaves the shop at once with a reason, which its seller reads, and comes back", async () => {
     const { call } = await asRole(app, "support", "m2@exemple.test");
     const { providerId } = await openSeller(app);
-    const { id: articleId } = await addArticle(app, providerId, { name: "Écharpe rare" });
-    const path = `articles/${articleId}`;
+    const { id: productId } = await addProduct(app, providerId, { name: "Écharpe rare" });
+    const path = `articles/${productId}`;
     const found = async () =>
       JSON.stringify(
         (await app.call("GET", "/api/v1/marketplace/articles?search=echarpe")).body,
       ).includes("Écharpe rare");
     expect(await found()).toBe(true);
     expect((await call("GET", "articles?q=echarpe+RARE")).body).toMatchObject({
-      items: [{ id: articleId, hidden_at: null }],
+      items: [{ id: productId, hidden_at: null }],
     });
     expect(await call("PUT", path, { hidden: true, reason: "Contrefaçon" })).toMatchObject({
       body: { hidden_reason: "Contrefaçon" },
@@ -84,7 +84,7 @@ describe("an article", () => {
     expect(await found()).toBe(true);
     const admin = await asRole(app, "admin", "ma2@exemple.test");
     expect(
-      (await admin.call("GET", `audit?resource=articles&record_id=${articleId}`)).body,
+      (await admin.call("GET", `audit?resource=articles&record_id=${productId}`)).body,
     ).toMatchObject({
       items: [
         { action: "articles.show" },
@@ -96,7 +96,7 @@ describe("an article", () => {
   it("of a suspended seller is not found either", async () => {
     const { call } = await asRole(app, "support", "m3@exemple.test");
     const { providerId } = await openSeller(app);
-    await addArticle(app, providerId, { name: "Ombrelle unique" });
+    await addProduct(app, providerId, { name: "Ombrelle unique" });
     const found = async () =>
       JSON.stringify(
         (await app.call("GET", "/api/v1/marketplace/articles?search=ombrelle")).body,

@@ -1,11 +1,11 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import type { ModeratedArticle, ModeratedMedium } from "@jdj/contract/console/moderation";
+import type { ModeratedMedium, ModeratedProduct } from "@jdj/contract/console/moderation";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { articleCategories } from "../../products/categories/tables.ts";
-import { articleImageAddress } from "../../products/products/image-address.ts";
-import { articleImages, articles } from "../../products/products/tables.ts";
+import { productCategories } from "../../products/categories/tables.ts";
+import { productImageAddress } from "../../products/products/image-address.ts";
+import { productImages, products } from "../../products/products/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { providers } from "../../providers/tables.ts";
 
@@ -68,31 +68,31 @@ export async function findMedium(db: Database, id: number): Promise<ModeratedMed
 
 type Image = { id: number; storageKey: string | null; drawing: string | null };
 
-const firstImage = sql<Image | null>`(select json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing) from ${articleImages} where ${articleImages.articleId} = ${articles.id} order by position, id limit 1)`;
+const firstImage = sql<Image | null>`(select json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing) from ${productImages} where ${productImages.productId} = ${products.id} order by position, id limit 1)`;
 
-const selectArticles = (db: Database) =>
+const selectProducts = (db: Database) =>
   db
     .select({
-      article: articles,
+      product: products,
       provider: providers.name,
-      category: articleCategories.name,
+      category: productCategories.name,
       image: firstImage,
     })
-    .from(articles)
-    .innerJoin(providers, eq(providers.id, articles.providerId))
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId));
+    .from(products)
+    .innerJoin(providers, eq(providers.id, products.providerId))
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId));
 
-type ArticleRow = Awaited<ReturnType<typeof selectArticles>>[number];
+type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
 
-/** An article in the shape of the contract. */
-export function presentArticle(row: ArticleRow): ModeratedArticle {
-  const { id, providerId, name, description, priceFcfa } = row.article;
-  const { publishedAt, createdAt, suspendedAt, suspensionReason } = row.article;
+/** A product in the shape of the contract. */
+export function presentProduct(row: ProductRow): ModeratedProduct {
+  const { id, providerId, name, description, priceFcfa } = row.product;
+  const { publishedAt, createdAt, suspendedAt, suspensionReason } = row.product;
   return {
     ...{ id, name, description, provider: row.provider, category: row.category },
     provider_id: providerId,
     price_fcfa: priceFcfa,
-    image: row.image && articleImageAddress(row.image),
+    image: row.image && productImageAddress(row.image),
     published_at: publishedAt?.toISOString() ?? null,
     created_at: createdAt.toISOString(),
     hidden_at: suspendedAt?.toISOString() ?? null,
@@ -101,26 +101,26 @@ export function presentArticle(row: ArticleRow): ModeratedArticle {
 }
 
 const named = (q: string) =>
-  sql`plain_text(${articles.name}) like plain_text(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
+  sql`plain_text(${products.name}) like plain_text(${`%${q.replace(/[\\%_]/g, "\\$&")}%`})`;
 
-/** A page of the articles that their sellers did not withdraw, the newest first. */
-export const listArticles = (db: Database, filter: Filter, { offset, limit }: Page) =>
-  selectArticles(db)
+/** A page of the products that their sellers did not withdraw, the newest first. */
+export const listProducts = (db: Database, filter: Filter, { offset, limit }: Page) =>
+  selectProducts(db)
     .where(
       and(
-        isNull(articles.removedAt),
-        ofProvider(articles.providerId, filter.provider_id),
-        isHidden(articles.suspendedAt, filter.hidden),
+        isNull(products.removedAt),
+        ofProvider(products.providerId, filter.provider_id),
+        isHidden(products.suspendedAt, filter.hidden),
         filter.q ? named(filter.q) : undefined,
       ),
     )
-    .orderBy(desc(articles.id))
+    .orderBy(desc(products.id))
     .offset(offset)
     .limit(limit);
 
-/** One article. @throws not-found */
-export async function findArticle(db: Database, id: number): Promise<ModeratedArticle> {
-  const [row] = await selectArticles(db).where(eq(articles.id, id));
+/** One product. @throws not-found */
+export async function findProduct(db: Database, id: number): Promise<ModeratedProduct> {
+  const [row] = await selectProducts(db).where(eq(products.id, id));
   if (!row) throw refusal("not-found");
-  return presentArticle(row);
+  return presentProduct(row);
 }

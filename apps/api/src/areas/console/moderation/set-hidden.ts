@@ -3,7 +3,7 @@ import { consoleMessages } from "@jdj/contract/console/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { eq } from "drizzle-orm";
 import type { StaffContext } from "../../../http/answer.ts";
-import { articles } from "../../products/products/tables.ts";
+import { products } from "../../products/products/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { notifyProvider } from "../../providers/notices/notify-provider.ts";
 import { recordChange } from "../../staff/audit/record-change.ts";
@@ -58,34 +58,34 @@ export async function setMediumHidden(context: StaffContext, given: Moderation):
 }
 
 /**
- * Hides an article of the marketplace at once, or shows it again; its seller is told by email. Orders
+ * Hides a product of the marketplace at once, or shows it again; its seller is told by email. Orders
  * of it stand.
  * @throws not-found; changed-meanwhile when it is so already; a field error at `reason`
  */
-export async function setArticleHidden(context: StaffContext, given: Moderation): Promise<void> {
+export async function setProductHidden(context: StaffContext, given: Moderation): Promise<void> {
   const { now, author } = context;
   const { id, hidden } = given;
   const reason = reasonOf(given);
   await context.db.transaction(async (tx) => {
-    const [article] = await tx
+    const [product] = await tx
       .select({
-        name: articles.name,
-        providerId: articles.providerId,
-        suspendedAt: articles.suspendedAt,
+        name: products.name,
+        providerId: products.providerId,
+        suspendedAt: products.suspendedAt,
       })
-      .from(articles)
-      .where(eq(articles.id, id))
+      .from(products)
+      .where(eq(products.id, id))
       .for("no key update");
-    if (!article) throw refusal("not-found");
-    if ((article.suspendedAt !== null) === hidden) throw refusal("changed-meanwhile");
+    if (!product) throw refusal("not-found");
+    if ((product.suspendedAt !== null) === hidden) throw refusal("changed-meanwhile");
     await tx
-      .update(articles)
+      .update(products)
       .set({ suspendedAt: hidden ? now : null, suspensionReason: reason })
-      .where(eq(articles.id, id));
-    await notifyProvider({ ...context, db: tx }, article.providerId, {
+      .where(eq(products.id, id));
+    await notifyProvider({ ...context, db: tx }, product.providerId, {
       kind: hidden ? "article-hidden" : "article-shown",
-      detail: reason === null ? article.name : `${article.name}\nMotif\u00a0: ${reason}`,
-      path: at("proArticles"),
+      detail: reason === null ? product.name : `${product.name}\nMotif\u00a0: ${reason}`,
+      path: at("proProducts"),
     });
     await recordChange(tx, author, now, {
       action: hidden ? "articles.hide" : "articles.show",

@@ -40,7 +40,7 @@ export function requestCommission(
 }
 
 /**
- * Sets what we keep of each article that a seller sells from now on; orders that exist keep theirs. Its
+ * Sets what we keep of each product that a seller sells from now on; orders that exist keep theirs. Its
  * owners read it by email.
  * @throws not-found
  */

@@ -7,7 +7,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { bookings } from "../../bookings/bookings/tables.ts";
 import { sellerOrders } from "../../orders/orders/tables.ts";
-import { articles } from "../../products/products/tables.ts";
+import { products } from "../../products/products/tables.ts";
 import { providerInvitations } from "../../providers/invitations/tables.ts";
 import { providerMedia } from "../../providers/media/tables.ts";
 import { missingOf } from "../../providers/publication/missing.ts";
@@ -27,7 +27,7 @@ async function readStatistics(db: Database, id: number): Promise<ConsoleProvider
   const [figures] = await db
     .select({
       media: countOf(providerMedia, providerMedia.providerId, id),
-      articles: countOf(articles, articles.providerId, id),
+      articles: countOf(products, products.providerId, id),
       quotes: countOf(quoteRequests, quoteRequests.providerId, id),
       bookings: countOf(bookings, bookings.providerId, id),
       orders: countOf(sellerOrders, sellerOrders.providerId, id),

@@ -2,7 +2,7 @@ import type { Cart } from "@jdj/contract/carts/cart";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { addArticle } from "../../../testing/add-article.ts";
+import { addProduct } from "../../../testing/add-product.ts";
 import { testApp } from "../../../testing/app.ts";
 import { registerCouple } from "../../../testing/cast.ts";
 import { chooseShare, fabricForm, openFabricOrder, payShare } from "../../../testing/fabric.ts";
@@ -10,7 +10,7 @@ import { askedOrder } from "../../../testing/order-samples.ts";
 import { openShop, payOrder } from "../../../testing/orders.ts";
 import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { findPayment } from "../../payments/payments/queries.ts";
-import { articles, articleVariants } from "../../products/products/tables.ts";
+import { products, productVariants } from "../../products/products/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
 
@@ -29,11 +29,11 @@ async function fromShop(fields: object = {}) {
       priceFcfa: size === "L" ? 18_000 : null,
     })),
   );
-  const article = { name: "Pagne Fleur", priceFcfa: 15_000, variants };
-  const { id: articleId, variantIds } = await addArticle(app, shop.providerId, article);
+  const product = { name: "Pagne Fleur", priceFcfa: 15_000, variants };
+  const { id: productId, variantIds } = await addProduct(app, shop.providerId, product);
   const variant_id = variantIds[0] ?? 0;
   const fabric = await openFabricOrder(app, { sizes: "", variant_id, ...fields });
-  return { ...fabric, shop, articleId, variantIds, variant_id };
+  return { ...fabric, shop, productId: productId, variantIds, variant_id };
 }
 
 type FromShop = Awaited<ReturnType<typeof fromShop>>;
@@ -62,18 +62,18 @@ async function linesOf(token: string) {
 
 const setStock = (variantId: number | undefined, stock: number) =>
   app.db
-    .update(articleVariants)
+    .update(productVariants)
     .set({ stock })
-    .where(eq(articleVariants.id, variantId ?? 0));
+    .where(eq(productVariants.id, variantId ?? 0));
 
 describe("an order of fabric from the shop", () => {
-  it("has the article's seller and the sizes of its colour and price", async () => {
-    const { read, variant_id, articleId, shop, call } = await fromShop();
+  it("has the product's seller and the sizes of its colour and price", async () => {
+    const { read, variant_id, productId, shop, call } = await fromShop();
     const order = await read();
     expect(order).toMatchObject({
       sizes: ["S", "M"],
       seller_phone: null,
-      article: { id: articleId, name: "Pagne Fleur", variant_id, colour: "Bleu", is_sold: true },
+      article: { id: productId, name: "Pagne Fleur", variant_id, colour: "Bleu", is_sold: true },
     });
     expect(order.seller_name).not.toBe(fabricForm.seller_name);
     expect(order.seller_name).not.toBe("");
@@ -98,13 +98,13 @@ describe("an order of fabric from the shop", () => {
     expect((await read()).article?.name).toBe("Collier de perles");
   });
 
-  it("is refused at its field for an article that is not sold, a service and one that does not exist", async () => {
-    const { shop, articleId, variant_id } = await fromShop();
+  it("is refused at its field for a product that is not sold, a service and one that does not exist", async () => {
+    const { shop, productId, variant_id } = await fromShop();
     await app.db
-      .update(articles)
+      .update(products)
       .set({ suspendedAt: app.clock() })
-      .where(eq(articles.id, articleId));
-    const service = await addArticle(app, shop.providerId, { kind: "service" });
+      .where(eq(products.id, productId));
+    const service = await addProduct(app, shop.providerId, { kind: "service" });
     for (const wrong of [variant_id, service.variantIds[0], 999_999_999]) {
       const { opened } = await openFabricOrder(app, { sizes: "", variant_id: wrong });
       expect(opened).toMatchObject({
@@ -145,9 +145,9 @@ describe("an order of fabric from the shop", () => {
       .set({ deadline: "2026-01-01" })
       .where(eq(fabricOrders.id, order.id));
     await app.db
-      .update(articles)
+      .update(products)
       .set({ priceFcfa: 16_000 })
-      .where(eq(articles.id, order.articleId));
+      .where(eq(products.id, order.productId));
     const { status, body } = await order.call("POST", "/cart");
     expect(status).toBe(200);
     expect((body as { message: string }).message).toMatch(
@@ -175,13 +175,13 @@ describe("an order of fabric from the shop", () => {
 
   it("says what is missing, size by size, and leaves the cart as it was", async () => {
     const order = await fromShop();
-    const { call, variantIds, couple, articleId } = order;
+    const { call, variantIds, couple, productId } = order;
     await collect(order);
     await setStock(variantIds[1], 1);
     await app.db
-      .update(articleVariants)
+      .update(productVariants)
       .set({ removedAt: app.clock() })
-      .where(eq(articleVariants.id, variantIds[0] ?? 0));
+      .where(eq(productVariants.id, variantIds[0] ?? 0));
     const gone = await call("POST", "/cart");
     expect(gone).toMatchObject({ status: 422 });
     expect(JSON.stringify(gone.body)).toContain("La taille S\u00a0: plus rien dans la boutique");
@@ -189,13 +189,13 @@ describe("an order of fabric from the shop", () => {
       "Demandez au vendeur quand il en aura, ou changez les parts.",
     );
     await app.db
-      .update(articleVariants)
+      .update(productVariants)
       .set({ removedAt: null })
-      .where(inArray(articleVariants.id, variantIds));
+      .where(inArray(productVariants.id, variantIds));
     expect(JSON.stringify((await call("POST", "/cart")).body)).toContain(
       "La taille M\u00a0: 1 au plus dans la boutique, 2 à commander.",
     );
-    await app.db.update(articles).set({ removedAt: app.clock() }).where(eq(articles.id, articleId));
+    await app.db.update(products).set({ removedAt: app.clock() }).where(eq(products.id, productId));
     expect(await call("POST", "/cart")).toMatchObject({
       status: 409,
       body: { message: "Cet article n’est plus proposé par le vendeur." },

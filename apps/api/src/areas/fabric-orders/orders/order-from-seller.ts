@@ -45,7 +45,7 @@ export async function orderFromSeller(
     const state = stateOn(order, calendarDate(now));
     if (state === "open") throw refusal("fabric-still-open");
     if (state === "cancelled") throw refusal("state-changed");
-    if (order.articleId === null) throw refusal("not-found");
+    if (order.productId === null) throw refusal("not-found");
     const purchases = await countPurchases(tx, order, now);
     const option = order.variantId === null ? null : await findShopOption(tx, order.variantId);
     if (!option?.sizes.some(({ isSold }) => isSold)) throw refusal("article-gone");
@@ -71,7 +71,7 @@ export async function orderFromSeller(
       .where(eq(fabricOrders.id, id));
     const units = wanted.reduce((sum, { quantity }) => sum + quantity, 0);
     const dearest = Math.max(...wanted.map(({ unitFcfa }) => unitFcfa));
-    const sentence = inTheCart(units, option.articleName);
+    const sentence = inTheCart(units, option.productName);
     return dearest > order.unitFcfa
       ? `${sentence} ${shopPriceRose(fcfa(dearest), fcfa(order.unitFcfa))}`
       : sentence;

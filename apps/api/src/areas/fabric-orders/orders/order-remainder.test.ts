@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { addArticle } from "../../../testing/add-article.ts";
+import { addProduct } from "../../../testing/add-product.ts";
 import { testApp } from "../../../testing/app.ts";
 import { chooseShare, openFabricOrder } from "../../../testing/fabric.ts";
 import { askedOrder } from "../../../testing/order-samples.ts";
@@ -11,7 +11,7 @@ import { placeOrder } from "../../orders/checkout/place-order.ts";
 import { endOrders } from "../../orders/orders/end-orders.ts";
 import { recordOrderPayment } from "../../orders/payment/record-order-payment.ts";
 import { findPayment } from "../../payments/payments/queries.ts";
-import { articles } from "../../products/products/tables.ts";
+import { products } from "../../products/products/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { notePurchase } from "./note-purchase.ts";
 import { purchaseProgress } from "./purchases.ts";
@@ -23,8 +23,8 @@ let shops = 0;
 async function closedOrder() {
   shops += 1;
   const shop = await openShop(app, `reste${shops}`);
-  const article = { name: "Pagne Fleur", priceFcfa: 15_000, variants: [{ stock: 50 }] };
-  const { id: articleId, variantIds } = await addArticle(app, shop.providerId, article);
+  const product = { name: "Pagne Fleur", priceFcfa: 15_000, variants: [{ stock: 50 }] };
+  const { id: productId, variantIds } = await addProduct(app, shop.providerId, product);
   const order = await openFabricOrder(app, { sizes: "", variant_id: variantIds[0] });
   for (const name of ["Aya", "Koffi", "Rose"]) {
     await order.add(name);
@@ -54,7 +54,7 @@ async function closedOrder() {
         .from(cartLines)
         .where(eq(cartLines.variantId, variantIds[0] ?? 0))
     ).map(({ quantity }) => quantity);
-  return { ...order, pays, press, place, inCart, shop, articleId };
+  return { ...order, pays, press, place, inCart, shop, productId: productId };
 }
 
 const day = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
@@ -177,13 +177,13 @@ describe("who pays after the order went to the seller", () => {
     expect(rows.map(({ name }) => name)).toEqual(["Aya"]);
   });
 
-  it("stays on the card when the shop no longer sells the article", async () => {
-    const { press, place, pays, read, articleId } = await closedOrder();
+  it("stays on the card when the shop no longer sells the product", async () => {
+    const { press, place, pays, read, productId } = await closedOrder();
     await press();
     const first = await place();
     await pays("Koffi");
     await first.pay();
-    await app.db.update(articles).set({ removedAt: app.clock() }).where(eq(articles.id, articleId));
+    await app.db.update(products).set({ removedAt: app.clock() }).where(eq(products.id, productId));
     expect((await press()).status).toBe(409);
     expect(await read()).toMatchObject({ progress: { left_out: { people: ["Koffi"] } } });
   });

@@ -48,7 +48,7 @@ type OrderRead = {
 
 /** An order with its people. */
 export function presentOrder(
-  { order, articleName, isSold }: Awaited<ReturnType<typeof findOrder>>,
+  { order, productName, isSold }: Awaited<ReturnType<typeof findOrder>>,
   shares: readonly StoredShare[],
   { today, customerId, mayWrite, purchases, unpaid }: OrderRead,
 ): FabricOrder {
@@ -66,11 +66,11 @@ export function presentOrder(
     seller_name: order.sellerName,
     seller_phone: order.sellerPhone,
     article:
-      order.articleId === null || articleName === null
+      order.productId === null || productName === null
         ? null
         : {
-            id: order.articleId,
-            name: articleName,
+            id: order.productId,
+            name: productName,
             variant_id: order.variantId,
             colour: order.colour,
             is_sold: isSold,
@@ -101,7 +101,7 @@ export function presentOrder(
       move: fabricMachine.after(state, "customer"),
       order:
         (state === "closed" || state === "sent") &&
-        order.articleId !== null &&
+        order.productId !== null &&
         unpaid === null &&
         progress.in_cart.units + progress.left_out.units > 0,
     },

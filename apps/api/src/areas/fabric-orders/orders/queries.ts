@@ -1,7 +1,7 @@
 import { refusal } from "@jdj/contract/call/refusals";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { articles, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { fabricShares } from "../shares/tables.ts";
 import { fabricOrders } from "./tables.ts";
@@ -41,17 +41,17 @@ export function listShares(db: Database, orderIds: number[]): Promise<StoredShar
     .orderBy(asc(fabricShares.name), asc(fabricShares.id));
 }
 
-/** An order of an event with its article. @throws not-found */
+/** An order of an event with its product. @throws not-found */
 export async function findOrder(db: Database, eventId: number, id: number) {
   const [row] = await db
     .select({
       order: fabricOrders,
-      articleName: articles.name,
-      isSold: sql<boolean>`coalesce(${isOffered(articles)} and ${isOpen(sellers)}, false)`,
+      productName: products.name,
+      isSold: sql<boolean>`coalesce(${isOffered(products)} and ${isOpen(sellers)}, false)`,
     })
     .from(fabricOrders)
-    .leftJoin(articles, eq(articles.id, fabricOrders.articleId))
-    .leftJoin(sellers, eq(sellers.providerId, articles.providerId))
+    .leftJoin(products, eq(products.id, fabricOrders.productId))
+    .leftJoin(sellers, eq(sellers.providerId, products.providerId))
     .where(and(eq(fabricOrders.id, id), eq(fabricOrders.eventId, eventId)));
   if (!row) throw refusal("not-found");
   return row;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { requestContext } from "../../../app-context.ts";
-import { addArticle } from "../../../testing/add-article.ts";
+import { addProduct } from "../../../testing/add-product.ts";
 import { testApp } from "../../../testing/app.ts";
 import { chooseShare, openFabricOrder, payShare } from "../../../testing/fabric.ts";
 import { askedOrder } from "../../../testing/order-samples.ts";
@@ -21,7 +21,7 @@ let shops = 0;
 async function bought() {
   shops += 1;
   const shop = await openShop(app, `pagnes${shops}`);
-  const { variantIds } = await addArticle(app, shop.providerId, {
+  const { variantIds } = await addProduct(app, shop.providerId, {
     name: "Pagne Fleur",
     priceFcfa: 15_000,
     variants: [{ colour: null, size: null, stock: 10, priceFcfa: null }],
@@ -81,9 +81,9 @@ describe("a fabric order whose purchase is cancelled", () => {
     expect(await read()).toMatchObject({ state: "closed", can: { order: true } });
   });
 
-  it("collects again also when the shop removed the article meanwhile", async () => {
+  it("collects again also when the shop removed the product meanwhile", async () => {
     const { read, shop, suborder, id } = await bought();
-    const gone = { articleId: null, variantId: null };
+    const gone = { productId: null, variantId: null };
     await app.db.update(fabricOrders).set(gone).where(eq(fabricOrders.id, id));
     await cancel(shop, suborder.id);
     expect(await read()).toMatchObject({ state: "open", shares: [{ is_sent: false }] });

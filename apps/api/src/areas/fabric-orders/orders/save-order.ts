@@ -47,7 +47,7 @@ function valuesOf(form: OrderForm, now: Date) {
 /** What an order stores of what it orders, from a form. */
 type Source = Pick<
   StoredOrder,
-  "articleId" | "variantId" | "colour" | "sellerName" | "sellerPhone" | "sizes"
+  "productId" | "variantId" | "colour" | "sellerName" | "sellerPhone" | "sizes"
 >;
 
 /**
@@ -64,7 +64,7 @@ async function sourceOf(
 ): Promise<Source> {
   const { sizes, sellerName, sellerPhone } = values;
   if (variantId === null)
-    return { articleId: null, variantId: null, colour: null, sellerName, sellerPhone, sizes };
+    return { productId: null, variantId: null, colour: null, sellerName, sellerPhone, sizes };
   const option = await findShopOption(db, variantId);
   const isSold = option !== null && chosenSize(option) !== null;
   if (option === null || (!isSold && variantId !== presentId))
@@ -73,7 +73,7 @@ async function sourceOf(
   if (sold.length > 0 && !sizes.every((size) => sold.includes(size)))
     throw fieldRefusal({ sizes: [sizesOfShop(sold)] });
   return {
-    articleId: option.articleId,
+    productId: option.productId,
     variantId,
     colour: option.colour,
     sellerName: option.sellerName,

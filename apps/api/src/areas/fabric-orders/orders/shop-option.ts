@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "../../../database/connect.ts";
-import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products, productVariants } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { providers } from "../../providers/tables.ts";
 
-/** A size of an article in the chosen colour; `size` is null where the article has none. */
+/** A size of a product in the chosen colour; `size` is null where the product has none. */
 export interface ShopSize {
   variantId: number;
   size: string | null;
@@ -15,10 +15,10 @@ export interface ShopSize {
   isSold: boolean;
 }
 
-/** What a fabric order orders of the marketplace: an article in one colour. */
+/** What a fabric order orders of the marketplace: a product in one colour. */
 export interface ShopOption {
-  articleId: number;
-  articleName: string;
+  productId: number;
+  productName: string;
   sellerName: string;
   /** The variant that was chosen. */
   variantId: number;
@@ -27,44 +27,44 @@ export interface ShopOption {
   sizes: ShopSize[];
 }
 
-const chosen = alias(articleVariants, "chosen");
+const chosen = alias(productVariants, "chosen");
 
-/** The product of a variant with the sizes of its colour; null for a service, and for no variant. */
+/** The goods of a variant with the sizes of its colour; null for a service, and for no variant. */
 export async function findShopOption(db: Database, variantId: number): Promise<ShopOption | null> {
   const rows = await db
     .select({
-      articleId: articles.id,
-      articleName: articles.name,
+      productId: products.id,
+      productName: products.name,
       sellerName: providers.name,
       colour: chosen.colour,
       size: {
-        variantId: articleVariants.id,
-        size: articleVariants.size,
-        priceFcfa: sql<number>`coalesce(${articleVariants.priceFcfa}, ${articles.priceFcfa})`,
-        isSold: sql<boolean>`${isOffered(articles)} and ${isOpen(sellers)} and ${articleVariants.removedAt} is null`,
+        variantId: productVariants.id,
+        size: productVariants.size,
+        priceFcfa: sql<number>`coalesce(${productVariants.priceFcfa}, ${products.priceFcfa})`,
+        isSold: sql<boolean>`${isOffered(products)} and ${isOpen(sellers)} and ${productVariants.removedAt} is null`,
       },
     })
     .from(chosen)
-    .innerJoin(articles, eq(articles.id, chosen.articleId))
-    .innerJoin(sellers, eq(sellers.providerId, articles.providerId))
+    .innerJoin(products, eq(products.id, chosen.productId))
+    .innerJoin(sellers, eq(sellers.providerId, products.providerId))
     .innerJoin(providers, eq(providers.id, sellers.providerId))
     .innerJoin(
-      articleVariants,
+      productVariants,
       and(
-        eq(articleVariants.articleId, articles.id),
+        eq(productVariants.productId, products.id),
         or(
-          eq(articleVariants.colour, chosen.colour),
-          and(isNull(articleVariants.colour), isNull(chosen.colour)),
+          eq(productVariants.colour, chosen.colour),
+          and(isNull(productVariants.colour), isNull(chosen.colour)),
         ),
       ),
     )
-    .where(and(eq(chosen.id, variantId), eq(articles.kind, "product")))
-    .orderBy(sql`${articleVariants.removedAt} is not null`, asc(articleVariants.position));
+    .where(and(eq(chosen.id, variantId), eq(products.kind, "product")))
+    .orderBy(sql`${productVariants.removedAt} is not null`, asc(productVariants.position));
   const [first] = rows;
   if (!first) return null;
-  const { articleId, articleName, sellerName, colour } = first;
+  const { productId, productName, sellerName, colour } = first;
   const sizes = rows.map(({ size }) => size);
-  return { articleId, articleName, sellerName, variantId, colour, sizes };
+  return { productId, productName, sellerName, variantId, colour, sizes };
 }
 
 /** The chosen variant of an option; null once its seller no longer sells it. */

@@ -4,7 +4,7 @@ import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core"
 import { createdAt, instant, ref, rowId, version } from "../../../database/columns.ts";
 import { customers } from "../../identity/users/tables.ts";
 import { events } from "../../notebook/events/tables.ts";
-import { articles, articleVariants } from "../../products/products/tables.ts";
+import { products, productVariants } from "../../products/products/tables.ts";
 
 /** A fabric or a uniform that the committee of an event orders for several persons at once. */
 export const fabricOrders = pgTable(
@@ -16,11 +16,11 @@ export const fabricOrders = pgTable(
       .references(() => events.id, { onDelete: "cascade" }),
     /** « Pagne de la belle-famille » */
     name: text().notNull(),
-    /** The article of the marketplace; null for a fabric from elsewhere. */
-    articleId: ref().references(() => articles.id, { onDelete: "set null" }),
+    /** The product of the marketplace; null for a fabric from elsewhere. */
+    productId: ref("article_id").references(() => products.id, { onDelete: "set null" }),
     /** The variant that was chosen of it; other sizes of its colour are ordered with it. */
-    variantId: ref().references(() => articleVariants.id, { onDelete: "set null" }),
-    /** Of the article, where it has several; null otherwise. */
+    variantId: ref().references(() => productVariants.id, { onDelete: "set null" }),
+    /** Of the product, where it has several; null otherwise. */
     colour: text(),
     /** What one unit is: « complet de 6 yards ». */
     unit: text().notNull(),
@@ -49,7 +49,7 @@ export const fabricOrders = pgTable(
     index("fabric_orders_event").on(table.eventId, table.id),
     index("fabric_orders_state").on(table.state, table.id),
     index("fabric_orders_created").on(table.createdAt),
-    index("fabric_orders_article").on(table.articleId),
+    index("fabric_orders_article").on(table.productId),
     index("fabric_orders_variant").on(table.variantId),
     index("fabric_orders_cart_customer").on(table.cartCustomerId),
     index("fabric_orders_deadline").on(table.deadline).where(sql`${table.state} = 'open'`),

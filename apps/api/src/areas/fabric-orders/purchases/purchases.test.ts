@@ -118,7 +118,7 @@ describe("a purchase that is paid from what was collected", () => {
     expect(await fabricBalance(app.db, id)).toBe(2500);
   });
 
-  it("above what one payment takes is paid in several, each of which keeps its articles for a week", async () => {
+  it("above what one payment takes is paid in several, each of which keeps its products for a week", async () => {
     const { id, place, read, couple } = await collectedOrder(app, {
       people: ["Aya"],
       cash: ["Yao", "Koffi"],

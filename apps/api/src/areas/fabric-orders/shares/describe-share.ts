@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { DescribeSubject } from "../../payments/receipts/subject-details.ts";
-import { articles } from "../../products/products/tables.ts";
+import { products } from "../../products/products/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { fabricOrders } from "../orders/tables.ts";
 import { fabricShares } from "./tables.ts";
@@ -11,8 +11,8 @@ export const describeShare: DescribeSubject = async (db, { id }) => {
     .select({ share: fabricShares, order: fabricOrders, seller: providers.name })
     .from(fabricShares)
     .innerJoin(fabricOrders, eq(fabricOrders.id, fabricShares.orderId))
-    .leftJoin(articles, eq(articles.id, fabricOrders.articleId))
-    .leftJoin(providers, eq(providers.id, articles.providerId))
+    .leftJoin(products, eq(products.id, fabricOrders.productId))
+    .leftJoin(providers, eq(providers.id, products.providerId))
     .where(eq(fabricShares.id, id));
   if (!row) return null;
   const { share, order } = row;

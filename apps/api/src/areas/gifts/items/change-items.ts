@@ -3,7 +3,7 @@ import { giftMessages } from "@jdj/contract/gifts/messages";
 import { and, asc, count, eq, max, sql } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
-import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products, productVariants } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { giftItems } from "./tables.ts";
 
@@ -21,7 +21,7 @@ export interface ItemForm {
 export async function addItem(
   { db, now }: Pick<RequestContext, "db" | "now">,
   listId: number,
-  form: ItemForm & { articleId?: number },
+  form: ItemForm & { productId?: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx
@@ -35,19 +35,19 @@ export async function addItem(
 }
 
 /** What an article of the marketplace is wished as: its name and its lowest price. @throws 422 at `article_id` */
-export async function findArticle(db: Database, articleId: number) {
+export async function findProduct(db: Database, productId: number) {
   const price = sql<number>`coalesce((
-    select min(coalesce(${articleVariants.priceFcfa}, ${articles.priceFcfa}))
-    from ${articleVariants}
-    where ${articleVariants.articleId} = ${articles.id} and ${articleVariants.removedAt} is null
-  ), ${articles.priceFcfa})`;
-  const [article] = await db
-    .select({ name: articles.name, priceFcfa: price.mapWith(Number) })
-    .from(articles)
-    .innerJoin(sellers, eq(sellers.providerId, articles.providerId))
-    .where(and(eq(articles.id, articleId), isOffered(articles), isOpen(sellers)));
-  if (!article) throw fieldRefusal({ article_id: [giftMessages.articleGone] });
-  return article;
+    select min(coalesce(${productVariants.priceFcfa}, ${products.priceFcfa}))
+    from ${productVariants}
+    where ${productVariants.productId} = ${products.id} and ${productVariants.removedAt} is null
+  ), ${products.priceFcfa})`;
+  const [product] = await db
+    .select({ name: products.name, priceFcfa: price.mapWith(Number) })
+    .from(products)
+    .innerJoin(sellers, eq(sellers.providerId, products.providerId))
+    .where(and(eq(products.id, productId), isOffered(products), isOpen(sellers)));
+  if (!product) throw fieldRefusal({ article_id: [giftMessages.articleGone] });
+  return product;
 }
 
 /**

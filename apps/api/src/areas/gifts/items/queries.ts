@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { articles, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { giftItems } from "./tables.ts";
 
-/** A wish as stored, with its article. */
+/** A wish as stored, with its product. */
 export type WishedItem = Awaited<ReturnType<typeof listItems>>[number];
 
 /** The wishes of a list, in their order. */
@@ -12,12 +12,12 @@ export function listItems(db: Database, listId: number) {
   return db
     .select({
       item: giftItems,
-      kind: articles.kind,
-      isOffered: sql<boolean>`coalesce(${isOffered(articles)} and ${isOpen(sellers)}, false)`,
+      kind: products.kind,
+      isOffered: sql<boolean>`coalesce(${isOffered(products)} and ${isOpen(sellers)}, false)`,
     })
     .from(giftItems)
-    .leftJoin(articles, eq(articles.id, giftItems.articleId))
-    .leftJoin(sellers, eq(sellers.providerId, articles.providerId))
+    .leftJoin(products, eq(products.id, giftItems.productId))
+    .leftJoin(sellers, eq(sellers.providerId, products.providerId))
     .where(eq(giftItems.listId, listId))
     .orderBy(asc(giftItems.position), asc(giftItems.id));
 }

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, ref, rowId, version } from "../../../database/columns.ts";
 import { giftLists } from "../../notebook/gift-lists/tables.ts";
-import { articles } from "../../products/products/tables.ts";
+import { products } from "../../products/products/tables.ts";
 
-/** What the hosts wish: an article of the marketplace, or something of their own with an amount. */
+/** What the hosts wish: a product of the marketplace, or something of their own with an amount. */
 export const giftItems = pgTable(
   "gift_items",
   {
@@ -12,8 +12,8 @@ export const giftItems = pgTable(
     listId: ref()
       .notNull()
       .references(() => giftLists.id, { onDelete: "cascade" }),
-    /** Null for something of the hosts' own, and when the article is deleted. */
-    articleId: ref().references(() => articles.id, { onDelete: "set null" }),
+    /** Null for something of the hosts' own, and when the product is deleted. */
+    productId: ref("article_id").references(() => products.id, { onDelete: "set null" }),
     name: text().notNull(),
     /** The price of one, fixed when it was added or last saved: a multiple of 5, 100 at least. */
     priceFcfa: integer("price_fcfa").notNull(),
@@ -29,7 +29,7 @@ export const giftItems = pgTable(
   },
   (table) => [
     index("gift_items_list").on(table.listId, table.position),
-    index("gift_items_article").on(table.articleId),
+    index("gift_items_article").on(table.productId),
     check(
       "gift_items_figures",
       sql`${table.priceFcfa} >= 100 and ${table.priceFcfa} % 5 = 0 and ${table.quantity} between 1 and 1000`,

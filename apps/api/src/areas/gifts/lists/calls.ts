@@ -7,7 +7,7 @@ import { withEvent } from "../../notebook/events/with-event.ts";
 import { findGiftList } from "../../notebook/gift-lists/find-gift-list.ts";
 import { listGifts } from "../gifts/queries.ts";
 import { thank } from "../gifts/thank.ts";
-import { addItem, findArticle, moveItem, removeItem, saveItem } from "../items/change-items.ts";
+import { addItem, findProduct, moveItem, removeItem, saveItem } from "../items/change-items.ts";
 import { findPictures } from "../items/find-pictures.ts";
 import { listItems } from "../items/queries.ts";
 import { exportGifts } from "./export-gifts.ts";
@@ -40,10 +40,10 @@ export const giftListCalls = {
     .use(asVerifiedCustomer)
     .use(withEvent)
     .handler(async ({ input, context }) => {
-      const { article_id: articleId, quantity } = input;
-      const article = await findArticle(context.db, articleId);
+      const { article_id: productId, quantity } = input;
+      const product = await findProduct(context.db, productId);
       const list = await openGiftList(context, context.event.id);
-      await addItem(context, list.id, { ...article, articleId, quantity });
+      await addItem(context, list.id, { ...product, productId, quantity });
       return done(giftMessages.itemAdded);
     }),
 

@@ -6,11 +6,11 @@ import { giftSums } from "../gifts/gift-sums.ts";
 import type { Gift } from "../gifts/queries.ts";
 import type { WishedItem } from "../items/queries.ts";
 
-/** The pictures in front of articles, by the number of the article. */
+/** The pictures in front of products, by the number of the product. */
 export type Pictures = ReadonlyMap<number, string>;
 
 const pictureOf = ({ item }: WishedItem, pictures: Pictures) =>
-  item.articleId === null ? null : (pictures.get(item.articleId) ?? null);
+  item.productId === null ? null : (pictures.get(item.productId) ?? null);
 
 const freeOf = ({ item }: WishedItem) => item.priceFcfa * item.quantity - item.takenFcfa;
 
@@ -39,10 +39,10 @@ export function presentOwnList(
       taken_fcfa: wished.item.takenFcfa,
       free_fcfa: freeOf(wished),
       article:
-        wished.item.articleId === null || wished.kind === null
+        wished.item.productId === null || wished.kind === null
           ? null
           : {
-              id: wished.item.articleId,
+              id: wished.item.productId,
               kind: wished.kind,
               image: pictureOf(wished, pictures),
               is_offered: wished.isOffered,

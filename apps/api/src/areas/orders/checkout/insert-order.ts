@@ -62,7 +62,7 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     ),
     asked_line as materialized (
       select * from json_to_recordset(${order.lines}::json) as asked (id bigint, at int, "providerId" bigint,
-        "articleId" bigint, "variantId" bigint, kind text, name text, size text, colour text, quantity int,
+        "productId" bigint, "variantId" bigint, kind text, name text, size text, colour text, quantity int,
         "unitFcfa" int, day date, note text, "fabricOrderId" bigint)
     ),
     taken as (
@@ -90,7 +90,7 @@ const insert = preparedStatement<NewOrder & { suborders: string; lines: string }
     line as (
       insert into order_lines (seller_order_id, article_id, variant_id, kind, name, size, colour, quantity,
         unit_fcfa, day, note, fabric_order_id)
-      select suborder.id, "articleId", "variantId", kind, name, size, colour, quantity, "unitFcfa", day, note,
+      select suborder.id, "productId", "variantId", kind, name, size, colour, quantity, "unitFcfa", day, note,
         "fabricOrderId"
       from asked_line join suborder on suborder.provider_id = "providerId" order by at
     ),
@@ -122,10 +122,10 @@ export type NewLine = ReturnType<typeof linesOf>[number];
 /** The lines of a split cart, as they are ordered. */
 export function linesOf(split: readonly SplitSuborder[]) {
   return split.flatMap(({ providerId, rows }) =>
-    rows.map(({ line, articleId, kind, name, size, colour, unitFcfa }) => ({
+    rows.map(({ line, productId, kind, name, size, colour, unitFcfa }) => ({
       id: line.id,
       providerId,
-      articleId,
+      productId: productId,
       variantId: line.variantId,
       kind,
       name,

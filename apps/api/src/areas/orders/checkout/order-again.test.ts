@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { testApp } from "../../../testing/app.ts";
 import { type CastMember, registerCouple } from "../../../testing/cast.ts";
 import { openShop, orderFrom, payOrder, type Shop } from "../../../testing/orders.ts";
-import { articles, articleVariants } from "../../products/products/tables.ts";
+import { products, productVariants } from "../../products/products/tables.ts";
 import { againSentence } from "./order-again.ts";
 
 const app = testApp();
@@ -34,7 +34,7 @@ const again = async (reference: string) => {
 };
 
 const setStock = ({ variantId }: Shop, stock: number) =>
-  app.db.update(articleVariants).set({ stock }).where(eq(articleVariants.id, variantId));
+  app.db.update(productVariants).set({ stock }).where(eq(productVariants.id, variantId));
 
 async function cart() {
   const { body } = await app.call("GET", "/api/v1/cart", { token: cast().awa.token });
@@ -49,7 +49,7 @@ describe("a past order, ordered again", () => {
     const { awa, one, two } = cast();
     const { order, payment } = await orderFrom(app, awa.customerId, [one, two], 2);
     await payOrder(app, awa, payment);
-    await app.db.update(articles).set({ priceFcfa: 12_000 }).where(eq(articles.id, one.articleId));
+    await app.db.update(products).set({ priceFcfa: 12_000 }).where(eq(products.id, one.productId));
     await setStock(two, 1);
     const first = await again(order.reference);
     expect(first).toMatchObject({
@@ -75,9 +75,9 @@ describe("a past order, ordered again", () => {
       ],
     });
     await app.db
-      .update(articles)
+      .update(products)
       .set({ suspendedAt: app.clock() })
-      .where(eq(articles.id, one.articleId));
+      .where(eq(products.id, one.productId));
     expect(await again(order.reference)).toMatchObject({
       added: 0,
       message: expect.stringContaining("Rien de cette commande n’est disponible"),
@@ -94,7 +94,7 @@ describe("a past order, ordered again", () => {
     expect((await app.call("POST", path, { token })).status).toBe(404);
   });
 
-  it("names three articles that are missing, and counts the others", () => {
+  it("names three products that are missing, and counts the others", () => {
     const left = Array.from({ length: 5 }, () => ({ name: "x".repeat(120), why: "est épuisé" }));
     const sentence = againSentence(1, left);
     expect(sentence).toContain("2 autres articles manquent.");

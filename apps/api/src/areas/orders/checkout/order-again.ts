@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { addLine } from "../../carts/cart/add-line.ts";
 import { cartLines, carts } from "../../carts/cart/tables.ts";
-import { articles, articleVariants, isOffered } from "../../products/products/tables.ts";
+import { isOffered, products, productVariants } from "../../products/products/tables.ts";
 import { isOpen, sellers } from "../../providers/sellers/tables.ts";
 import { orderLines, sellerOrders } from "../orders/tables.ts";
 
@@ -34,20 +34,20 @@ export function againSentence(added: number, left: readonly LeftOut[]): string {
 
 /** The lines of an order, with how many of each could still go into the customer's cart. */
 function listAgain(db: Database, customerId: number, orderId: number) {
-  const inCart = sql`coalesce((select sum(quantity) from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId} where ${carts.customerId} = ${customerId} and ${cartLines.variantId} = ${articleVariants.id}), 0)`;
+  const inCart = sql`coalesce((select sum(quantity) from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId} where ${carts.customerId} = ${customerId} and ${cartLines.variantId} = ${productVariants.id}), 0)`;
   return db
     .select({
       line: orderLines,
-      isOffered: sql<boolean>`coalesce(${isOffered(articles)} and ${isOpen(sellers)} and ${articleVariants.removedAt} is null, false)`,
-      free: sql<number>`least(${MOST_QUANTITY}::int, coalesce(${articleVariants.stock} - ${articleVariants.reserved}, 0)) - ${inCart}`.mapWith(
+      isOffered: sql<boolean>`coalesce(${isOffered(products)} and ${isOpen(sellers)} and ${productVariants.removedAt} is null, false)`,
+      free: sql<number>`least(${MOST_QUANTITY}::int, coalesce(${productVariants.stock} - ${productVariants.reserved}, 0)) - ${inCart}`.mapWith(
         Number,
       ),
     })
     .from(orderLines)
     .innerJoin(sellerOrders, eq(sellerOrders.id, orderLines.sellerOrderId))
-    .leftJoin(articleVariants, eq(articleVariants.id, orderLines.variantId))
-    .leftJoin(articles, eq(articles.id, articleVariants.articleId))
-    .leftJoin(sellers, eq(sellers.providerId, articles.providerId))
+    .leftJoin(productVariants, eq(productVariants.id, orderLines.variantId))
+    .leftJoin(products, eq(products.id, productVariants.productId))
+    .leftJoin(sellers, eq(sellers.providerId, products.providerId))
     .where(eq(sellerOrders.orderId, orderId))
     .orderBy(asc(orderLines.id));
 }

@@ -8,7 +8,7 @@ import { openShop } from "../../../testing/orders.ts";
 import { changeLine } from "../../carts/cart/change-line.ts";
 import { listLinesToOrder } from "../../carts/cart/list-lines.ts";
 import { cartLines } from "../../carts/cart/tables.ts";
-import { articleVariants } from "../../products/products/tables.ts";
+import { productVariants } from "../../products/products/tables.ts";
 import { marketplaceOrders } from "../orders/tables.ts";
 import { splitCart } from "./split-cart.ts";
 import { writeOrder } from "./write-order.ts";
@@ -45,8 +45,8 @@ it("an order whose cart changed at the last moment writes nothing, and the cart 
   expect(await app.db.select().from(cartLines).where(isItsCart)).toHaveLength(2);
   expect(await app.db.select().from(marketplaceOrders)).toEqual([]);
   const variants = await app.db
-    .select({ reserved: articleVariants.reserved })
-    .from(articleVariants);
+    .select({ reserved: productVariants.reserved })
+    .from(productVariants);
   expect(variants).toEqual([{ reserved: 0 }, { reserved: 0 }]);
   // As it was read again, it is ordered once.
   await changeLine(requestContext(app), { customerId }, second.line.id, { ...change, quantity: 1 });

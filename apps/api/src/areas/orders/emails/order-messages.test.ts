@@ -14,7 +14,7 @@ import {
   suborderOf,
 } from "../../../testing/orders.ts";
 import { users } from "../../identity/users/tables.ts";
-import { articleVariants } from "../../products/products/tables.ts";
+import { productVariants } from "../../products/products/tables.ts";
 import { endOrders } from "../orders/end-orders.ts";
 import { answerReturn } from "../returns/answer-return.ts";
 import { transitionSellerOrder } from "../seller-orders/transition-seller-order.ts";
@@ -217,7 +217,7 @@ describe("the messages about an order", () => {
   });
 
   it("reach a seller and their customer for every paid order, however many a day has", async () => {
-    await app.db.update(articleVariants).set({ stock: 100 });
+    await app.db.update(productVariants).set({ stock: 100 });
     await askForSms(app, cast().one.userId, SELLER_PHONE);
     for (let order = 0; order < MANY; order += 1) {
       const { awa, one } = cast();

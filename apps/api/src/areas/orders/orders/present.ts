@@ -136,7 +136,7 @@ function presentSuborder(
     refunded_fcfa: suborder.refundedFcfa,
     lines: lines.map((line) => ({
       id: line.id,
-      article_id: line.articleId,
+      article_id: line.productId,
       kind: line.kind,
       name: line.name,
       size: line.size,

@@ -14,7 +14,7 @@ import {
 import { createdAt, instant, ref, rowId } from "../../../database/columns.ts";
 import { customers, users } from "../../identity/users/tables.ts";
 import { deliveryZones } from "../../products/delivery/tables.ts";
-import { articles, articleVariants } from "../../products/products/tables.ts";
+import { products, productVariants } from "../../products/products/tables.ts";
 import { sellers } from "../../providers/sellers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 
@@ -154,9 +154,9 @@ export const orderLines = pgTable(
     sellerOrderId: ref()
       .notNull()
       .references(() => sellerOrders.id),
-    /** Null once the seller's articles are gone. */
-    articleId: ref().references(() => articles.id, { onDelete: "set null" }),
-    variantId: ref().references(() => articleVariants.id, { onDelete: "set null" }),
+    /** Null once the seller's products are gone. */
+    productId: ref("article_id").references(() => products.id, { onDelete: "set null" }),
+    variantId: ref().references(() => productVariants.id, { onDelete: "set null" }),
     kind: text({ enum: ["product", "service"] }).notNull(),
     name: text().notNull(),
     size: text(),
@@ -172,7 +172,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     index("order_lines_seller_order").on(table.sellerOrderId, table.id),
-    index("order_lines_article").on(table.articleId),
+    index("order_lines_article").on(table.productId),
     index("order_lines_variant").on(table.variantId),
     index("order_lines_fabric")
       .on(table.fabricOrderId)

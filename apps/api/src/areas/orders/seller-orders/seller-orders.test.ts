@@ -9,7 +9,7 @@ import {
   paySellerOrder,
   placeSellerOrder,
 } from "../../../testing/seller-orders.ts";
-import { articleVariants } from "../../products/products/tables.ts";
+import { productVariants } from "../../products/products/tables.ts";
 import { marketplaceOrders, type orderLines } from "../orders/tables.ts";
 import { slipLine } from "./draw-slip.ts";
 
@@ -95,8 +95,8 @@ describe("an order to prepare", () => {
     expect(order).toMatchObject({ state: "cancelled", phone: null, address: null, note: "" });
     const [variant] = await app.db
       .select()
-      .from(articleVariants)
-      .where(eq(articleVariants.id, variantId));
+      .from(productVariants)
+      .where(eq(productVariants.id, variantId));
     expect(variant).toMatchObject({ stock: 10, reserved: 0 });
     expect((await app.call("GET", order.slip_url)).status).toBe(404);
   });
@@ -160,8 +160,8 @@ describe("a return", () => {
     const seller = await openSeller(app);
     const { suborderId, variantId } = await askSellerReturn(app, seller.providerId);
     const stock = async () => {
-      const isIts = eq(articleVariants.id, variantId);
-      return (await app.db.select().from(articleVariants).where(isIts))[0]?.stock;
+      const isIts = eq(productVariants.id, variantId);
+      return (await app.db.select().from(productVariants).where(isIts))[0]?.stock;
     };
     const before = (await stock()) ?? 0;
     const restock = () => seller.call("POST", `orders/${suborderId}/return/restock`, {});

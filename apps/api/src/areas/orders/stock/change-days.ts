@@ -3,7 +3,7 @@ import type { Database } from "../../../database/connect.ts";
 
 /** Orders of a service for one day. */
 export interface DayLine {
-  articleId: number;
+  productId: number;
   /** `YYYY-MM-DD` */
   day: string;
   quantity: number;
@@ -13,15 +13,15 @@ export interface DayLine {
 function sumDays(lines: readonly DayLine[]): DayLine[] {
   const sums = new Map<string, DayLine>();
   for (const line of lines) {
-    const key = `${line.articleId} ${line.day}`;
+    const key = `${line.productId} ${line.day}`;
     const quantity = (sums.get(key)?.quantity ?? 0) + line.quantity;
     sums.set(key, { ...line, quantity });
   }
-  return [...sums.values()].sort((a, b) => a.articleId - b.articleId || (a.day < b.day ? -1 : 1));
+  return [...sums.values()].sort((a, b) => a.productId - b.productId || (a.day < b.day ? -1 : 1));
 }
 
 const asked = (days: readonly DayLine[]) =>
-  sql`unnest(${sql.param(days.map(({ articleId }) => articleId))}::bigint[], ${sql.param(
+  sql`unnest(${sql.param(days.map(({ productId }) => productId))}::bigint[], ${sql.param(
     days.map(({ day }) => day),
   )}::date[], ${sql.param(days.map(({ quantity }) => quantity))}::int[]) as a (article_id, day, quantity)`;
 
@@ -43,8 +43,8 @@ export async function takeDays(tx: Database, lines: readonly DayLine[]): Promise
     returning article_id`);
   if (rows.length === days.length) return [];
   const taken = new Set(rows.map(({ article_id }) => Number(article_id)));
-  const short = days.map(({ articleId }) => articleId).filter((id) => !taken.has(id));
-  return short.length > 0 ? short : days.map(({ articleId }) => articleId);
+  const short = days.map(({ productId }) => productId).filter((id) => !taken.has(id));
+  return short.length > 0 ? short : days.map(({ productId }) => productId);
 }
 
 /** Gives places of services back. */

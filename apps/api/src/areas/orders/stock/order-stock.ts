@@ -5,7 +5,7 @@ import { changeStock, stockChanges } from "./change-stock.ts";
 /** What a line of an order holds: units of a variant, or places of a service on a day. */
 export interface HeldLine {
   kind: "product" | "service";
-  articleId: number | null;
+  productId: number | null;
   variantId: number | null;
   day: string | null;
   quantity: number;
@@ -17,9 +17,9 @@ function split(lines: readonly HeldLine[]) {
     units: lines.flatMap(({ kind, variantId, quantity }) =>
       kind === "product" && variantId !== null ? [{ variantId, quantity }] : [],
     ),
-    days: lines.flatMap(({ kind, articleId, day, quantity }) =>
-      kind === "service" && articleId !== null && day !== null
-        ? [{ articleId, day, quantity }]
+    days: lines.flatMap(({ kind, productId, day, quantity }) =>
+      kind === "service" && productId !== null && day !== null
+        ? [{ productId: productId, day, quantity }]
         : [],
     ),
   };
@@ -44,7 +44,7 @@ export async function releaseLines(tx: Database, lines: readonly HeldLine[]): Pr
 
 /** Whether all stock of some lines was free and is taken now; the caller rolls back when it was not. */
 export async function takeFreeLines(tx: Database, lines: readonly HeldLine[]): Promise<boolean> {
-  if (lines.some(({ articleId, variantId }) => articleId === null || variantId === null))
+  if (lines.some(({ productId, variantId }) => productId === null || variantId === null))
     return false;
   const { units, days } = split(lines);
   const short = [

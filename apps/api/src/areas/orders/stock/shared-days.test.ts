@@ -16,17 +16,17 @@ const day = (from: number) =>
 /** A service of two variants with so many places a day. */
 async function openService(name: string, dayCapacity: number) {
   const shop = await openShop(app, name, { kind: "service", dayCapacity });
-  const long = await addVariant(app, shop.articleId, { size: "4 h", priceFcfa: 18_000 });
+  const long = await addVariant(app, shop.productId, { size: "4 h", priceFcfa: 18_000 });
   return { ...shop, short: shop.variantId, long };
 }
 
-async function takenOf(articleId: number) {
-  const rows = await app.db.select().from(serviceDays).where(eq(serviceDays.articleId, articleId));
+async function takenOf(productId: number) {
+  const rows = await app.db.select().from(serviceDays).where(eq(serviceDays.productId, productId));
   return new Map(rows.map((row) => [row.day, row.taken]));
 }
 
 it("a day is never ordered beyond its places, whichever variants buyers order at the same time", async () => {
-  const { short, long, articleId } = await openService("sono", 7);
+  const { short, long, productId } = await openService("sono", 7);
   const on = day(10);
   // One place, one of the other variant, two of one, or one of each: 30 places are asked for, of 7.
   const kinds = [
@@ -44,17 +44,17 @@ it("a day is never ordered beyond its places, whichever variants buyers order at
   }));
   const statuses = await orderAtOnce(app, baskets);
   expect(new Set(statuses)).toEqual(new Set([200, 409]));
-  const lines = await app.db.select().from(orderLines).where(eq(orderLines.articleId, articleId));
+  const lines = await app.db.select().from(orderLines).where(eq(orderLines.productId, productId));
   const ordered = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  expect((await takenOf(articleId)).get(on)).toBe(ordered);
+  expect((await takenOf(productId)).get(on)).toBe(ordered);
   // A buyer of one place was refused only once none was left.
   expect(ordered).toBe(7);
   // The database holds the limit by itself.
   const more = app.db.update(serviceDays).set({ taken: 8 });
-  await expect(more.where(eq(serviceDays.articleId, articleId))).rejects.toThrow();
+  await expect(more.where(eq(serviceDays.productId, productId))).rejects.toThrow();
   app.wait(31 * 60);
   await endOrders(app);
-  expect((await takenOf(articleId)).get(on)).toBe(0);
+  expect((await takenOf(productId)).get(on)).toBe(0);
 }, 60_000);
 
 it("orders of different days, and of different services, take nothing from each other", async () => {
@@ -71,7 +71,7 @@ it("orders of different days, and of different services, take nothing from each 
     asks(one.short, 10),
   ]);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);
-  expect(await takenOf(one.articleId)).toEqual(
+  expect(await takenOf(one.productId)).toEqual(
     new Map([
       [day(10), 1],
       [day(11), 1],
@@ -80,7 +80,7 @@ it("orders of different days, and of different services, take nothing from each 
 }, 60_000);
 
 it("a cart that asks for more places than its day has is refused whole, and says so", async () => {
-  const { short, long, articleId } = await openService("lumiere", 2);
+  const { short, long, productId } = await openService("lumiere", 2);
   const { token } = await registerCouple(app);
   const on = day(12);
   const add = (variantId: number, quantity: number) =>
@@ -113,7 +113,7 @@ it("a cart that asks for more places than its day has is refused whole, and says
       errors: { day: ["Il ne reste que 2 places ce jour-là, et votre panier en prend déjà 1."] },
     },
   });
-  await app.db.insert(serviceDays).values({ articleId, day: on, taken: 1, capacity: 2 });
+  await app.db.insert(serviceDays).values({ productId: productId, day: on, taken: 1, capacity: 2 });
   expect(await read()).toMatchObject({
     can_order: false,
     sellers: [
@@ -140,7 +140,7 @@ it("a cart that asks for more places than its day has is refused whole, and says
       deliveries: [],
     },
   });
-  expect([refused.status, (await takenOf(articleId)).get(on)]).toEqual([409, 1]);
+  expect([refused.status, (await takenOf(productId)).get(on)]).toEqual([409, 1]);
   await app.call("DELETE", `/api/v1/cart/lines/${second?.id}`, { token });
   expect(await read()).toMatchObject({ can_order: true });
 });

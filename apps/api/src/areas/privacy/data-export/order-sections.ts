@@ -7,7 +7,7 @@ import type { CustomerActor } from "../../identity/sessions/queries.ts";
 import { labelledOrder } from "../../orders/orders/labelled-order.ts";
 import { marketplaceOrders, orderLines, sellerOrders } from "../../orders/orders/tables.ts";
 import { orderReturns } from "../../orders/returns/tables.ts";
-import { articles, articleVariants } from "../../products/products/tables.ts";
+import { products, productVariants } from "../../products/products/tables.ts";
 import { providers } from "../../providers/tables.ts";
 import { towns } from "../../providers/towns/tables.ts";
 import { makeSection } from "./make-section.ts";
@@ -49,17 +49,17 @@ export async function orderSections(
     .orderBy(asc(marketplaceOrders.id), asc(orderLines.id));
   const inCart = await db
     .select({
-      article: articles.name,
-      size: articleVariants.size,
-      colour: articleVariants.colour,
+      article: products.name,
+      size: productVariants.size,
+      colour: productVariants.colour,
       day: cartLines.day,
       quantity: cartLines.quantity,
       note: cartLines.note,
     })
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .innerJoin(articleVariants, eq(articleVariants.id, cartLines.variantId))
-    .innerJoin(articles, eq(articles.id, articleVariants.articleId))
+    .innerJoin(productVariants, eq(productVariants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, productVariants.productId))
     .where(eq(carts.customerId, customer.id))
     .orderBy(asc(cartLines.id));
   return [

@@ -5,7 +5,7 @@ import { carts } from "../../carts/cart/tables.ts";
 import { eraseAddressesBefore } from "../../orders/orders/erase-addresses.ts";
 import { deleteInBatches } from "./delete-in-batches.ts";
 
-/** Erases recipients, phones, addresses and notes of old orders; articles and amounts stay for the accounts. */
+/** Erases recipients, phones, addresses and notes of old orders; products and amounts stay for the accounts. */
 export function purgeOrderAddresses({ db, now }: RequestContext): Promise<number> {
   return eraseAddressesBefore(db, monthsAgo(now, retentionPeriods.orderAddressMonths), now);
 }

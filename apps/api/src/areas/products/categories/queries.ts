@@ -2,27 +2,27 @@ import { asc, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery } from "../../../database/prepared-query.ts";
 import type { CountedCategory } from "../search/wanted.ts";
-import { articleCategories } from "./tables.ts";
+import { productCategories } from "./tables.ts";
 
 /** A category of either level. */
 export interface Category {
   id: number;
   name: string;
   parentId: number | null;
-  /** Whether staff withdrew it from all choices; its articles stay where they are. */
+  /** Whether staff withdrew it from all choices; its products stay where they are. */
   isArchived: boolean;
 }
 
 const readCategories = preparedQuery("article-categories", (db) =>
   db
     .select({
-      id: articleCategories.id,
-      name: articleCategories.name,
-      parentId: articleCategories.parentId,
-      isArchived: sql<boolean>`(${articleCategories.archivedAt} is not null)`,
+      id: productCategories.id,
+      name: productCategories.name,
+      parentId: productCategories.parentId,
+      isArchived: sql<boolean>`(${productCategories.archivedAt} is not null)`,
     })
-    .from(articleCategories)
-    .orderBy(asc(articleCategories.position), asc(articleCategories.id)),
+    .from(productCategories)
+    .orderBy(asc(productCategories.position), asc(productCategories.id)),
 );
 
 /** All categories, in the order of their level. */
@@ -52,14 +52,14 @@ export function asTree(all: readonly Category[]) {
     }));
 }
 
-/** How many articles each category has, those of the categories below it included. */
+/** How many products each category has, those of the categories below it included. */
 export function addUp(
   categories: readonly Category[],
   own: ReadonlyMap<number, number>,
 ): CountedCategory[] {
   return categories.map(({ id, name, parentId, isArchived }) => ({
     ...{ id, name, parentId, isArchived },
-    articles: categories
+    products: categories
       .filter((one) => one.id === id || one.parentId === id)
       .reduce((sum, one) => sum + (own.get(one.id) ?? 0), 0),
   }));

@@ -2,7 +2,7 @@ import { type AnyPgColumn, index, integer, pgTable, text, uniqueIndex } from "dr
 import { instant, ref, rowId, version } from "../../../database/columns.ts";
 
 /** The categories of the marketplace: root categories and their children, two levels. */
-export const articleCategories = pgTable(
+export const productCategories = pgTable(
   "article_categories",
   {
     id: rowId(),
@@ -10,7 +10,7 @@ export const articleCategories = pgTable(
     code: text().notNull(),
     name: text().notNull(),
     /** Null for a root category. */
-    parentId: ref().references((): AnyPgColumn => articleCategories.id),
+    parentId: ref().references((): AnyPgColumn => productCategories.id),
     position: integer().notNull(),
     /** When staff withdrew it from all choices; what refers to it keeps it. Null while it is offered. */
     archivedAt: instant(),

@@ -5,13 +5,13 @@ import { sellingMessages as sentences } from "@jdj/contract/products/seller-mess
 import type { RequestContext } from "../../../app-context.ts";
 import { consumeRateLimit, limits } from "../../../rate-limit/consume-rate-limit.ts";
 import { isChosen, PHOTO_BYTES, readImage } from "../../files/read-image.ts";
-import { ARTICLE_IMAGES } from "../products/image-address.ts";
-import { lockArticle, type OwnPlace } from "../products/lock-article.ts";
+import { PRODUCT_IMAGES } from "../products/image-address.ts";
+import { lockProduct, type OwnPlace } from "../products/lock-product.ts";
 import { listImages } from "../products/queries.ts";
-import { articleImages } from "../products/tables.ts";
+import { productImages } from "../products/tables.ts";
 
 /**
- * Adds a photo to an article, at the end. The bytes are written before the row, and removed again
+ * Adds a photo to a product, at the end. The bytes are written before the row, and removed again
  * when the row cannot be written.
  * @returns its number
  * @throws field errors at `file`; not-found; too-many-requests above 240 in an hour
@@ -22,26 +22,26 @@ export async function addImage(
   { file, caption }: { file: File; caption: string },
 ): Promise<number> {
   const { db, now, storage } = context;
-  await consumeRateLimit(limits.articleUpload, String(place.providerId), context);
-  await db.transaction((tx) => lockArticle(tx, place));
+  await consumeRateLimit(limits.productUpload, String(place.providerId), context);
+  await db.transaction((tx) => lockProduct(tx, place));
   if (!isChosen(file)) throw fieldRefusal({ file: [sentences.imageRequired] });
   const reading = await readImage(file, PHOTO_BYTES);
   if (!reading.ok) throw fieldRefusal({ file: [reading.message] });
-  const storageKey = `${ARTICLE_IMAGES}${randomUUID()}.webp`;
+  const storageKey = `${PRODUCT_IMAGES}${randomUUID()}.webp`;
   await storage.write(storageKey, reading.webp);
   try {
     return await db.transaction(async (tx) => {
-      await lockArticle(tx, place);
-      const images = await listImages(tx, place.articleId);
+      await lockProduct(tx, place);
+      const images = await listImages(tx, place.productId);
       if (images.length >= IMAGES_MAX) throw fieldRefusal({ file: [sentences.imagesFull] });
       const [added] = await tx
-        .insert(articleImages)
+        .insert(productImages)
         .values({
-          ...{ articleId: place.articleId, storageKey, caption },
+          ...{ productId: place.productId, storageKey, caption },
           position: (images.at(-1)?.position ?? 0) + 1,
           createdAt: now,
         })
-        .returning({ id: articleImages.id });
+        .returning({ id: productImages.id });
       if (!added) throw new Error("The image was not written");
       return added.id;
     });

@@ -12,7 +12,7 @@ export const imageCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const place = { providerId: context.membership.providerId, articleId: input.id };
+      const place = { providerId: context.membership.providerId, productId: input.id };
       const image = { file: input.file, caption: input.caption ?? "" };
       const id = await addImage(context, place, image);
       return { success: true, message: sentences.imageAdded, id };
@@ -23,9 +23,9 @@ export const imageCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const { id: articleId, imageId, caption } = input;
+      const { id: productId, imageId, caption } = input;
       const { providerId } = context.membership;
-      await describeImage(context, { providerId, articleId, imageId }, caption ?? "");
+      await describeImage(context, { providerId, productId, imageId }, caption ?? "");
       return { success: true, message: sentences.imageSaved };
     }),
 
@@ -34,9 +34,9 @@ export const imageCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const { id: articleId, imageId, to } = input;
+      const { id: productId, imageId, to } = input;
       const { providerId } = context.membership;
-      await moveImage(context, { providerId, articleId, imageId }, to);
+      await moveImage(context, { providerId, productId, imageId }, to);
       return { success: true, message: sentences.imageMoved };
     }),
 
@@ -45,9 +45,9 @@ export const imageCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const { id: articleId, imageId } = input;
+      const { id: productId, imageId } = input;
       const { providerId } = context.membership;
-      await removeImage(context, { providerId, articleId, imageId });
+      await removeImage(context, { providerId, productId, imageId });
       return { success: true, message: sentences.imageRemoved };
     }),
 };

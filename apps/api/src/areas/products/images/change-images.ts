@@ -3,19 +3,19 @@ import { eq } from "drizzle-orm";
 import type { RequestContext } from "../../../app-context.ts";
 import type { Database } from "../../../database/connect.ts";
 import { placesAfter } from "../../providers/media/order.ts";
-import { lockArticle, type OwnPlace } from "../products/lock-article.ts";
+import { lockProduct, type OwnPlace } from "../products/lock-product.ts";
 import { listImages } from "../products/queries.ts";
-import { articleImages, articles } from "../products/tables.ts";
+import { productImages, products } from "../products/tables.ts";
 
 /** Whose photo is changed, and which. */
 interface ImagePlace extends OwnPlace {
   imageId: number;
 }
 
-/** The pictures of an article under its lock, and the one that is changed; throws not-found. */
+/** The pictures of a product under its lock, and the one that is changed; throws not-found. */
 async function lockImages(tx: Database, place: ImagePlace) {
-  await lockArticle(tx, place);
-  const images = await listImages(tx, place.articleId);
+  await lockProduct(tx, place);
+  const images = await listImages(tx, place.productId);
   const image = images.find(({ id }) => id === place.imageId);
   if (!image) throw refusal("not-found");
   return { images, image };
@@ -29,7 +29,7 @@ export async function describeImage(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { image } = await lockImages(tx, place);
-    await tx.update(articleImages).set({ caption }).where(eq(articleImages.id, image.id));
+    await tx.update(productImages).set({ caption }).where(eq(productImages.id, image.id));
   });
 }
 
@@ -46,22 +46,22 @@ export async function moveImage(
     for (const [index, id] of placesAfter(ids, place.imageId, to).entries())
       if (before.get(id) !== index + 1)
         await tx
-          .update(articleImages)
+          .update(productImages)
           .set({ position: index + 1 })
-          .where(eq(articleImages.id, id));
+          .where(eq(productImages.id, id));
   });
 }
 
-/** Deletes a photo, then its file; an article without a photo is no longer on sale. Throws not-found. */
+/** Deletes a photo, then its file; a product without a photo is no longer on sale. Throws not-found. */
 export async function removeImage(
   { db, storage }: RequestContext,
   place: ImagePlace,
 ): Promise<void> {
   const key = await db.transaction(async (tx) => {
     const { images, image } = await lockImages(tx, place);
-    await tx.delete(articleImages).where(eq(articleImages.id, image.id));
+    await tx.delete(productImages).where(eq(productImages.id, image.id));
     if (images.length === 1)
-      await tx.update(articles).set({ publishedAt: null }).where(eq(articles.id, place.articleId));
+      await tx.update(products).set({ publishedAt: null }).where(eq(products.id, place.productId));
     return image.storageKey;
   });
   if (key !== null) await storage.remove(key);

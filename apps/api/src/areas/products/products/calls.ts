@@ -1,34 +1,34 @@
 import { refusal } from "@jdj/contract/call/refusals";
-import { ARTICLES_A_PAGE } from "@jdj/contract/products/limits";
-import { type ArticleCard, products as contract } from "@jdj/contract/products/products";
+import { PRODUCTS_A_PAGE } from "@jdj/contract/products/limits";
+import { products as contract, type ProductCard } from "@jdj/contract/products/products";
 import type { RequestContext } from "../../../app-context.ts";
 import { answer } from "../../../http/answer.ts";
 import { offeredOf } from "../categories/queries.ts";
-import { type AskedArticles, askedOf } from "../search/wanted.ts";
-import { findArticle } from "./find-article.ts";
+import { type AskedProducts, askedOf } from "../search/wanted.ts";
+import { findProduct } from "./find-product.ts";
 
-async function search({ db, articleIndex }: RequestContext, asked: AskedArticles) {
-  const found = await articleIndex.search(asked);
-  return { found, cards: await articleIndex.cards(db, found.ids) };
+async function search({ db, productIndex }: RequestContext, asked: AskedProducts) {
+  const found = await productIndex.search(asked);
+  return { found, cards: await productIndex.cards(db, found.ids) };
 }
 
-const presentItem = ({ id, name, images, price, item_type, old_price }: ArticleCard) => ({
+const presentItem = ({ id, name, images, price, item_type, old_price }: ProductCard) => ({
   item_type,
   item: { id, name, image: images.join(";"), price },
   old_price,
 });
 
-/** @throws not-found (404) for an article that is not listed, or missing */
-async function requireArticle({ db }: RequestContext, id: number) {
-  const article = await findArticle(db, id);
-  if (article === null) throw refusal("not-found");
-  return article;
+/** @throws not-found (404) for a product that is not listed, or missing */
+async function requireProduct({ db }: RequestContext, id: number) {
+  const product = await findProduct(db, id);
+  if (product === null) throw refusal("not-found");
+  return product;
 }
 
 const pathsOf = ({ images }: { images: readonly { path: string }[] }) =>
   images.map(({ path }) => path).join(";");
 
-/** The calls of articles. Public. */
+/** The calls of products. Public. */
 export const productCalls = {
   search: answer(contract.search).handler(async ({ context, input }) => {
     const { found, cards } = await search(context, {
@@ -47,7 +47,7 @@ export const productCalls = {
   }),
 
   list: answer(contract.list).handler(async ({ context, input }) => {
-    const perPage = input.per_page ?? ARTICLES_A_PAGE;
+    const perPage = input.per_page ?? PRODUCTS_A_PAGE;
     const { found, cards } = await search(context, askedOf({ ...input, per_page: perPage }));
     const before = (found.page - 1) * perPage;
     return {
@@ -58,27 +58,27 @@ export const productCalls = {
       last_page: found.lastPage,
       from: cards.length > 0 ? before + 1 : null,
       to: cards.length > 0 ? before + cards.length : null,
-      categories: offeredOf(found.categories).map(({ id, name, parentId, articles }) => ({
+      categories: offeredOf(found.categories).map(({ id, name, parentId, products }) => ({
         id,
         name,
         parent_id: parentId,
-        articles_count: articles,
+        articles_count: products,
       })),
     };
   }),
 
   item: answer(contract.item).handler(async ({ context, input }) => {
-    const article = await requireArticle(context, input.id);
-    const { id, name, price, old_price, item_type, description } = article;
-    return { id, name, image: pathsOf(article), price, item_type, description, old_price };
+    const product = await requireProduct(context, input.id);
+    const { id, name, price, old_price, item_type, description } = product;
+    return { id, name, image: pathsOf(product), price, item_type, description, old_price };
   }),
 
   images: answer(contract.images).handler(async ({ context, input }) => {
-    const article = await requireArticle(context, input.id);
-    return [{ id: article.id, name: article.name, image: pathsOf(article) }];
+    const product = await requireProduct(context, input.id);
+    return [{ id: product.id, name: product.name, image: pathsOf(product) }];
   }),
 
   article: answer(contract.article).handler(({ context, input }) =>
-    requireArticle(context, input.id),
+    requireProduct(context, input.id),
   ),
 };

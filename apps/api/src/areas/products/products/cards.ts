@@ -1,49 +1,49 @@
-import type { ArticleCard } from "@jdj/contract/products/products";
+import type { ProductCard } from "@jdj/contract/products/products";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { preparedQuery, type Values } from "../../../database/prepared-query.ts";
 import { providers } from "../../providers/tables.ts";
-import { articleImageAddress } from "./image-address.ts";
+import { productImageAddress } from "./image-address.ts";
 import { stockState } from "./stock.ts";
-import { articleImages, articles, articleVariants } from "./tables.ts";
+import { productImages, products, productVariants } from "./tables.ts";
 
-/** The pictures of an article that a list carries. */
+/** The pictures of a product that a list carries. */
 const MOST_IMAGES = 8;
 
 const readRows = preparedQuery("article-cards", (db, { ids }: Values<{ ids: number[] }>) =>
   db
     .select({
-      id: articles.id,
-      kind: articles.kind,
-      name: articles.name,
-      priceFcfa: articles.lowestPriceFcfa,
-      oldPriceFcfa: articles.oldPriceFcfa,
-      categoryId: articles.categoryId,
+      id: products.id,
+      kind: products.kind,
+      name: products.name,
+      priceFcfa: products.lowestPriceFcfa,
+      oldPriceFcfa: products.oldPriceFcfa,
+      categoryId: products.categoryId,
       seller: providers.name,
-      demonstration: articles.demonstration,
+      demonstration: products.demonstration,
       images: sql<{ id: number; storageKey: string | null; drawing: string | null }[]>`(
         select coalesce(json_agg(json_build_object('id', id, 'storageKey', storage_key, 'drawing', drawing)
           order by position, id), '[]')
         from (
-          select * from ${articleImages} as image where image.article_id = ${articles.id}
+          select * from ${productImages} as image where image.article_id = ${products.id}
           order by position, id limit ${sql.raw(String(MOST_IMAGES))}
         ) as shown)`,
       variants: sql<{ highest: number; left: number | null } | null>`(
         select json_build_object(
-          'highest', max(coalesce(variant.price_fcfa, ${articles.priceFcfa})),
+          'highest', max(coalesce(variant.price_fcfa, ${products.priceFcfa})),
           'left', max(variant.stock - variant.reserved))
-        from ${articleVariants} as variant
-        where variant.article_id = ${articles.id} and variant.removed_at is null)`,
+        from ${productVariants} as variant
+        where variant.article_id = ${products.id} and variant.removed_at is null)`,
     })
-    .from(articles)
-    .innerJoin(providers, eq(providers.id, articles.providerId))
-    .where(and(sql`${articles.id} = any(${ids})`, isNotNull(articles.listedAt))),
+    .from(products)
+    .innerJoin(providers, eq(providers.id, products.providerId))
+    .where(and(sql`${products.id} = any(${ids})`, isNotNull(products.listedAt))),
 );
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-function cardOf({ kind, variants, oldPriceFcfa, priceFcfa, ...row }: Row): ArticleCard {
-  const images = row.images.map(articleImageAddress);
+function cardOf({ kind, variants, oldPriceFcfa, priceFcfa, ...row }: Row): ProductCard {
+  const images = row.images.map(productImageAddress);
   return {
     id: row.id,
     item_type: kind === "service" ? "service" : "product_model",
@@ -60,8 +60,8 @@ function cardOf({ kind, variants, oldPriceFcfa, priceFcfa, ...row }: Row): Artic
   };
 }
 
-/** Listed articles as lists show them, in the order of their ids; those that left are missing. */
-export async function listCards(db: Database, ids: readonly number[]): Promise<ArticleCard[]> {
+/** Listed products as lists show them, in the order of their ids; those that left are missing. */
+export async function listCards(db: Database, ids: readonly number[]): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const cards = new Map(
     (await readRows(db, { ids: [...ids] })).map((row) => [row.id, cardOf(row)]),

@@ -1,11 +1,11 @@
-/** Where the pictures of articles are in the file storage. */
-export const ARTICLE_IMAGES = "articles/";
+/** Where the pictures of products are in the file storage. */
+export const PRODUCT_IMAGES = "articles/";
 
-/** What is drawn of an article whose picture names no drawing. */
+/** What is drawn of a product whose picture names no drawing. */
 const ANY_DRAWING = "gift";
 
-/** The path of a picture of an article: an uploaded photo, or a drawing. */
-export function articleImageAddress({
+/** The path of a picture of a product: an uploaded photo, or a drawing. */
+export function productImageAddress({
   id,
   storageKey,
   drawing,

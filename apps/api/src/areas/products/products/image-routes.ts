@@ -1,24 +1,24 @@
 import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { AppContext } from "../../../app-context.ts";
-import { ARTICLE_IMAGES } from "./image-address.ts";
-import { articleImages } from "./tables.ts";
+import { PRODUCT_IMAGES } from "./image-address.ts";
+import { productImages } from "./tables.ts";
 
 const photo = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
 /**
- * Serves the photos of articles to everybody: their names are random, and a deleted one is 404. An
- * article that is not on sale keeps its photos, which its team sees.
+ * Serves the photos of products to everybody: their names are random, and a deleted one is 404. An
+ * product that is not on sale keeps its photos, which its team sees.
  */
-export function articleImageRoutes({ db, storage }: AppContext): Hono {
+export function productImageRoutes({ db, storage }: AppContext): Hono {
   return new Hono().get("/files/articles/:name", async (c) => {
     const name = c.req.param("name");
     if (!photo.test(name)) return c.notFound();
-    const storageKey = ARTICLE_IMAGES + name;
+    const storageKey = PRODUCT_IMAGES + name;
     const [shown] = await db
-      .select({ id: articleImages.id })
-      .from(articleImages)
-      .where(eq(articleImages.storageKey, storageKey));
+      .select({ id: productImages.id })
+      .from(productImages)
+      .where(eq(productImages.storageKey, storageKey));
     const bytes = shown ? await storage.read(storageKey) : null;
     if (bytes === null) return c.notFound();
     return c.body(new Uint8Array(bytes), 200, {

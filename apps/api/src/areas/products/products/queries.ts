@@ -1,29 +1,29 @@
 import {
-  ARTICLES_PER_PAGE,
-  type articleFilters,
   LOW_STOCK,
+  PRODUCTS_PER_PAGE,
+  type productFilters,
 } from "@jdj/contract/products/seller-limits";
 import { fold } from "@jdj/french/fold";
 import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
 import { listCategories, offeredOf } from "../categories/queries.ts";
-import { articleCategories } from "../categories/tables.ts";
-import { articleImages, articles, articleVariants } from "./tables.ts";
+import { productCategories } from "../categories/tables.ts";
+import { productImages, products, productVariants } from "./tables.ts";
 
-type Show = (typeof articleFilters)[number];
+type Show = (typeof productFilters)[number];
 
-/** The variants of an article that are sold. */
-const variantsOf = sql`${articleVariants} where ${articleVariants.articleId} = ${articles.id} and ${articleVariants.removedAt} is null`;
+/** The variants of a product that are sold. */
+const variantsOf = sql`${productVariants} where ${productVariants.productId} = ${products.id} and ${productVariants.removedAt} is null`;
 
 const available = sql<
   number | null
->`(select sum(${articleVariants.stock} - ${articleVariants.reserved}) from ${variantsOf})`.mapWith(
+>`(select sum(${productVariants.stock} - ${productVariants.reserved}) from ${variantsOf})`.mapWith(
   (sum: unknown) => (sum === null ? null : Number(sum)),
 );
 
-const isLow = sql<boolean>`exists (select 1 from ${variantsOf} and ${articleVariants.stock} - ${articleVariants.reserved} <= ${sql.raw(String(LOW_STOCK))})`;
+const isLow = sql<boolean>`exists (select 1 from ${variantsOf} and ${productVariants.stock} - ${productVariants.reserved} <= ${sql.raw(String(LOW_STOCK))})`;
 
-const isOnline = sql<boolean>`(${articles.publishedAt} is not null and ${articles.suspendedAt} is null)`;
+const isOnline = sql<boolean>`(${products.publishedAt} is not null and ${products.suspendedAt} is null)`;
 
 const conditions: Record<Show, SQL | undefined> = {
   all: undefined,
@@ -32,23 +32,23 @@ const conditions: Record<Show, SQL | undefined> = {
   low: isLow,
 };
 
-/** The articles of a seller whose names have every word of a search, without regard to accents. */
+/** The products of a seller whose names have every word of a search, without regard to accents. */
 const named = (search: string) =>
   fold(search)
     .split(/\s+/)
     .filter((word) => word !== "")
-    .map((word) => sql`strpos(lower(unaccent(${articles.name})), ${word}) > 0`);
+    .map((word) => sql`strpos(lower(unaccent(${products.name})), ${word}) > 0`);
 
-const ownArticles = (providerId: number) =>
-  and(eq(articles.providerId, providerId), isNull(articles.removedAt));
+const ownProducts = (providerId: number) =>
+  and(eq(products.providerId, providerId), isNull(products.removedAt));
 
-/** A page of the articles of a seller, the newest first, with the total; a page after the last is the last. */
-export async function listArticles(
+/** A page of the products of a seller, the newest first, with the total; a page after the last is the last. */
+export async function listProducts(
   db: Database,
   providerId: number,
   wanted: { search: string; show: Show; page: number },
 ) {
-  const matching = and(ownArticles(providerId), conditions[wanted.show], ...named(wanted.search));
+  const matching = and(ownProducts(providerId), conditions[wanted.show], ...named(wanted.search));
   const number = (expression: SQL<number>) => expression.mapWith(Number);
   const [counts] = await db
     .select({
@@ -58,86 +58,86 @@ export async function listArticles(
       low: number(sql<number>`count(*) filter (where ${isLow})`),
       total: number(sql<number>`count(*) filter (where ${matching})`),
     })
-    .from(articles)
-    .where(ownArticles(providerId));
+    .from(products)
+    .where(ownProducts(providerId));
   const { total, ...byFilter } = counts ?? { all: 0, online: 0, draft: 0, low: 0, total: 0 };
-  const lastPage = Math.max(1, Math.ceil(total / ARTICLES_PER_PAGE));
+  const lastPage = Math.max(1, Math.ceil(total / PRODUCTS_PER_PAGE));
   const page = Math.min(wanted.page, lastPage);
   const rows = await db
     .select({
-      id: articles.id,
-      kind: articles.kind,
-      publishedAt: articles.publishedAt,
-      suspendedAt: articles.suspendedAt,
-      suspensionReason: articles.suspensionReason,
-      name: articles.name,
-      category: articleCategories.name,
-      priceFcfa: articles.priceFcfa,
-      oldPriceFcfa: articles.oldPriceFcfa,
-      dayCapacity: articles.dayCapacity,
+      id: products.id,
+      kind: products.kind,
+      publishedAt: products.publishedAt,
+      suspendedAt: products.suspendedAt,
+      suspensionReason: products.suspensionReason,
+      name: products.name,
+      category: productCategories.name,
+      priceFcfa: products.priceFcfa,
+      oldPriceFcfa: products.oldPriceFcfa,
+      dayCapacity: products.dayCapacity,
       variants: number(sql<number>`(select count(*) from ${variantsOf})`),
       available,
       low: isLow,
     })
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
+    .from(products)
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
     .where(matching)
-    .orderBy(desc(articles.id))
-    .limit(ARTICLES_PER_PAGE)
-    .offset((page - 1) * ARTICLES_PER_PAGE);
+    .orderBy(desc(products.id))
+    .limit(PRODUCTS_PER_PAGE)
+    .offset((page - 1) * PRODUCTS_PER_PAGE);
   return { rows, total, page, lastPage, counts: byFilter };
 }
 
-/** The first picture of each of some articles. */
+/** The first picture of each of some products. */
 export async function firstImages(db: Database, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, typeof articleImages.$inferSelect>();
+  if (ids.length === 0) return new Map<number, typeof productImages.$inferSelect>();
   const rows = await db
-    .selectDistinctOn([articleImages.articleId])
-    .from(articleImages)
-    .where(sql`${articleImages.articleId} = any(${sql.param([...ids])}::bigint[])`)
-    .orderBy(articleImages.articleId, asc(articleImages.position), asc(articleImages.id));
-  return new Map(rows.map((row) => [row.articleId, row]));
+    .selectDistinctOn([productImages.productId])
+    .from(productImages)
+    .where(sql`${productImages.productId} = any(${sql.param([...ids])}::bigint[])`)
+    .orderBy(productImages.productId, asc(productImages.position), asc(productImages.id));
+  return new Map(rows.map((row) => [row.productId, row]));
 }
 
-/** An article of a seller with its variants and pictures; null for another's, and for a deleted one. */
-export async function findOwnArticle(
+/** A product of a seller with its variants and pictures; null for another's, and for a deleted one. */
+export async function findOwnProduct(
   db: Database,
-  { providerId, articleId }: { providerId: number; articleId: number },
+  { providerId, productId }: { providerId: number; productId: number },
 ) {
-  const [article] = await db
+  const [product] = await db
     .select()
-    .from(articles)
-    .where(and(ownArticles(providerId), eq(articles.id, articleId)));
-  if (!article) return null;
+    .from(products)
+    .where(and(ownProducts(providerId), eq(products.id, productId)));
+  if (!product) return null;
   const [variants, images] = await Promise.all([
     db
       .select()
-      .from(articleVariants)
-      .where(and(eq(articleVariants.articleId, articleId), isNull(articleVariants.removedAt)))
-      .orderBy(asc(articleVariants.position), asc(articleVariants.id)),
-    listImages(db, articleId),
+      .from(productVariants)
+      .where(and(eq(productVariants.productId, productId), isNull(productVariants.removedAt)))
+      .orderBy(asc(productVariants.position), asc(productVariants.id)),
+    listImages(db, productId),
   ]);
-  return { article, variants, images };
+  return { product, variants, images };
 }
 
-/** The pictures of an article, in their order. */
-export async function listImages(db: Database, articleId: number) {
+/** The pictures of a product, in their order. */
+export async function listImages(db: Database, productId: number) {
   return db
     .select()
-    .from(articleImages)
-    .where(eq(articleImages.articleId, articleId))
-    .orderBy(asc(articleImages.position), asc(articleImages.id));
+    .from(productImages)
+    .where(eq(productImages.productId, productId))
+    .orderBy(asc(productImages.position), asc(productImages.id));
 }
 
 /**
  * The categories that a seller may choose, in their order, each after its parent: those on offer, and
- * those in which the seller has articles.
+ * those in which the seller has products.
  */
 export async function listChoosable(db: Database, providerId: number) {
   const used = await db
-    .selectDistinct({ id: articles.categoryId })
-    .from(articles)
-    .where(eq(articles.providerId, providerId));
+    .selectDistinct({ id: products.categoryId })
+    .from(products)
+    .where(eq(products.providerId, providerId));
   const all = await listCategories(db);
   const chosen = new Set([...offeredOf(all), ...used].map(({ id }) => id));
   return all

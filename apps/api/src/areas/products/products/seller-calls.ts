@@ -2,17 +2,17 @@ import { refusal } from "@jdj/contract/call/refusals";
 import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
 import {
   sellerProducts as contract,
-  type OwnArticle,
+  type OwnProduct,
 } from "@jdj/contract/products/seller-products";
 import { alsoRefuseFields } from "../../../http/also-refuse.ts";
 import { answer, answerAllErrors, asProvider } from "../../../http/answer.ts";
 import { withProvider } from "../../providers/team/with-provider.ts";
 import { withSeller } from "../seller/with-seller.ts";
-import { articleErrors } from "./article-form.ts";
-import { articleImageAddress } from "./image-address.ts";
-import { publishArticle, removeArticle, unpublishArticle } from "./publish-article.ts";
-import { findOwnArticle, firstImages, listArticles, listChoosable } from "./queries.ts";
-import { addArticle, saveArticle } from "./save-article.ts";
+import { productImageAddress } from "./image-address.ts";
+import { productErrors } from "./product-form.ts";
+import { publishProduct, removeProduct, unpublishProduct } from "./publish-product.ts";
+import { findOwnProduct, firstImages, listChoosable, listProducts } from "./queries.ts";
+import { addProduct, saveProduct } from "./save-product.ts";
 
 const stateOf = ({
   publishedAt,
@@ -20,13 +20,13 @@ const stateOf = ({
 }: {
   publishedAt: Date | null;
   suspendedAt: Date | null;
-}): OwnArticle["state"] => {
+}): OwnProduct["state"] => {
   if (suspendedAt !== null) return "suspended";
   return publishedAt === null ? "draft" : "online";
 };
 
-/** The errors of an article as it was sent, whatever that is, by field. */
-const errorsOf = (input: unknown) => articleErrors(Object(input));
+/** The errors of a product as it was sent, whatever that is, by field. */
+const errorsOf = (input: unknown) => productErrors(Object(input));
 
 export const sellerProductCalls = {
   list: answer(contract.list)
@@ -34,7 +34,7 @@ export const sellerProductCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context: { db, membership }, input }) => {
-      const found = await listArticles(db, membership.providerId, input);
+      const found = await listProducts(db, membership.providerId, input);
       const images = await firstImages(
         db,
         found.rows.map(({ id }) => id),
@@ -48,7 +48,7 @@ export const sellerProductCalls = {
             suspension_reason: row.suspensionReason,
             price: row.priceFcfa,
             old_price: row.oldPriceFcfa,
-            image: image ? articleImageAddress(image) : null,
+            image: image ? productImageAddress(image) : null,
             ...{ variants: row.variants, available: row.available, low: row.low },
             day_capacity: row.dayCapacity,
           };
@@ -70,25 +70,25 @@ export const sellerProductCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context: { db, membership }, input }) => {
-      const place = { providerId: membership.providerId, articleId: input.id };
-      const found = await findOwnArticle(db, place);
+      const place = { providerId: membership.providerId, productId: input.id };
+      const found = await findOwnProduct(db, place);
       if (!found) throw refusal("not-found");
-      const { article, variants, images } = found;
+      const { product, variants, images } = found;
       return {
-        ...{ id: article.id, version: article.version, kind: article.kind },
-        ...{ state: stateOf(article), name: article.name, category_id: article.categoryId },
-        ...{ description: article.description, price: article.priceFcfa },
-        suspension_reason: article.suspensionReason,
-        old_price: article.oldPriceFcfa,
-        day_capacity: article.dayCapacity,
-        notice_days: article.noticeDays,
+        ...{ id: product.id, version: product.version, kind: product.kind },
+        ...{ state: stateOf(product), name: product.name, category_id: product.categoryId },
+        ...{ description: product.description, price: product.priceFcfa },
+        suspension_reason: product.suspensionReason,
+        old_price: product.oldPriceFcfa,
+        day_capacity: product.dayCapacity,
+        notice_days: product.noticeDays,
         variants: variants.map(({ id, size, colour, priceFcfa, stock, reserved }) => ({
           ...{ id, size, colour, stock, reserved },
           price: priceFcfa,
         })),
         images: images.map((image) => ({
           id: image.id,
-          path: articleImageAddress(image),
+          path: productImageAddress(image),
           caption: image.caption,
         })),
       };
@@ -100,7 +100,7 @@ export const sellerProductCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const id = await addArticle(context, context.membership.providerId, input);
+      const id = await addProduct(context, context.membership.providerId, input);
       return { success: true, message: sentences.articleSaved, id };
     }),
 
@@ -110,8 +110,8 @@ export const sellerProductCalls = {
     .use(withProvider)
     .use(withSeller)
     .handler(async ({ context, input }) => {
-      const place = { providerId: context.membership.providerId, articleId: input.id };
-      await saveArticle(context, place, input);
+      const place = { providerId: context.membership.providerId, productId: input.id };
+      await saveProduct(context, place, input);
       return { success: true, message: sentences.articleSaved };
     }),
 
@@ -121,7 +121,7 @@ export const sellerProductCalls = {
     .use(withSeller)
     .handler(async ({ context, input }) => {
       const { providerId } = context.membership;
-      await publishArticle(context, { providerId, articleId: input.id });
+      await publishProduct(context, { providerId, productId: input.id });
       return { success: true, message: sentences.articlePublished };
     }),
 
@@ -131,7 +131,7 @@ export const sellerProductCalls = {
     .use(withSeller)
     .handler(async ({ context, input }) => {
       const { providerId } = context.membership;
-      await unpublishArticle(context, { providerId, articleId: input.id });
+      await unpublishProduct(context, { providerId, productId: input.id });
       return { success: true, message: sentences.articleUnpublished };
     }),
 
@@ -141,7 +141,7 @@ export const sellerProductCalls = {
     .use(withSeller)
     .handler(async ({ context, input }) => {
       const { providerId } = context.membership;
-      await removeArticle(context, { providerId, articleId: input.id });
+      await removeProduct(context, { providerId, productId: input.id });
       return { success: true, message: sentences.articleRemoved };
     }),
 };

@@ -9,7 +9,7 @@ export function stockState(left: number | null): StockState {
   return left <= 0 ? "out" : left <= FEW ? "few" : "in";
 }
 
-/** The state of an article by those of its variants: the best of them. */
+/** The state of a product by those of its variants: the best of them. */
 export function bestStock(states: readonly StockState[]): StockState {
   return states.includes("in") ? "in" : states.includes("few") ? "few" : "out";
 }

@@ -11,9 +11,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, lexemes, ref, rowId, version } from "../../../database/columns.ts";
 import { sellers } from "../../providers/sellers/tables.ts";
-import { articleCategories } from "../categories/tables.ts";
+import { productCategories } from "../categories/tables.ts";
 
-/** Whether an article may be shown to the public; its seller must be open too. */
+/** Whether a product may be shown to the public; its seller must be open too. */
 export const isOffered = (table: {
   publishedAt: AnyPgColumn;
   suspendedAt: AnyPgColumn;
@@ -21,8 +21,11 @@ export const isOffered = (table: {
 }) =>
   sql`${table.publishedAt} is not null and ${table.suspendedAt} is null and ${table.removedAt} is null`;
 
-/** What a seller offers: a product with a stock, or a service for a date. */
-export const articles = pgTable(
+/**
+ * What a seller offers: goods with a stock (`product`), or a service for a date. The database says
+ * article, as the paths of the calls do.
+ */
+export const products = pgTable(
   "articles",
   {
     id: rowId(),
@@ -33,7 +36,7 @@ export const articles = pgTable(
     kind: text({ enum: ["product", "service"] }).notNull(),
     categoryId: ref()
       .notNull()
-      .references(() => articleCategories.id),
+      .references(() => productCategories.id),
     name: text().notNull(),
     /** Plain text in paragraphs. */
     description: text().notNull().default(""),
@@ -41,7 +44,7 @@ export const articles = pgTable(
     priceFcfa: integer("price_fcfa").notNull(),
     /** The price before a reduction; null without one. */
     oldPriceFcfa: integer("old_price_fcfa"),
-    /** Orders of a service for one day; null for a product. */
+    /** Orders of a service for one day; null for goods. */
     dayCapacity: integer("day_capacity"),
     /** Days between the order and the earliest day of a service. */
     noticeDays: integer("notice_days").notNull().default(0),
@@ -62,7 +65,7 @@ export const articles = pgTable(
     /** `publishedAt` while the public sees it and its seller is open, else null; written by triggers. */
     listedAt: instant(),
     /**
-     * What the search reads, written by triggers (`search/listed-articles.ts` has its lexemes): the words of
+     * What the search reads, written by triggers (`search/listed-products.ts` has its lexemes): the words of
      * the name, categories, seller and colours, and its categories. Empty while it is not listed.
      */
     document: lexemes().notNull().default(sql`''`),
@@ -95,22 +98,22 @@ export const articles = pgTable(
 );
 
 /**
- * What is ordered of an article: one size and colour of it. Every article has one variant at least,
+ * What is ordered of a product: one size and colour of it. Every product has one variant at least,
  * without options where it has none. `reserved` is what placed orders hold; stock that is sold
  * leaves both.
  */
-export const articleVariants = pgTable(
+export const productVariants = pgTable(
   "article_variants",
   {
     id: rowId(),
-    articleId: ref()
+    productId: ref("article_id")
       .notNull()
-      .references(() => articles.id, { onDelete: "cascade" }),
-    /** Null where the article has no sizes. */
+      .references(() => products.id, { onDelete: "cascade" }),
+    /** Null where the product has no sizes. */
     size: text(),
-    /** Null where the article has no colours. */
+    /** Null where the product has no colours. */
     colour: text(),
-    /** Its own price with tax; null for the article's. */
+    /** Its own price with tax; null for the product's. */
     priceFcfa: integer("price_fcfa"),
     /** Units that the seller holds; null for a service, whose days are counted instead. */
     stock: integer(),
@@ -121,9 +124,9 @@ export const articleVariants = pgTable(
     removedAt: instant(),
   },
   (table) => [
-    index("article_variants_article").on(table.articleId, table.position),
+    index("article_variants_article").on(table.productId, table.position),
     uniqueIndex("article_variants_options_key")
-      .on(table.articleId, sql`coalesce(${table.size}, '')`, sql`coalesce(${table.colour}, '')`)
+      .on(table.productId, sql`coalesce(${table.size}, '')`, sql`coalesce(${table.colour}, '')`)
       .where(sql`${table.removedAt} is null`),
     check(
       "article_variants_stock",
@@ -133,14 +136,14 @@ export const articleVariants = pgTable(
   ],
 );
 
-/** The pictures of an article, in their order; the first is on its card. */
-export const articleImages = pgTable(
+/** The pictures of a product, in their order; the first is on its card. */
+export const productImages = pgTable(
   "article_images",
   {
     id: rowId(),
-    articleId: ref()
+    productId: ref("article_id")
       .notNull()
-      .references(() => articles.id, { onDelete: "cascade" }),
+      .references(() => products.id, { onDelete: "cascade" }),
     /** The key in the file storage; null for a drawing of ours. */
     storageKey: text("storage_key"),
     /** Which drawing it is, by name and seed (`cake/1200`); null for a file, and for any drawing. */
@@ -151,7 +154,7 @@ export const articleImages = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index("article_images_article").on(table.articleId, table.position, table.id),
+    index("article_images_article").on(table.productId, table.position, table.id),
     uniqueIndex("article_images_storage_key").on(table.storageKey),
   ],
 );

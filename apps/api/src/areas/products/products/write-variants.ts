@@ -1,17 +1,17 @@
 import { type FieldErrors, fieldRefusal } from "@jdj/contract/call/refusals";
 import { sellingMessages as sentences } from "@jdj/contract/products/seller-messages";
-import type { ArticleForm } from "@jdj/contract/products/seller-products";
+import type { ProductForm } from "@jdj/contract/products/seller-products";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../database/connect.ts";
-import { stockAfter } from "./article-form.ts";
-import { articleVariants } from "./tables.ts";
+import { stockAfter } from "./product-form.ts";
+import { productVariants } from "./tables.ts";
 
-type Variant = typeof articleVariants.$inferSelect;
+type Variant = typeof productVariants.$inferSelect;
 
-type VariantForm = ArticleForm["variants"][number];
+type VariantForm = ProductForm["variants"][number];
 
 /** The variants of a form as they are written: those of a service have no stock and no colour. */
-function variantsOf({ kind, variants }: ArticleForm, first: Variant | undefined): VariantForm[] {
+function variantsOf({ kind, variants }: ProductForm, first: Variant | undefined): VariantForm[] {
   if (kind === "product") return variants;
   const only = { id: first?.id, size: null, price: null, stock_seen: 0 };
   const sent = variants.length > 0 ? variants : [only];
@@ -43,30 +43,30 @@ function stocksOf(stored: ReadonlyMap<number, Variant>, form: readonly VariantFo
 async function setOptions(tx: Database, changed: { id: number; values: Partial<Variant> }[]) {
   for (const { id } of changed)
     await tx
-      .update(articleVariants)
+      .update(productVariants)
       .set({ size: `#${id}` })
-      .where(eq(articleVariants.id, id));
+      .where(eq(productVariants.id, id));
   for (const { id, values } of changed)
-    await tx.update(articleVariants).set(values).where(eq(articleVariants.id, id));
+    await tx.update(productVariants).set(values).where(eq(productVariants.id, id));
 }
 
 /**
- * Replaces the variants of an article, in the caller's transaction, which locked the article. Those
+ * Replaces the variants of a product, in the caller's transaction, which locked the product. Those
  * that are missing are withdrawn; orders that have them stand.
  * @throws field errors (422)
  */
 export async function writeVariants(
   tx: Database,
-  articleId: number,
-  form: ArticleForm,
+  productId: number,
+  form: ProductForm,
   now: Date,
 ): Promise<void> {
   // Under a lock: an order takes units at the same time.
   const rows = await tx
     .select()
-    .from(articleVariants)
-    .where(and(eq(articleVariants.articleId, articleId), isNull(articleVariants.removedAt)))
-    .orderBy(asc(articleVariants.id))
+    .from(productVariants)
+    .where(and(eq(productVariants.productId, productId), isNull(productVariants.removedAt)))
+    .orderBy(asc(productVariants.id))
     .for("update");
   const variants = variantsOf(form, rows[0]);
   const stored = new Map(rows.map((row) => [row.id, row]));
@@ -74,22 +74,22 @@ export async function writeVariants(
   const remaining = new Set(variants.map(({ id }) => id));
   for (const { id } of rows)
     if (!remaining.has(id))
-      await tx.update(articleVariants).set({ removedAt: now }).where(eq(articleVariants.id, id));
+      await tx.update(productVariants).set({ removedAt: now }).where(eq(productVariants.id, id));
   const changed = variants.flatMap(({ id, size, colour, price }, position) => {
     const values = { size, colour, priceFcfa: price, stock: stocks[position] ?? null, position };
     return id === undefined ? [] : [{ id, values }];
   });
   await setOptions(tx, changed);
-  const added = newRows(articleId, variants).filter((_, index) => !variants[index]?.id);
-  if (added.length > 0) await tx.insert(articleVariants).values(added);
+  const added = newRows(productId, variants).filter((_, index) => !variants[index]?.id);
+  if (added.length > 0) await tx.insert(productVariants).values(added);
 }
 
 function newRows(
-  articleId: number,
+  productId: number,
   variants: readonly Pick<VariantForm, "size" | "colour" | "price" | "stock">[],
 ) {
   return variants.map(({ size, colour, price, stock }, position) => ({
-    ...{ articleId, size, colour, stock, position },
+    ...{ productId: productId, size, colour, stock, position },
     priceFcfa: price,
   }));
 }

@@ -1,7 +1,7 @@
-import type { ArticleFilters, ArticleOrder } from "@jdj/contract/products/filters";
+import type { ProductFilters, ProductOrder } from "@jdj/contract/products/filters";
 
-/** The filters of a list of articles; a missing one does not filter. */
-export interface WantedArticles {
+/** The filters of a list of products; a missing one does not filter. */
+export interface WantedProducts {
   /** A category of either level. */
   categoryId?: number | undefined;
   /** FCFA: the lowest price lies between. */
@@ -13,10 +13,10 @@ export interface WantedArticles {
   search?: string | undefined;
 }
 
-/** What is asked of the articles: filters, order and page. */
-export interface AskedArticles {
-  wanted: WantedArticles;
-  order: ArticleOrder;
+/** What is asked of the products: filters, order and page. */
+export interface AskedProducts {
+  wanted: WantedProducts;
+  order: ProductOrder;
   /** From 1; the first when missing. */
   page?: number | undefined;
   perPage: number;
@@ -31,11 +31,11 @@ export interface CountedCategory {
   parentId: number | null;
   /** Whether staff withdrew it from all choices. */
   isArchived: boolean;
-  articles: number;
+  products: number;
 }
 
-/** A page of articles: their ids, and what the filters show beside. */
-export interface FoundArticles {
+/** A page of products: their ids, and what the filters show beside. */
+export interface FoundProducts {
   ids: number[];
   /** The number of matches. */
   total: number;
@@ -46,7 +46,7 @@ export interface FoundArticles {
 }
 
 /** What a call asks. */
-export function askedOf(input: ArticleFilters & { per_page: number }): AskedArticles {
+export function askedOf(input: ProductFilters & { per_page: number }): AskedProducts {
   const { item_type: type } = input;
   return {
     wanted: {
@@ -64,7 +64,7 @@ export function askedOf(input: ArticleFilters & { per_page: number }): AskedArti
 }
 
 /** The page that is shown when a page is asked for: a page after the last is the last. */
-export function pageShown({ page, perPage }: AskedArticles, total: number) {
+export function pageShown({ page, perPage }: AskedProducts, total: number) {
   const lastPage = Math.max(1, Math.ceil(total / perPage));
   return { page: Math.min(page ?? 1, lastPage), lastPage };
 }

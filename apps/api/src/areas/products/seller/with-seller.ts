@@ -4,7 +4,7 @@ import type { ProviderContext } from "../../../http/answer.ts";
 import type { Membership } from "../../providers/team/queries.ts";
 
 /**
- * Lets the team of a shop that sells articles through. Follows `withProvider`.
+ * Lets the team of a shop that sells products through. Follows `withProvider`.
  * @throws not-a-seller (403)
  */
 export const withSeller = os

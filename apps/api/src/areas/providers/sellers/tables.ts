@@ -16,7 +16,7 @@ export const isOpen = (table: { openedAt: AnyPgColumn; suspendedAt: AnyPgColumn 
   sql`${table.openedAt} is not null and ${table.suspendedAt} is null`;
 
 /**
- * A seller of the marketplace: a provider's account that also, or only, sells articles. Its name,
+ * A seller of the marketplace: a provider's account that also, or only, sells products. Its name,
  * phone and members are the provider's; a seller whose provider is not published is not in the
  * directory.
  */
@@ -32,7 +32,7 @@ export const sellers = pgTable(
     commissionPercent: integer("commission_percent"),
     /** Working days until an order is prepared. */
     preparationDays: integer("preparation_days").notNull().default(2),
-    /** Days after delivery in which an article may be returned; 0 for none. */
+    /** Days after delivery in which a product may be returned; 0 for none. */
     returnDays: integer("return_days").notNull().default(7),
     /** Whether it does not present services in the directory: its team sees nothing of a shop. */
     sellsOnly: boolean().notNull().default(false),

@@ -15,7 +15,7 @@ export interface Membership {
   releasedAt: Date | null;
   publishedAt: Date | null;
   suspendedAt: Date | null;
-  /** Whether it also, or only, sells articles in the marketplace; null when it does not. */
+  /** Whether it also, or only, sells products in the marketplace; null when it does not. */
   selling: "also" | "only" | null;
 }
 

@@ -8,16 +8,16 @@ import {
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
-import { ArticleName } from "#app/ui/article-name.tsx";
 import { Button } from "#app/ui/button.tsx";
 import control from "#app/ui/control.module.css";
 import { controlProps, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { ProductName } from "#app/ui/product-name.tsx";
 import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 
-const articleOf = ({ kind, article_id: id }: CartLine) =>
+const productOf = ({ kind, article_id: id }: CartLine) =>
   kind === "service" ? at("shoppingService", { id }) : at("shoppingProduct", { id });
 
 /** Why a line cannot be ordered as it is, in French. */
@@ -50,11 +50,11 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
       <div className={`${kit.stack1} ${kit.shrink}`}>
         <p className={`${words.breakAnywhere} ${words.bold}`}>
           {hasMore ? (
-            <a href={articleOf(line)}>
-              <ArticleName name={line.name} />
+            <a href={productOf(line)}>
+              <ProductName name={line.name} />
             </a>
           ) : (
-            <ArticleName name={line.name} />
+            <ProductName name={line.name} />
           )}
         </p>
         {options.some(Boolean) ? (

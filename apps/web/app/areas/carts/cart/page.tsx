@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ cart, removed: asked.has("retire") ? removed : null }, { headers });
 }
 
-/** Puts an article in, changes or removes a line: plain forms, of this page and of an article's. */
+/** Puts a product in, changes or removes a line: plain forms, of this page and of a product's. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { cart: named, headers } = await openCart(context, request);
   const { carts } = context.get(apiContext);
@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** With more lines than these the total is far below on a phone: it is said at the top too. */
 const FEW_LINES = 4;
 
-/** `/shopping/cart`: the articles that are about to be ordered, by seller. */
+/** `/shopping/cart`: the products that are about to be ordered, by seller. */
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, removed } = loaderData;
   if (cart.count === 0)

@@ -7,7 +7,7 @@ import { Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { createFabricOrder } from "#app/areas/fabric-orders/fabric-actions.ts";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
-import { ChooseArticle } from "#app/areas/fabric-orders/shop-choice/choose-article.tsx";
+import { ChooseProduct } from "#app/areas/fabric-orders/shop-choice/choose-product.tsx";
 import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
 import { loadChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
@@ -103,7 +103,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       {mayWrite ? (
         <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="nouvelle">
           <h2 id="nouvelle">Ouvrir une commande</h2>
-          <ChooseArticle choice={choice} />
+          <ChooseProduct choice={choice} />
           <Form method="post" className={`${styles.form} ${kit.card} ${styles.box}`} noValidate>
             <input type="hidden" name="event_id" value={eventId} />
             {actionData ? (

@@ -12,7 +12,13 @@ const sizeOf = ({ units, fcfa: amount }: FabricAmount) =>
 
 /** Where the order to the seller is: in a cart, placed in the shop or paid, and what is not in it. */
 export function Purchase({ order }: { order: FabricOrder }) {
-  const { cart_filled_at: filledAt, purchases, unpaid_purchase: unpaid, progress, article } = order;
+  const {
+    cart_filled_at: filledAt,
+    purchases,
+    unpaid_purchase: unpaid,
+    progress,
+    article: product,
+  } = order;
   const isBegun = purchases.length > 0 || filledAt !== null;
   const { left_out: left } = progress;
   return (
@@ -43,10 +49,10 @@ export function Purchase({ order }: { order: FabricOrder }) {
           Pas commandé{"\u00a0"}: {sizeOf(left)}, payé depuis par {namesOf(left.people)}.
         </Note>
       ) : null}
-      {!isBegun && order.can.change && article?.is_sold === false ? (
+      {!isBegun && order.can.change && product?.is_sold === false ? (
         <Note tone="warning">
           «{"\u00a0"}
-          {article.name}
+          {product.name}
           {"\u00a0"}» n’est plus proposé dans la boutique.
         </Note>
       ) : null}

@@ -3,7 +3,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { Link, useNavigation } from "react-router";
 import styles from "#app/areas/fabric-orders/fabric.module.css";
 import { OrderFields } from "#app/areas/fabric-orders/order-form.tsx";
-import { ChooseArticle } from "#app/areas/fabric-orders/shop-choice/choose-article.tsx";
+import { ChooseProduct } from "#app/areas/fabric-orders/shop-choice/choose-product.tsx";
 import { fillFrom } from "#app/areas/fabric-orders/shop-choice/fill-from.ts";
 import type { ShopChoice } from "#app/areas/fabric-orders/shop-choice/load-choice.ts";
 import { Form } from "#app/forms/form.tsx";
@@ -33,7 +33,7 @@ export function Settings({ eventId, order, choice, state }: SettingsProps) {
     phone_number_1: order.seller_phone ?? "",
     variant_id: String(order.article?.variant_id ?? ""),
   };
-  const isChoosing = choice.article !== null || choice.isElsewhere || choice.search !== "";
+  const isChoosing = choice.product !== null || choice.isElsewhere || choice.search !== "";
   return (
     <details className={styles.change} open={state !== undefined || isChoosing || undefined}>
       <summary>Modifier la commande</summary>
@@ -47,7 +47,7 @@ export function Settings({ eventId, order, choice, state }: SettingsProps) {
           </Link>
         </p>
       ) : (
-        <ChooseArticle choice={choice} />
+        <ChooseProduct choice={choice} />
       )}
       <Form
         method="post"

@@ -10,7 +10,7 @@ const variant = (id: number, size: string | null, colour: string | null, price =
   left: null,
 });
 
-describe("what may be ordered of an article", () => {
+describe("what may be ordered of a product", () => {
   it("is each colour at each price, with the sizes that cost the same", () => {
     const options = optionsOf([
       variant(1, "S", "Bleu"),
@@ -26,7 +26,7 @@ describe("what may be ordered of an article", () => {
     expect(options[0]?.variantIds).toEqual([1, 2]);
   });
 
-  it("is one thing without a name for an article without options", () => {
+  it("is one thing without a name for a product without options", () => {
     expect(optionsOf([variant(1, null, null)])).toMatchObject([{ variantId: 1, label: "" }]);
     expect(optionsOf([])).toEqual([]);
   });

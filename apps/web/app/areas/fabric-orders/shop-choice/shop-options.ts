@@ -1,6 +1,6 @@
-import type { Article } from "@jdj/contract/products/products";
+import type { Product } from "@jdj/contract/products/products";
 
-/** What a fabric order may order of an article: the variants of one colour at one price. */
+/** What a fabric order may order of a product: the variants of one colour at one price. */
 export interface ShopOption {
   /** The first of them, which stands for all. */
   variantId: number;
@@ -14,9 +14,9 @@ export interface ShopOption {
   label: string;
 }
 
-/** The options of an article in the order of its variants: everybody of a fabric order pays one price. */
-export function optionsOf(variants: Article["variants"]): ShopOption[] {
-  const groups = new Map<string, Article["variants"]>();
+/** The options of a product in the order of its variants: everybody of a fabric order pays one price. */
+export function optionsOf(variants: Product["variants"]): ShopOption[] {
+  const groups = new Map<string, Product["variants"]>();
   for (const variant of variants) {
     const key = `${variant.price}:${variant.colour ?? ""}`;
     groups.set(key, [...(groups.get(key) ?? []), variant]);

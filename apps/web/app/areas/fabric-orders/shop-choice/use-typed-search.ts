@@ -1,18 +1,18 @@
 import { SHORTEST_SEARCH } from "@jdj/contract/products/limits";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { useEffect, useState } from "react";
-import { type FoundArticles, findArticles, PAUSE_MS } from "#app/areas/products/find-articles.ts";
+import { type FoundProducts, findProducts, PAUSE_MS } from "#app/areas/products/find-products.ts";
 
 interface TypedSearch {
-  found: FoundArticles | null;
+  found: FoundProducts | null;
   /** Why there is none, in French; null for no reason. */
   message: string | null;
   /** Called with what is typed. */
   type: (text: string) => void;
 }
 
-/** The articles that match what is being typed; before that, those of the address. */
-export function useTypedSearch(sent: { found: FoundArticles | null }): TypedSearch {
+/** The products that match what is being typed; before that, those of the address. */
+export function useTypedSearch(sent: { found: FoundProducts | null }): TypedSearch {
   const [text, type] = useState<string | null>(null);
   const [found, setFound] = useState(sent.found);
   const [hasFailed, setFailed] = useState(false);
@@ -26,7 +26,7 @@ export function useTypedSearch(sent: { found: FoundArticles | null }): TypedSear
     }
     const asking = new AbortController();
     const timer = setTimeout(() => {
-      findArticles({ search, item_type: "product_model" }, asking.signal).then(setFound, () => {
+      findProducts({ search, item_type: "product_model" }, asking.signal).then(setFound, () => {
         if (asking.signal.aborted) return;
         setFound(null);
         setFailed(true);

@@ -17,7 +17,7 @@ import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { AddArticle } from "./add-article.tsx";
+import { AddProduct } from "./add-product.tsx";
 import { AddWish } from "./add-wish.tsx";
 import { ListForm } from "./list-form.tsx";
 import { Money } from "./money.tsx";
@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isHost ? found(api.payouts.hostNumbers.list({ eventId: event.id })) : null,
   ]);
   const search = (url.searchParams.get("recherche") ?? "").slice(0, 80);
-  const articles =
+  const products =
     search === "" ? null : (await found(api.products.products.list({ search, per_page: 9 }))).data;
   return {
     introduction: introductionOf(context, "gifts"),
@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     money,
     numbers: numbers?.data ?? [],
     search,
-    articles,
+    products,
   };
 }
 
@@ -139,10 +139,10 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
       />
       {mayWrite ? (
         <>
-          <AddArticle
+          <AddProduct
             eventId={eventId}
             search={loaderData.search}
-            articles={loaderData.articles}
+            products={loaderData.products}
             state={stateOf("article")}
           />
           <AddWish key={list.items.length} eventId={eventId} state={stateOf("add")} />

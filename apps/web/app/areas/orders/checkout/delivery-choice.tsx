@@ -17,7 +17,7 @@ export function firstZone({ zones }: Delivery, chosen: string | undefined) {
   return zones.find((zone) => postedBy(zone) === chosen) ?? zones[0] ?? null;
 }
 
-/** How one seller's articles arrive: a zone at its price, or fetched. */
+/** How one seller's products arrive: a zone at its price, or fetched. */
 export function DeliveryChoice({
   seller,
   delivery,

@@ -11,12 +11,12 @@ import { refused } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { requireUser } from "#app/http/signed-in.ts";
-import { ArticleName } from "#app/ui/article-name.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
@@ -162,7 +162,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
                   {seller.lines.map((line) => (
                     <li className={kit.spread} key={line.id}>
                       <span>
-                        {line.quantity}&nbsp;× <ArticleName name={line.name} />
+                        {line.quantity}&nbsp;× <ProductName name={line.name} />
                         {[line.size, line.colour, line.day === null ? null : longDate(line.day)]
                           .filter((option) => option !== null)
                           .map((option) => `, ${option}`)

@@ -6,11 +6,11 @@ import { displayPhone } from "@jdj/french/phone";
 import { withEndedHolds } from "#app/areas/disputes/hold-history.ts";
 import { orderTones } from "#app/areas/orders/order-tone.ts";
 import type { FormState } from "#app/forms/form-state.ts";
-import { ArticleName } from "#app/ui/article-name.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import { Delivery } from "./delivery.tsx";
@@ -49,7 +49,7 @@ export function SuborderCard({
         {lines.map((line) => (
           <li className={kit.spread} key={line.id}>
             <span>
-              {line.quantity}&nbsp;× <ArticleName name={line.name} />
+              {line.quantity}&nbsp;× <ProductName name={line.name} />
               {optionsOf(line)}
             </span>
             <span className={words.nowrap}>{fcfa(line.price * line.quantity)}</span>

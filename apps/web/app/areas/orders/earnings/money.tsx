@@ -70,7 +70,7 @@ export function Moves({
           </p>
           <div>
             <LinkButton
-              to={sells ? at("proArticles") : at("proRequests")}
+              to={sells ? at("proProducts") : at("proRequests")}
               look="plain"
               reloadDocument
             >

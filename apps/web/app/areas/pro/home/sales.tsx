@@ -18,11 +18,11 @@ export async function loadSales({ products, orders }: Client) {
 
 type SalesSummary = Awaited<ReturnType<typeof loadSales>>;
 
-/** What remains to be done before the first sale; nothing once articles are on sale. */
+/** What remains to be done before the first sale; nothing once products are on sale. */
 function nextStep({ counts, zones }: SalesSummary): { to: string; label: string } | null {
   if (zones === 0) return { to: at("proDelivery"), label: "Dire où je livre" };
-  if (counts.all === 0) return { to: at("proNewArticle"), label: "Ajouter mon premier article" };
-  if (counts.online === 0) return { to: at("proArticles"), label: "Mettre mes articles en vente" };
+  if (counts.all === 0) return { to: at("proNewProduct"), label: "Ajouter mon premier article" };
+  if (counts.online === 0) return { to: at("proProducts"), label: "Mettre mes articles en vente" };
   return null;
 }
 
@@ -48,12 +48,12 @@ export function Sales({ sales }: { sales: SalesSummary }) {
           ) : null}
         </li>
         <li className={`${kit.cluster} ${styles.row}`}>
-          <a href={at("proArticles")}>{count(counts.online, "article")} en vente</a>
+          <a href={at("proProducts")}>{count(counts.online, "article")} en vente</a>
           {counts.draft > 0 ? (
-            <a href={`${at("proArticles")}?voir=draft`}>{count(counts.draft, "brouillon")}</a>
+            <a href={`${at("proProducts")}?voir=draft`}>{count(counts.draft, "brouillon")}</a>
           ) : null}
           {counts.low > 0 ? (
-            <a href={`${at("proArticles")}?voir=low`}>{counts.low} en stock bas</a>
+            <a href={`${at("proProducts")}?voir=low`}>{counts.low} en stock bas</a>
           ) : null}
         </li>
       </ul>

@@ -1,4 +1,4 @@
-import type { Article } from "@jdj/contract/products/products";
+import type { Product } from "@jdj/contract/products/products";
 import { fcfa } from "@jdj/french/money";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,16 +9,16 @@ import styles from "./page.module.css";
 const afterDays = (days: number) => (days === 0 ? "le jour même" : count(days, "jour"));
 
 /** Where the seller delivers, at which price, and what may be returned. */
-export function Delivery({ article }: { article: Article }) {
-  const { delivery, seller, item_type: type } = article;
+export function Delivery({ product }: { product: Product }) {
+  const { delivery, seller, item_type: type } = product;
   const isService = type === "service";
   return (
     <section aria-labelledby="livraison">
       <h2 id="livraison">{isService ? "Où et quand" : "Livraison et retours"}</h2>
       {isService ? (
         <p>
-          {article.notice_days > 0
-            ? `À réserver au moins ${count(article.notice_days, "jour")} à l’avance.`
+          {product.notice_days > 0
+            ? `À réserver au moins ${count(product.notice_days, "jour")} à l’avance.`
             : "À réserver jusqu’à la veille."}
         </p>
       ) : (

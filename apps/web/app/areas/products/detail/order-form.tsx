@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { Article } from "@jdj/contract/products/products";
+import type { Product } from "@jdj/contract/products/products";
 import { dateAfter, shortDate } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
 import { Button } from "#app/ui/button.tsx";
@@ -11,17 +11,17 @@ import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import styles from "./order-form.module.css";
 
-type Variant = Article["variants"][number];
+type Variant = Product["variants"][number];
 
 /** The units that a cart takes of one line. */
 const MOST_UNITS = 999;
 
 /**
- * Puts the article into the cart: a plain form, which the cart's page reads. Its options are the
+ * Puts the product into the cart: a plain form, which the cart's page reads. Its options are the
  * variants that are left, a date for a service, and how many.
  */
-export function OrderForm({ article, today }: { article: Article; today: string }) {
-  const { variants, stock, item_type: type } = article;
+export function OrderForm({ product, today }: { product: Product; today: string }) {
+  const { variants, stock, item_type: type } = product;
   const isService = type === "service";
   if (stock === "out")
     return (
@@ -39,7 +39,7 @@ export function OrderForm({ article, today }: { article: Article; today: string 
       ) : (
         <input type="hidden" name="variant_id" value={first?.id ?? ""} />
       )}
-      {isService ? <DayField earliest={dateAfter(today, article.notice_days, "days")} /> : null}
+      {isService ? <DayField earliest={dateAfter(today, product.notice_days, "days")} /> : null}
       <div className={`${kit.stack3} ${styles.row}`}>
         <QuantityField most={isService ? MOST_UNITS : mostOf(variants)} />
         <Button icon={<Icon name="shopping-cart" size={20} />} className={styles.add}>

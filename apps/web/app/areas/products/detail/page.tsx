@@ -5,9 +5,9 @@ import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { dateIn } from "@jdj/french/dates";
 import { ofName } from "@jdj/french/names";
 import { data, redirect } from "react-router";
-import { articleAddress } from "#app/areas/products/article-address.ts";
-import { ArticleCard } from "#app/areas/products/article-card.tsx";
 import { Prices } from "#app/areas/products/prices.tsx";
+import { productAddress } from "#app/areas/products/product-address.ts";
+import { ProductCard } from "#app/areas/products/product-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { Title } from "#app/document/title.tsx";
@@ -26,11 +26,11 @@ import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
 
-/** Other articles of the category under the page. */
+/** Other products of the category under the page. */
 const MOST_SIMILAR = 4;
 
-/** The article; null for one that is not listed, or not there. */
-async function findArticle({ products }: Client, id: string) {
+/** The product; null for one that is not listed, or not there. */
+async function findProduct({ products }: Client, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null;
   try {
     return await products.products.article({ id });
@@ -42,39 +42,39 @@ async function findArticle({ products }: Client, id: string) {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const article = await findArticle(api, params.id);
-  if (article === null)
-    return data({ article, similar: [], crumbs: [], today: "" }, { status: 404 });
-  const address = articleAddress(article);
+  const product = await findProduct(api, params.id);
+  if (product === null)
+    return data({ product, similar: [], crumbs: [], today: "" }, { status: 404 });
+  const address = productAddress(product);
   if (address !== url.pathname) throw redirect(address, 301);
   const { data: others } = await api.products.products.list({
-    category_id: article.category.id,
+    category_id: product.category.id,
     per_page: MOST_SIMILAR + 1,
   });
-  const { parent_category: parent, category } = article;
+  const { parent_category: parent, category } = product;
   const crumbs = [...(parent ? [parent] : []), category].map(({ id, name }) => ({
     to: at("shoppingCategory", { id }),
     label: name,
   }));
   return data({
-    article,
-    similar: others.filter(({ id }) => id !== article.id).slice(0, MOST_SIMILAR),
-    crumbs: [...crumbs, { to: address, label: article.name }],
+    product,
+    similar: others.filter(({ id }) => id !== product.id).slice(0, MOST_SIMILAR),
+    crumbs: [...crumbs, { to: address, label: product.name }],
     today: dateIn(new Date()),
   });
 }
 
-/** `/shopping/product/:id` and `/shopping/service/:id`: an article, its options and its seller. */
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, similar, today } = loaderData;
-  if (article === null) return <Gone />;
-  const { name, description, images, seller, category } = article;
+/** `/shopping/product/:id` and `/shopping/service/:id`: a product, its options and its seller. */
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, similar, today } = loaderData;
+  if (product === null) return <Gone />;
+  const { name, description, images, seller, category } = product;
   return (
     <article className={styles.page}>
       <PublicHead
         title={`${name}, ${seller.name}`}
         description={description.replace(/\s+/g, " ").slice(0, 160) || name}
-        path={articleAddress(article)}
+        path={productAddress(product)}
       />
       <div className={`${kit.stack4} ${kit.shrink} ${kit.contentStart} ${styles.columns}`}>
         <div className={`${kit.shrink} ${styles.gallery}`}>
@@ -101,22 +101,22 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <header className={`${kit.stackTight} ${kit.shrink} ${kit.contentStart} ${styles.head}`}>
             <h1>{name}</h1>
             <Prices
-              price={article.price}
-              old={article.old_price}
-              from={article.variants.some(({ price }) => price !== article.price)}
+              price={product.price}
+              old={product.old_price}
+              from={product.variants.some(({ price }) => price !== product.price)}
               follows
             />
             <p className={`${words.secondary} ${styles.seller}`}>
               Vendu par <a href="#vendeur">{seller.name}</a>
             </p>
           </header>
-          {article.demonstration ? (
+          {product.demonstration ? (
             <p className={`${words.note} ${kit.row} ${kit.gapTight}`}>
               <Icon name="info-circle" size={18} />
               Un exemple, inventé pour la démonstration.
             </p>
           ) : null}
-          <OrderForm article={article} today={today} />
+          <OrderForm product={product} today={today} />
         </div>
       </div>
       <div className={`${kit.stack7} ${styles.details}`}>
@@ -126,7 +126,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
-        <Delivery article={article} />
+        <Delivery product={product} />
         <section aria-labelledby="vendeur">
           <h2 id="vendeur">Le vendeur</h2>
           <p>
@@ -149,7 +149,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <h2 id="autres">Aussi dans {category.name}</h2>
           <div className={`${kit.stack3} ${kit.twoColumns} ${styles.cards}`}>
             {similar.map((one) => (
-              <ArticleCard key={one.id} article={one} isFirst={false} />
+              <ProductCard key={one.id} product={one} isFirst={false} />
             ))}
           </div>
         </section>
@@ -158,7 +158,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An article that was withdrawn, or never was. */
+/** A product that was withdrawn, or never was. */
 function Gone() {
   return (
     <div className={styles.gone}>

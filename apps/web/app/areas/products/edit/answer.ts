@@ -8,7 +8,7 @@ import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
 import { requireSeller } from "#app/http/require-provider.ts";
-import { articleFrom } from "./article-form.ts";
+import { productFrom } from "./product-form.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -41,40 +41,40 @@ function changeImage(context: Context, id: string, form: FormData) {
   return images.update({ ...place, caption: textFrom(form, "caption") });
 }
 
-/** Makes the call of a form about the whole article. */
-function changeArticle(context: Context, id: string, form: FormData) {
-  const { sellerProducts: articles } = context.get(apiContext).products;
+/** Makes the call of a form about the whole product. */
+function changeProduct(context: Context, id: string, form: FormData) {
+  const { sellerProducts: products } = context.get(apiContext).products;
   const intent = textFrom(form, "intent");
-  if (intent === "publish") return articles.publish({ id });
-  if (intent === "unpublish") return articles.unpublish({ id });
-  if (intent === "remove") return articles.remove({ id });
-  return articles.update({ id, version: textFrom(form, "version"), ...articleFrom(form) });
+  if (intent === "publish") return products.publish({ id });
+  if (intent === "unpublish") return products.unpublish({ id });
+  if (intent === "remove") return products.remove({ id });
+  return products.update({ id, version: textFrom(form, "version"), ...productFrom(form) });
 }
 
 const ofImages = ["save-image", "remove-image", "earlier", "later", "first"];
 
-/** Answers the forms of an article's page. */
-export async function answerArticle(context: Context, request: Request, id: string | undefined) {
+/** Answers the forms of a product's page. */
+export async function answerProduct(context: Context, request: Request, id: string | undefined) {
   requireSeller(context);
   const form = await readForm(request);
   const intent = textFrom(form, "intent");
   try {
     if (id === undefined) {
-      const added = await context.get(apiContext).products.sellerProducts.create(articleFrom(form));
+      const added = await context.get(apiContext).products.sellerProducts.create(productFrom(form));
       const text = "Brouillon enregistré\u00a0: ajoutez une photo, puis mettez-le en vente.";
-      const to = `${at("proArticle", { id: added.id })}#photos`;
+      const to = `${at("proProduct", { id: added.id })}#photos`;
       return await redirectWithFlash(context, to, { kind: "success", text });
     }
     if (intent === "upload") {
       const refusal = await upload(context, id, form);
       if (refusal) return refusal;
-      return redirect(`${at("proArticle", { id })}#photos`);
+      return redirect(`${at("proProduct", { id })}#photos`);
     }
     const isOfImages = ofImages.includes(intent);
     const done = await (isOfImages
       ? changeImage(context, id, form)
-      : changeArticle(context, id, form));
-    const to = intent === "remove" ? at("proArticles") : at("proArticle", { id });
+      : changeProduct(context, id, form));
+    const to = intent === "remove" ? at("proProducts") : at("proProduct", { id });
     const text = done.message ?? sentences.articleSaved;
     const flash = { kind: "success", text } as const;
     return await redirectWithFlash(context, isOfImages ? `${to}#photos` : to, flash);

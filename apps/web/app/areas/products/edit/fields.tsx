@@ -1,4 +1,4 @@
-import type { OwnArticle } from "@jdj/contract/products/seller-products";
+import type { OwnProduct } from "@jdj/contract/products/seller-products";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { AmountField } from "#app/ui/entry/amount-field.tsx";
@@ -8,17 +8,17 @@ import { TextField } from "#app/ui/text-field.tsx";
 import styles from "./page.module.css";
 import { VariantRows } from "./variant-rows.tsx";
 
-type ArticleFieldsProps = {
-  /** The stored article; null for a new one. */
-  own: OwnArticle | null;
-  kind: OwnArticle["kind"];
+type ProductFieldsProps = {
+  /** The stored product; null for a new one. */
+  own: OwnProduct | null;
+  kind: OwnProduct["kind"];
   categories: readonly { id: number; name: string; parent: string | null }[];
   refused: FormState | undefined;
 };
 
 const text = (value: number | null) => (value === null ? "" : String(value));
 
-function savedValues(own: OwnArticle | null): Record<string, string> {
+function savedValues(own: OwnProduct | null): Record<string, string> {
   if (own === null) return { notice_days: "0" };
   return {
     name: own.name,
@@ -31,8 +31,8 @@ function savedValues(own: OwnArticle | null): Record<string, string> {
   };
 }
 
-/** The fields of an article. What was refused keeps what was typed, and nothing of what is stored. */
-export function ArticleFields({ own, kind, categories, refused }: ArticleFieldsProps) {
+/** The fields of a product. What was refused keeps what was typed, and nothing of what is stored. */
+export function ProductFields({ own, kind, categories, refused }: ProductFieldsProps) {
   const field = bindFields(refused, refused ? {} : savedValues(own));
   return (
     <>

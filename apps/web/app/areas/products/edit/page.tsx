@@ -11,32 +11,32 @@ import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Permitted, PermittedForm } from "#app/ui/permitted.tsx";
 import type { Route } from "./+types/page";
-import { answerArticle } from "./answer.ts";
-import { ArticleFields } from "./fields.tsx";
+import { answerProduct } from "./answer.ts";
+import { ProductFields } from "./fields.tsx";
 import { Photos } from "./photos.tsx";
-import { Publication, RemoveArticle } from "./publication.tsx";
+import { Publication, RemoveProduct } from "./publication.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   requireSeller(context);
-  const { sellerProducts: articles } = context.get(apiContext).products;
+  const { sellerProducts: products } = context.get(apiContext).products;
   const [own, categories] = await Promise.all([
-    params.id === undefined ? null : found(articles.get({ id: params.id })),
-    articles.categories(),
+    params.id === undefined ? null : found(products.get({ id: params.id })),
+    products.categories(),
   ]);
   const asked = url.searchParams.get("type") === "service" ? "service" : "product";
   return { own, categories: categories.data, kind: own?.kind ?? asked } as const;
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return answerArticle(context, request, params.id);
+  return answerProduct(context, request, params.id);
 }
 
 const titles = { product: "Nouveau produit", service: "Nouveau service" };
 
 /** `/pro/articles/nouveau` and `/pro/articles/:id`: writes an article. */
-export default function EditArticle({ loaderData, actionData }: Route.ComponentProps) {
+export default function EditProduct({ loaderData, actionData }: Route.ComponentProps) {
   const { own, categories, kind } = loaderData;
   const title = own === null ? titles[kind] : own.name;
   const intent = actionData?.values.intent;
@@ -50,7 +50,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <Title>{title}</Title>
-      <a href={at("proArticles")} className={`${kit.iconLink} ${kit.fitWidth}`}>
+      <a href={at("proProducts")} className={`${kit.iconLink} ${kit.fitWidth}`}>
         <Icon name="arrow-left" size={20} />
         Articles
       </a>
@@ -63,7 +63,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="kind" value={kind} />
           {own === null ? null : <input type="hidden" name="version" value={own.version} />}
-          <ArticleFields
+          <ProductFields
             own={own}
             kind={kind}
             categories={categories}
@@ -77,7 +77,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       </PermittedForm>
       {own === null ? null : (
         <Permitted need="catalogue:delete">
-          <RemoveArticle />
+          <RemoveProduct />
         </Permitted>
       )}
     </>

@@ -52,7 +52,7 @@ function Photo({ image, place, isLast }: PhotoProps) {
 }
 
 /**
- * The photos of an article, in their order. Several files at once are sent one by one
+ * The photos of a product, in their order. Several files at once are sent one by one
  * (`uploads.script.ts`); without script they are sent together.
  */
 export function Photos({

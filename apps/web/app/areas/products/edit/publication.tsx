@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { OwnArticle } from "@jdj/contract/products/seller-products";
+import type { OwnProduct } from "@jdj/contract/products/seller-products";
 import { Form } from "#app/forms/form.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -7,12 +7,12 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 
-/** The public page of an article. */
-const pageOf = ({ id, kind }: OwnArticle) =>
+/** The public page of a product. */
+const pageOf = ({ id, kind }: OwnProduct) =>
   at(kind === "product" ? "shoppingProduct" : "shoppingService", { id });
 
-/** Whether an article is on sale, and the button that changes it. */
-export function Publication({ own }: { own: OwnArticle }) {
+/** Whether a product is on sale, and the button that changes it. */
+export function Publication({ own }: { own: OwnProduct }) {
   if (own.state === "suspended")
     return (
       <Note tone="warning">
@@ -41,8 +41,8 @@ export function Publication({ own }: { own: OwnArticle }) {
   );
 }
 
-/** Removes an article for good, after a question. */
-export function RemoveArticle() {
+/** Removes a product for good, after a question. */
+export function RemoveProduct() {
   return (
     <div>
       <Button type="button" look="quiet" data-opens="supprimer">

@@ -1,5 +1,5 @@
 import { VARIANTS_MAX } from "@jdj/contract/products/seller-limits";
-import type { OwnArticle } from "@jdj/contract/products/seller-products";
+import type { OwnProduct } from "@jdj/contract/products/seller-products";
 import type { ReactNode } from "react";
 import { bindFields } from "#app/forms/bind-fields.ts";
 import type { FormState } from "#app/forms/form-state.ts";
@@ -9,10 +9,10 @@ import { FieldErrors } from "#app/ui/field.tsx";
 import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
-import { rowCount, sentRows, variantFields } from "./article-form.ts";
 import styles from "./page.module.css";
+import { rowCount, sentRows, variantFields } from "./product-form.ts";
 
-type Stored = OwnArticle["variants"][number];
+type Stored = OwnProduct["variants"][number];
 
 const rowsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
@@ -20,7 +20,7 @@ const rowsFrom = (first: number, count: number) =>
 /** How many further rows a form offers, one after the other. */
 const SPARE_ROWS = 8;
 
-/** What a form says of the variants of each kind of article. */
+/** What a form says of the variants of each kind of product. */
 const labels = {
   product: {
     title: "Stock, tailles et couleurs",
@@ -38,7 +38,7 @@ const labels = {
 
 type VariantRowProps = {
   row: number;
-  kind: OwnArticle["kind"];
+  kind: OwnProduct["kind"];
   /** The stored variant; undefined for a new one. */
   stored: Stored | undefined;
   /** Whether another row is left when this one is dropped. */
@@ -118,7 +118,7 @@ function SpareRows({
 }
 
 /** The rows of a refused form that something was typed in, or those of the stored variants. */
-function shownRows(own: OwnArticle | null, refused: FormState | undefined): number {
+function shownRows(own: OwnProduct | null, refused: FormState | undefined): number {
   if (!refused) return Math.max(1, own?.variants.length ?? 0);
   const sent = sentRows(refused.values);
   const stored = Object.keys(refused.values).filter(
@@ -130,14 +130,14 @@ function shownRows(own: OwnArticle | null, refused: FormState | undefined): numb
   );
 }
 
-/** Sizes, colours and stock of a product; the variants of a service, each with its name and price. */
+/** Sizes, colours and stock of goods; the variants of a service, each with its name and price. */
 export function VariantRows({
   own,
   kind,
   refused,
 }: {
-  own: OwnArticle | null;
-  kind: OwnArticle["kind"];
+  own: OwnProduct | null;
+  kind: OwnProduct["kind"];
   refused: FormState | undefined;
 }): ReactNode {
   const shown = shownRows(own, refused);

@@ -9,10 +9,10 @@ import {
   PriceFields,
 } from "#app/ui/listing/filter-panel.tsx";
 import styles from "./filters.module.css";
-import type { Listed } from "./load-articles.ts";
+import type { Listed } from "./load-products.ts";
 import { addressOf, countFilters, parameters, toggled } from "./wanted.ts";
 
-/** The filters of the articles. */
+/** The filters of the products. */
 export function Filters({ found }: { found: Listed }) {
   const { wanted, errors, listed, category, parent } = found;
   const set = countFilters(wanted);
@@ -47,14 +47,14 @@ export function Filters({ found }: { found: Listed }) {
               </FilterChoice>
             </>
           ) : null}
-          {shown.map(({ id, name, articles_count: articles }) => (
+          {shown.map(({ id, name, articles_count: products }) => (
             <FilterChoice
               key={id}
               href={addressOf(wanted, {
                 category: id === category?.id ? String(parent?.id ?? "") : String(id),
               })}
               chosen={id === category?.id}
-              count={articles}
+              count={products}
               isBelow={top !== undefined}
             >
               {name}

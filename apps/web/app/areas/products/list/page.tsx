@@ -2,7 +2,7 @@ import { at } from "@jdj/contract/paths/addresses";
 import { marketplaceMessages } from "@jdj/contract/products/messages";
 import { count } from "@jdj/french/plural";
 import { data } from "react-router";
-import { ArticleCard } from "#app/areas/products/article-card.tsx";
+import { ProductCard } from "#app/areas/products/product-card.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
 import { apiContext } from "#app/http/context.ts";
@@ -15,7 +15,7 @@ import { Pagination } from "#app/ui/pagination.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { Filters } from "./filters.tsx";
-import { loadArticles } from "./load-articles.ts";
+import { loadProducts } from "./load-products.ts";
 import styles from "./page.module.css";
 import { addressOf, countFilters, orders, parameters } from "./wanted.ts";
 
@@ -25,7 +25,7 @@ export const handle: PageHandle = {
 };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const found = await loadArticles(context.get(apiContext), url, params.id);
+  const found = await loadProducts(context.get(apiContext), url, params.id);
   const { category, parent, errors } = found;
   const crumbs = [parent, category].flatMap((one) =>
     one ? [{ to: at("shoppingCategory", { id: one.id }), label: one.name }] : [],
@@ -35,8 +35,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data({ heading, found, crumbs }, { status });
 }
 
-/** `/shopping` and `/shopping/category/:id`: the articles, all, of a category, or of a search. */
-export default function ArticlesPage({ loaderData: { heading, found } }: Route.ComponentProps) {
+/** `/shopping` and `/shopping/category/:id`: the products, all, of a category, or of a search. */
+export default function ProductsPage({ loaderData: { heading, found } }: Route.ComponentProps) {
   const { wanted, listed, category } = found;
   const { data: rows, total, current_page: page, last_page: lastPage } = listed;
   const isAsked = countFilters(wanted) > 0 || wanted.search !== "";
@@ -96,8 +96,8 @@ export default function ArticlesPage({ loaderData: { heading, found } }: Route.C
           />
         ) : (
           <div className={`${kit.stack3} ${styles.cards}`}>
-            {rows.map((article, index) => (
-              <ArticleCard key={article.id} article={article} isFirst={index < 2} />
+            {rows.map((product, index) => (
+              <ProductCard key={product.id} product={product} isFirst={index < 2} />
             ))}
           </div>
         )}

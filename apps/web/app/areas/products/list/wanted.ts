@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import type { ArticleOrder } from "@jdj/contract/products/filters";
+import type { ProductOrder } from "@jdj/contract/products/filters";
 import { pageOf, searchQuery, textOf } from "#app/http/search-query.ts";
 
 /** What an address of the marketplace asks, as it is written there; empty where nothing is asked. */
@@ -30,7 +30,7 @@ export const parameters = {
 type Field = keyof typeof parameters;
 
 /** The orders of the list, as the page offers them; the first is that of an address without one. */
-export const orders: readonly { value: ArticleOrder; label: string }[] = [
+export const orders: readonly { value: ProductOrder; label: string }[] = [
   { value: "relevance", label: "Pertinence" },
   { value: "newest", label: "Nouveautés" },
   { value: "price", label: "Prix croissant" },
@@ -73,7 +73,7 @@ export function countFilters({ category, minPrice, maxPrice, available, kind }: 
 /** The input of the API's call. */
 export function inputOf(wanted: Wanted) {
   const types: Readonly<Record<string, "product_model" | "service">> = {
-    articles: "product_model",
+    products: "product_model",
     services: "service",
   };
   return {

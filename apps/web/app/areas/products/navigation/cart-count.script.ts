@@ -1,9 +1,9 @@
 import { at } from "@jdj/contract/paths/addresses";
 
-/** The most articles that are counted on the cart's link. */
+/** The most products that are counted on the cart's link. */
 const MOST_SHOWN = 99;
 
-/** `[data-cart-count]`: how many articles are in the visitor's cart; pages are cached without it. */
+/** `[data-cart-count]`: how many products are in the visitor's cart; pages are cached without it. */
 export async function showCartCount(): Promise<void> {
   const answer = await fetch(at("shoppingCartCount"), {
     headers: { accept: "application/json" },

@@ -1,11 +1,11 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { ARTICLES_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/products/limits";
+import { PRODUCTS_A_PAGE, SHORTEST_SEARCH } from "@jdj/contract/products/limits";
 import { fcfa } from "@jdj/french/money";
-import { articleAddress } from "#app/areas/products/article-address.ts";
-import { type FoundArticles, findArticles, PAUSE_MS } from "#app/areas/products/find-articles.ts";
+import { type FoundProducts, findProducts, PAUSE_MS } from "#app/areas/products/find-products.ts";
+import { productAddress } from "#app/areas/products/product-address.ts";
 import { shortName } from "#app/ui/short-name.ts";
 
-/** `form[data-articles]`: a panel under the text shows the first articles that match it. */
+/** `form[data-products]`: a panel under the text shows the first products that match it. */
 export function searchWhileTyping(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-articles]")) {
     const input = form.querySelector<HTMLInputElement>("input[name=search]");
@@ -51,7 +51,7 @@ function follow(box: Box): void {
     asking = mine;
     try {
       const category = select.value === "" ? {} : { category_id: select.value };
-      const found = await findArticles({ search, ...category }, mine.signal);
+      const found = await findProducts({ search, ...category }, mine.signal);
       if (!mine.signal.aborted) fill(box, found);
     } catch {
       if (!mine.signal.aborted) say(box, box.message.dataset.failed);
@@ -93,7 +93,7 @@ function move({ input, panel }: Box, event: KeyboardEvent): void {
   (links[here + (event.key === "ArrowDown" ? 1 : -1)] ?? input).focus();
 }
 
-/** Shows a sentence in place of articles. */
+/** Shows a sentence in place of products. */
 function say({ panel, message, list, all }: Box, sentence = ""): void {
   message.textContent = sentence;
   list.replaceChildren();
@@ -101,7 +101,7 @@ function say({ panel, message, list, all }: Box, sentence = ""): void {
   panel.hidden = false;
 }
 
-function fill(box: Box, { list: found, total }: FoundArticles): void {
+function fill(box: Box, { list: found, total }: FoundProducts): void {
   const { message, list, all, template, input, select } = box;
   say(box, total === 0 ? message.dataset.none : "");
   for (const { item, item_type, old_price } of found) {
@@ -111,7 +111,7 @@ function fill(box: Box, { list: found, total }: FoundArticles): void {
     const name = row.querySelector("b");
     const price = row.querySelector("small");
     if (!link || !image || !name || !price) return;
-    link.href = articleAddress({ id: item.id, item_type });
+    link.href = productAddress({ id: item.id, item_type });
     const [path = ""] = item.image.split(";");
     if (path === "") image.style.visibility = "hidden";
     else image.src = path;
@@ -122,5 +122,5 @@ function fill(box: Box, { list: found, total }: FoundArticles): void {
   }
   const path = select.value === "" ? at("shopping") : at("shoppingCategory", { id: select.value });
   all.href = `${path}?search=${encodeURIComponent(input.value.trim())}`;
-  all.hidden = total <= ARTICLES_A_PAGE;
+  all.hidden = total <= PRODUCTS_A_PAGE;
 }

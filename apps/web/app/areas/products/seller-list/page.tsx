@@ -1,5 +1,5 @@
 import { at } from "@jdj/contract/paths/addresses";
-import { articleFilters } from "@jdj/contract/products/seller-limits";
+import { productFilters } from "@jdj/contract/products/seller-limits";
 import { count } from "@jdj/french/plural";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
@@ -16,12 +16,12 @@ import { Permitted } from "#app/ui/permitted.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { ArticleCard } from "./article-card.tsx";
 import styles from "./page.module.css";
+import { ProductCard } from "./product-card.tsx";
 
 export const handle: PageHandle = { page: "static" };
 
-type Show = (typeof articleFilters)[number];
+type Show = (typeof productFilters)[number];
 
 const labels: Record<Show, string> = {
   all: "Tous",
@@ -31,18 +31,18 @@ const labels: Record<Show, string> = {
 };
 
 const address = (search: string, show: Show, page = 1) =>
-  at("proArticles") + searchQuery({ recherche: search, voir: show === "all" ? "" : show }, page);
+  at("proProducts") + searchQuery({ recherche: search, voir: show === "all" ? "" : show }, page);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   requireSeller(context);
   const search = textOf(url.searchParams, "recherche");
-  const show = articleFilters.find((one) => one === url.searchParams.get("voir")) ?? "all";
+  const show = productFilters.find((one) => one === url.searchParams.get("voir")) ?? "all";
   const asked = { search, show, page: pageOf(url.searchParams) };
   return { search, show, found: await context.get(apiContext).products.sellerProducts.list(asked) };
 }
 
 /** `/pro/articles`: what the shop sells in the marketplace. */
-export default function OwnArticles({ loaderData }: Route.ComponentProps) {
+export default function OwnProducts({ loaderData }: Route.ComponentProps) {
   const { search, show, found } = loaderData;
   const isEmpty = found.counts.all === 0;
   return (
@@ -53,13 +53,13 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
         <Permitted need="catalogue:write">
           <div className={kit.cluster3}>
             <LinkButton
-              to={at("proNewArticle")}
+              to={at("proNewProduct")}
               icon={<Icon name="plus" size={20} />}
               reloadDocument
             >
               Nouveau produit
             </LinkButton>
-            <LinkButton to={`${at("proNewArticle")}?type=service`} look="plain" reloadDocument>
+            <LinkButton to={`${at("proNewProduct")}?type=service`} look="plain" reloadDocument>
               Nouveau service
             </LinkButton>
           </div>
@@ -71,7 +71,7 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
           seed="articles-vide"
           action={
             <Permitted need="catalogue:write">
-              <LinkButton to={at("proNewArticle")} reloadDocument>
+              <LinkButton to={at("proNewProduct")} reloadDocument>
                 Ajouter un premier article
               </LinkButton>
             </Permitted>
@@ -96,7 +96,7 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
           </form>
           <Tabs
             label="Articles montrés"
-            tabs={articleFilters.map((one) => ({
+            tabs={productFilters.map((one) => ({
               to: address(search, one),
               label: labels[one],
               current: one === show,
@@ -113,8 +113,8 @@ export default function OwnArticles({ loaderData }: Route.ComponentProps) {
             <p className={words.secondary}>Aucun article ici.</p>
           ) : null}
           <ul className={`${kit.stack3} ${kit.listReset} ${styles.cards}`}>
-            {found.data.map((article) => (
-              <ArticleCard key={article.id} article={article} />
+            {found.data.map((product) => (
+              <ProductCard key={product.id} product={product} />
             ))}
           </ul>
           <Pagination

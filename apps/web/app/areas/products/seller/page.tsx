@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   try {
     if (intent === "open") {
       await seller.open();
-      return await redirectWithFlash(context, at("proArticles"), success(sentences.opened));
+      return await redirectWithFlash(context, at("proProducts"), success(sentences.opened));
     }
     if (intent === "directory") {
       await seller.joinDirectory();

@@ -22,7 +22,7 @@ type Named = { id: number; name: string };
 
 type ShopFormProps = {
   shop: Shop;
-  /** Whether it sells articles, whose invoices may be signed in its name. */
+  /** Whether it sells products, whose invoices may be signed in its name. */
   sells: boolean;
   serviceTypes: readonly Named[];
   towns: readonly Named[];

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view, page, found };
 }
 
-/** `/pro/commandes`: the paid orders of the shop's articles. */
+/** `/pro/commandes`: the paid orders of the shop's products. */
 export default function SellerOrders({ loaderData: { view, page, found } }: Route.ComponentProps) {
   return (
     <>
@@ -67,7 +67,7 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
           sentence={views[view].empty}
           seed="commandes-vide"
           action={
-            <LinkButton to={at("proArticles")} look="plain" reloadDocument>
+            <LinkButton to={at("proProducts")} look="plain" reloadDocument>
               Voir mes articles
             </LinkButton>
           }

@@ -1,6 +1,0 @@
-import { at } from "@jdj/contract/paths/addresses";
-import type { ItemType } from "@jdj/contract/products/filters";
-
-/** The address of an article's page. */
-export const articleAddress = ({ id, item_type }: { id: number; item_type: ItemType }) =>
-  at(item_type === "service" ? "shoppingService" : "shoppingProduct", { id });

@@ -1,0 +1,44 @@
+import { marketplaceMessages } from "@jdj/contract/products/messages";
+import type { ProductCard as Card } from "@jdj/contract/products/products";
+import { clothAddress } from "#app/areas/content/cloth-address.ts";
+import kit from "#app/ui/kit.module.css";
+import { ProductName } from "#app/ui/product-name.tsx";
+import words from "#app/ui/words.module.css";
+import { Prices } from "./prices.tsx";
+import { productAddress } from "./product-address.ts";
+import styles from "./product-card.module.css";
+
+/** A product in a list: picture, name, price, stock and seller. */
+export function ProductCard({ product, isFirst }: { product: Card; isFirst: boolean }) {
+  const { id, image, name, stock } = product;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <img
+          className={kit.cover}
+          src={image ?? clothAddress(`article-${id}`)}
+          alt=""
+          width={320}
+          height={320}
+          loading={isFirst ? undefined : "lazy"}
+          decoding="async"
+        />
+        {stock === "out" ? (
+          <span className={styles.out}>{marketplaceMessages.soldOut}</span>
+        ) : product.item_type === "service" ? (
+          <span className={styles.service}>Service</span>
+        ) : null}
+      </div>
+      <div className={styles.text}>
+        <h2>
+          <a href={productAddress(product)} className={words.cardLink}>
+            <ProductName name={name} />
+          </a>
+        </h2>
+        <Prices price={product.price} old={product.old_price} from={product.has_higher_price} />
+        {stock === "few" ? <p className={styles.few}>Bientôt épuisé</p> : null}
+        <p className={styles.seller}>{product.seller}</p>
+      </div>
+    </article>
+  );
+}
