@@ -3,9 +3,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { notebookPrefix } from "@jdj/contract/paths/addresses";
 import { chromium } from "@playwright/test";
 import { openDatabase } from "../apps/api/src/database/connect.ts";
-import { socketFolderFor, socketPort } from "../apps/api/src/database/embedded/socket-folder.ts";
 import { browserArguments, chromiumPath } from "./browser.ts";
 import { type Couple, call, importGuests, registerCouple, sessionCookieValue } from "./couple.ts";
+import { lengthenBudget } from "./lengthen-budget.ts";
 import { type Product, startProduct } from "./start-product.ts";
 import { throughput } from "./throughput.ts";
 import { view } from "./view.ts";
@@ -28,25 +28,6 @@ function percentile(values: number[], share: number): number {
 const summary = (values: number[]) =>
   `median ${percentile(values, 0.5).toFixed(1)} ms, p99 ${percentile(values, 0.99).toFixed(1)} ms, worst ${Math.max(...values).toFixed(1)} ms`;
 
-/** The product's database, as the product opens it. */
-function databaseOf({ dataDir }: Product) {
-  const host = socketFolderFor(dataDir);
-  return openDatabase({ host, port: socketPort, user: "postgres", database: "postgres" });
-}
-
-/** Fills the wedding's budget up to the number of lines that are measured. */
-async function lengthenBudget(product: Product): Promise<void> {
-  const { pool, close } = databaseOf(product);
-  await pool.query(
-    `insert into budget_lines (group_id, code, content, position)
-     select g.id, 'mesure-' || n, 'Poste ' || n, 1000 + n
-     from generate_series(1, $1 - (select count(*) from budget_lines l join budget_groups b on b.id = l.group_id where b.event_type_id = 1)) n,
-          (select min(id) as id from budget_groups where event_type_id = 1) g`,
-    [LINES],
-  );
-  await close();
-}
-
 /** Starts a request fifty times a second, whether or not the earlier ones have ended. @returns the time of each, in ms */
 async function atRate(send: (index: number) => Promise<unknown>): Promise<number[]> {
   const sent: Promise<number>[] = [];
@@ -62,7 +43,7 @@ async function atRate(send: (index: number) => Promise<unknown>): Promise<number
 
 /** The same rows written by one bare statement of the same database: what the machine itself takes. */
 async function measureBareWrites(product: Product): Promise<void> {
-  const { pool, close } = databaseOf(product);
+  const { pool, close } = openDatabase(product.connection, { connections: 1 });
   await pool.query(
     "create table bare_lines (couple int, line int, amount bigint, primary key (couple, line))",
   );
@@ -91,7 +72,7 @@ async function saveBudget(url: string, couple: Couple, ids: number[], save: numb
 
 /** Fifty whole budgets a second, of twenty couples one after the other, whether or not the last ones are answered. */
 async function measureBudget(product: Product): Promise<void> {
-  await lengthenBudget(product);
+  await lengthenBudget(product, LINES);
   const couples: Couple[] = [];
   for (let made = 0; made < COUPLES; made += 1) couples.push(await registerCouple(product.url));
   const [first] = couples;

@@ -1,4 +1,4 @@
-// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|directory|products|orders|dashboard|peak|steady|compare]`: the figures of docs/measurements.md, on the present build.
+// `npm run measure [-- pages|lighthouse|campaigns|smtp|notebook|guests|rsvp|realtime|directory|products|orders|dashboard|peak|steady|overload|compare]`: the figures of docs/measurements.md, on the present build.
 import { join } from "node:path";
 import { build, install, node, root, run } from "./prepare.mjs";
 
@@ -20,6 +20,7 @@ const what =
     "dashboard",
     "peak",
     "steady",
+    "overload",
     "compare",
   ].find((name) => name === process.argv[2]) ?? "measure";
 run(node, [join(root, "bench", `${what}.ts`), ...process.argv.slice(3)]);

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 /** The encodings of answers, the preferred one first. */
 const encodings = ["br", "gzip", "identity"] as const;
@@ -19,6 +20,19 @@ export function chooseEncoding(accepted = ""): Encoding {
   return encodings.find(allows) ?? "identity";
 }
 
+/** The length from which a body is compressed in a thread beside the process, in bytes. */
+const LARGE_BYTES = 10_240;
+
+const brotliApart = promisify(brotliCompress);
+const gzipApart = promisify(gzip);
+
+const brotliOptions = (quality: number, length: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
 /** Compresses a body in one piece, which is several times cheaper than a stream of pieces. */
 export function compressNow(
   body: Buffer<ArrayBuffer>,
@@ -26,12 +40,18 @@ export function compressNow(
   quality = BROTLI_QUALITY,
 ): Buffer<ArrayBuffer> {
   if (encoding === "gzip") return gzipSync(body, { level: Math.min(quality, 6) });
+  return encoding === "br" ? brotliCompressSync(body, brotliOptions(quality, body.length)) : body;
+}
+
+/** The same, for a large body in another thread: this process renders the next page meanwhile. */
+export async function compressApart(
+  body: Buffer<ArrayBuffer>,
+  encoding: Encoding,
+  quality = BROTLI_QUALITY,
+): Promise<Buffer<ArrayBuffer>> {
+  if (body.length < LARGE_BYTES || encoding === "identity")
+    return compressNow(body, encoding, quality);
   return encoding === "br"
-    ? brotliCompressSync(body, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: quality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        },
-      })
-    : body;
+    ? brotliApart(body, brotliOptions(quality, body.length))
+    : gzipApart(body, { level: Math.min(quality, 6) });
 }

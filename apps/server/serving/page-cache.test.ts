@@ -56,7 +56,7 @@ beforeEach(async () => {
     const page = makePage();
     if (held.failing) return void response.destroy();
     await held.delay;
-    const answer = (await pageCache.store(asked, page, began)) ?? pageResponse(asked, page);
+    const answer = (await pageCache.store(asked, page, began)) ?? (await pageResponse(asked, page));
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(bytes);
   });

@@ -14,7 +14,10 @@ const long = "a page that a slow phone reads ".repeat(400_000);
 
 type Sent = { status?: number; body?: string; headers?: Record<string, string> };
 
-function send(raw: Request, { status = 200, body = text, headers = {} }: Sent = {}): Response {
+function send(
+  raw: Request,
+  { status = 200, body = text, headers = {} }: Sent = {},
+): Promise<Response> {
   return pageResponse(raw, {
     status,
     headers: new Headers({
@@ -108,7 +111,7 @@ describe("the response of a page", () => {
   it("is compressed once for all who request it, and anew when it changes", async () => {
     const get = async (body: string, accepted = "br") => {
       const request = new Request(url, { headers: { "accept-encoding": accepted } });
-      return Buffer.from(await send(request, { body }).arrayBuffer());
+      return Buffer.from(await (await send(request, { body })).arrayBuffer());
     };
     const first = await get("a page");
     expect(await get("a page")).toEqual(first);

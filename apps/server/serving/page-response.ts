@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { compressOnce } from "./compress-once.ts";
-import { chooseEncoding, compressNow } from "./encoding.ts";
+import { chooseEncoding, compressApart } from "./encoding.ts";
 
 /** A page that the site rendered into one buffer. */
 export interface Page {
@@ -37,10 +37,10 @@ function hasValidator({ status, headers, body }: Page): boolean {
 }
 
 /**
- * The response that sends a page in one piece, compressed at once: 304 without a body where the
+ * The response that sends a page in one piece: 304 without a body where the
  * browser has it already.
  */
-export function pageResponse(request: Request, page: Page): Response {
+export async function pageResponse(request: Request, page: Page): Promise<Response> {
   const headers = new Headers(page.headers);
   headers.append("vary", "accept-encoding");
   const etag = hasValidator(page) ? etagOf(page.body) : null;
@@ -53,7 +53,9 @@ export function pageResponse(request: Request, page: Page): Response {
   }
   const encoding = chooseEncoding(request.headers.get("accept-encoding") ?? "");
   const body =
-    etag === null ? compressNow(page.body, encoding) : compressOnce(etag, page.body, encoding);
+    etag === null
+      ? await compressApart(page.body, encoding)
+      : compressOnce(etag, page.body, encoding);
   if (encoding !== "identity") headers.set("content-encoding", encoding);
   headers.set("content-length", String(body.length));
   return new Response(body, { status: page.status, headers });

@@ -21,6 +21,7 @@ import { cookieEncryption } from "./cookie-encryption.ts";
 import { isDamagedAddress } from "./damaged-address.ts";
 import { checkedRequest, isForeignForm } from "./form-origin.ts";
 import type { PageCache } from "./page-cache.ts";
+import { createPageQueue } from "./page-queue.ts";
 import { pageResponse } from "./page-response.ts";
 import { realtimeRequest } from "./realtime-request.ts";
 import type { RoutesEnv } from "./routes-env.ts";
@@ -161,6 +162,7 @@ export function makeRoutes({
         const asked = realtimeRequest(c.req.raw, await readSession(c.req.raw, { secure, space }));
         return api.fetch(asked, { address: seenOf(c).address });
       });
+    const queue = createPageQueue();
     const signedInPages = pageCache && createSignedInPages(pageCache.changes);
     const renderPage = async (c: Context<RoutesEnv>): Promise<Response | null> => {
       const { render, bodyOf, menuName, readSession } = await site();
@@ -188,7 +190,10 @@ export function makeRoutes({
         introductions,
       });
       const pageOf = async (api: Client, visitor: Visitor) => {
-        const rendered = await render(request, { api, visitor, encryption });
+        const who = visitor.user?.id ?? visitor.provider?.id ?? seen.address;
+        const rendered = await queue.run(`${visitor.space} ${who}`, () =>
+          render(request, { api, visitor, encryption }),
+        );
         const body = rendered && bodyOf(rendered);
         if (rendered === null || body === null) return { rendered, page: null };
         const headers = new Headers(rendered.headers);
