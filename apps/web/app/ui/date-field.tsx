@@ -1,4 +1,5 @@
 import { shortDate } from "@jdj/french/dates";
+import kit from "#app/ui/kit.module.css";
 import control from "./control.module.css";
 import styles from "./date-field.module.css";
 import { controlProps, Field, type FieldProps } from "./field.tsx";
@@ -35,7 +36,7 @@ export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) 
         />
         <button
           type="button"
-          className={styles.open}
+          className={`${kit.scripted} ${styles.open}`}
           data-calendar
           aria-label={`${field.label}\u00a0: ouvrir le calendrier`}
         >

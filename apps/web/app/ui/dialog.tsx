@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import kit from "#app/ui/kit.module.css";
 import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -29,7 +30,12 @@ export function Dialog({ id, title, children, look = "box", opensItself }: Dialo
     >
       <div className={styles.head}>
         <h2 id={`${id}-titre`}>{title}</h2>
-        <button type="button" className={styles.close} data-closes aria-label="Fermer">
+        <button
+          type="button"
+          className={`${kit.scripted} ${styles.close}`}
+          data-closes
+          aria-label="Fermer"
+        >
           <Icon name="x" size={22} />
         </button>
       </div>

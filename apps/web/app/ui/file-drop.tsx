@@ -30,7 +30,7 @@ export function FileDrop({
         <div className={styles.preview} data-file-preview>
           {preview ?? <Icon name="upload" size={28} stroke={1.5} />}
         </div>
-        <p className={styles.text}>
+        <p className={`${kit.scripted} ${styles.text}`}>
           <strong data-file-name>{prompt}</strong>
           <span className={words.note} data-file-size>
             {accept.startsWith("image") ? "ou déposez-la ici" : "ou déposez-le ici"}

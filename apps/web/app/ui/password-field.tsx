@@ -24,7 +24,7 @@ export function PasswordField({ autoComplete, strength, ...field }: PasswordFiel
         />
         <button
           type="button"
-          className={styles.reveal}
+          className={`${kit.scripted} ${styles.reveal}`}
           data-reveal
           aria-pressed="false"
           aria-label="Afficher le mot de passe"
@@ -34,7 +34,7 @@ export function PasswordField({ autoComplete, strength, ...field }: PasswordFiel
         </button>
       </div>
       {strength ? (
-        <p className={styles.strength} data-strength={fieldId(field.name)}>
+        <p className={`${kit.scripted} ${styles.strength}`} data-strength={fieldId(field.name)}>
           <meter min={0} max={3} low={2} high={3} optimum={3} aria-label="Solidité" />
           <output />
         </p>

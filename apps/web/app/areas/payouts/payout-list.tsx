@@ -15,7 +15,7 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
   return (
     <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
       {payouts.map((payout) => (
-        <li key={payout.id} className={`${kit.stack2} ${styles.row}`}>
+        <li key={payout.id} className={`${kit.stack2} ${kit.ruled} ${styles.row}`}>
           <p className={`${kit.cluster} ${styles.head}`}>
             <strong>{fcfa(payout.amount)}</strong>
             <Badge tone={payoutStateWords[payout.state].tone}>

@@ -78,7 +78,7 @@ function NumberRow({ number, state, ...of }: RowProps) {
   const isAbout = state?.values.id === String(id);
   const own = isAbout ? state : undefined;
   return (
-    <li className={`${kit.stack2} ${styles.row}`}>
+    <li className={`${kit.stack2} ${kit.ruled} ${styles.row}`}>
       <p className={`${kit.cluster} ${styles.head}`}>
         <strong>
           {payoutMethods[method]}, {displayPhone(phone)}

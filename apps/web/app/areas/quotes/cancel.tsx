@@ -2,6 +2,7 @@ import { useId } from "react";
 import { refundSentence, withdrawalSentence } from "#app/areas/payments/cancellation-terms.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import kit from "#app/ui/kit.module.css";
 import { TextField } from "#app/ui/text-field.tsx";
 import words from "#app/ui/words.module.css";
 import { MoveForm } from "./move-form.tsx";
@@ -18,7 +19,7 @@ export function Cancel({ request, isCustomer }: CancelProps) {
   const id = useId();
   return (
     <>
-      <Button type="button" look="quiet" data-opens={id} className={styles.scripted} wide>
+      <Button type="button" look="quiet" data-opens={id} className={kit.scripted} wide>
         Annuler la demande
       </Button>
       <ConfirmDialog

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useSite } from "#app/document/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SignOutForm } from "#app/ui/sign-out-form.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./header.module.css";
 import { profileLinks } from "./links.ts";
 
@@ -32,7 +33,7 @@ export function ProfileMenu({ children }: { children?: ReactNode }) {
     <details className={styles.menu} data-menu>
       <summary>
         {user ? menuName(user) : "PROFIL"}
-        <Icon name="chevron-down" size={18} />
+        <Icon className={words.turns} name="chevron-down" size={18} />
       </summary>
       <div className={styles.panel}>
         {children}

@@ -53,7 +53,7 @@ export function GroupedChoices({
                 >
                   {`${taken} sur ${choices.length}`}
                 </span>
-                <Icon name="chevron-down" size={20} />
+                <Icon className={words.turns} name="chevron-down" size={20} />
               </summary>
               <label className={`${styles.line} ${styles.whole}`}>
                 <input type="checkbox" data-group-all defaultChecked={taken === choices.length} />

@@ -3,6 +3,7 @@ import type { Guest } from "@jdj/contract/notebook/guests";
 import { count } from "@jdj/french/plural";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./category-choice.module.css";
 import { choiceOf, withGuests } from "./choose-guests.ts";
 
@@ -35,7 +36,7 @@ export function CategoryChoice({ categories, reachable, guestIds, choose }: Cate
               : `${count(touched, "catégorie")} sur ${rows.length}`}
           </small>
         </span>
-        <Icon name="chevron-down" size={20} />
+        <Icon className={words.turns} name="chevron-down" size={20} />
       </summary>
       <fieldset className={`${kit.grid} ${kit.ruleAbove}`}>
         <legend className="visually-hidden">Catégories d’invités</legend>

@@ -41,7 +41,7 @@ export function CartLineRow({ line, error }: { line: CartLine; error: string | u
   };
   const hasMore = line.problem !== "gone";
   return (
-    <li className={styles.line}>
+    <li className={`${kit.ruled} ${styles.line}`}>
       {line.image === null ? (
         <span className={styles.picture} />
       ) : (

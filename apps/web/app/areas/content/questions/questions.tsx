@@ -4,6 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Html } from "#app/ui/html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./page.module.css";
 import type { QuestionGroup } from "./question-groups.ts";
 
@@ -27,7 +28,7 @@ export function Questions({ title, groups }: { title: string; groups: readonly Q
                 <details key={question} className={styles.question}>
                   <summary>
                     {question}
-                    <Icon name="chevron-down" size={20} />
+                    <Icon className={words.turns} name="chevron-down" size={20} />
                   </summary>
                   <Html className={styles.answer} html={html} />
                 </details>

@@ -61,7 +61,7 @@ export default function FabricOrdersPage({ loaderData, actionData }: Route.Compo
       {orders.length > 0 ? (
         <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {orders.map(({ id, name, unit, unit_fcfa, deadline, state, totals, unordered_units }) => (
-            <li key={id} className={`${kit.stackTight} ${kit.pad4} ${styles.order}`}>
+            <li key={id} className={`${kit.stackTight} ${kit.pad4} ${kit.ruled}`}>
               <p className={`${kit.toolbar} ${kit.between}`}>
                 <Link
                   to={at("fabricOrder", { id })}

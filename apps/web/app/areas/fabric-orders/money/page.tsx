@@ -41,7 +41,7 @@ function Entries({ entries }: { entries: readonly FabricEntry[] }) {
       <summary>Tout le compte, ligne par ligne</summary>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {entries.map((entry) => (
-          <li key={entry.id} className={`${kit.toolbar} ${styles.person}`}>
+          <li key={entry.id} className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
             <div className={styles.payer}>
               <p>{labels[entry.kind](entry.about)}</p>
               <p className={words.note}>{dateAndTime(entry.at)}</p>

@@ -54,7 +54,7 @@ export function Owing({ eventId, order, mayRemind }: OwingProps) {
       {owing.length === 0 ? null : (
         <Few others={(n) => `Voir les ${n} autres`}>
           {owing.map((share) => (
-            <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
+            <li key={share.id} className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
               <div className={styles.payer}>
                 <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
                 <p className={words.note}>
@@ -112,7 +112,7 @@ export function Paid({ order }: { order: FabricOrder }) {
       ) : (
         <Few others={(n) => `Voir les ${n} autres paiements`}>
           {paid.map((share) => (
-            <li key={share.id} className={`${kit.toolbar} ${styles.person}`}>
+            <li key={share.id} className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
               <div className={styles.payer}>
                 <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
                 <p className={words.note}>

@@ -27,7 +27,7 @@ export function Purchases({ money: { purchases } }: { money: FabricMoney }) {
       ) : (
         <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {purchases.map((one) => (
-            <li key={one.reference} className={`${kit.toolbar} ${styles.person}`}>
+            <li key={one.reference} className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
               <div className={styles.payer}>
                 <p>
                   <Link

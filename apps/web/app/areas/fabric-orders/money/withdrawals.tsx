@@ -111,7 +111,7 @@ function Ended({ withdrawal }: { withdrawal: FabricWithdrawal }) {
   const { payout, state } = withdrawal;
   const shown = payout === null ? null : payoutStateWords[payout.state];
   return (
-    <li className={`${kit.toolbar} ${styles.person}`}>
+    <li className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
       <div className={styles.payer}>
         <p className={`${words.breakAnywhere} ${words.bold}`}>{fcfa(withdrawal.amount_fcfa)}</p>
         <p className={words.note}>

@@ -32,7 +32,10 @@ export function Person({ eventId, sizes, share, isLeft, mayChange, state }: Pers
       ? "N’a pas encore choisi"
       : `${share.quantity}${share.size === null ? "" : `, taille ${share.size}`} · ${fcfa(share.due_fcfa)}`;
   return (
-    <li className={`${kit.toolbar} ${styles.person}`} data-paid={share.paid_by ?? undefined}>
+    <li
+      className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}
+      data-paid={share.paid_by ?? undefined}
+    >
       <div className={styles.who}>
         <p className={`${words.breakAnywhere} ${words.bold}`}>{share.name}</p>
         <p className={words.note}>

@@ -184,7 +184,7 @@ function Instalments({ purchase }: { purchase: FabricPurchasePayment }) {
       <h2 id="versements">Ce qui a été payé</h2>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {purchase.instalments.map((one) => (
-          <li key={one.id} className={`${kit.toolbar} ${styles.person}`}>
+          <li key={one.id} className={`${kit.toolbar} ${kit.ruled} ${styles.person}`}>
             <span>
               <strong>{fcfa(one.amount_fcfa)}</strong>{" "}
               {one.source === "collected" ? "de l’argent collecté" : "par mobile money"}

@@ -46,7 +46,7 @@ export function AddProduct({ eventId, search, products, state }: AddProductProps
         ) : (
           <ul>
             {products.map(({ id, name, price, image, seller }) => (
-              <li key={id} className={styles.wish}>
+              <li key={id} className={`${kit.ruled} ${styles.wish}`}>
                 {image === null ? (
                   <span className={`${kit.placeCentre} ${styles.picture}`} aria-hidden="true">
                     <Icon name="gift" size={28} stroke={1.5} />

@@ -51,7 +51,7 @@ export function ReceivedGifts({ eventId, gifts, mayWrite, state }: ReceivedGifts
           {gifts.map((gift) => (
             <li
               key={gift.id}
-              className={`${kit.stack1} ${words.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${styles.gift}`}
+              className={`${kit.stack1} ${words.breakAnywhere} ${kit.pad4} ${kit.itemsStart} ${kit.ruled} ${styles.gift}`}
             >
               <p className={`${kit.wrap} ${styles.giver}`}>
                 <strong>{gift.giver_name}</strong>

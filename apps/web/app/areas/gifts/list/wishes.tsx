@@ -33,7 +33,7 @@ export function Wishes({ eventId, seed, items, mayWrite, state }: WishesProps) {
       ) : (
         <ol className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
           {items.map((item, place) => (
-            <li key={item.id} className={styles.wish}>
+            <li key={item.id} className={`${kit.ruled} ${styles.wish}`}>
               <Picture item={item} />
               <div
                 className={`${kit.stackTight} ${words.breakAnywhere} ${kit.itemsStart} ${styles.about}`}

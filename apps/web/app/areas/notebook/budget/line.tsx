@@ -66,7 +66,7 @@ export const Line = memo(function Line({ line, draft, theirs, booked, onType }: 
               fcfa(amounts.real_amount)
             )}
           </span>
-          <Icon name="chevron-down" size={20} />
+          <Icon className={words.turns} name="chevron-down" size={20} />
         </button>
         <PrivateMark line={line} isChanged={isChanged(line, draft)} />
         <span className={styles.label}>{line.content}</span>

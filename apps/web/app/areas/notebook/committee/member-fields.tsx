@@ -11,6 +11,7 @@ import { Avatar } from "#app/ui/media/avatar.tsx";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./committee.module.css";
 import { joinTexts, type Member, type MemberText, memberPrefix } from "./member.ts";
 
@@ -71,7 +72,7 @@ export function MemberFields(props: MemberFieldsProps) {
           <strong>{member.place}</strong>
           <span>{member.taken ? `${given_names} ${last_name}` : "Personne pour le moment"}</span>
         </span>
-        <Icon name="chevron-down" className={styles.fold} size={22} />
+        <Icon name="chevron-down" className={`${words.turns} ${words.tertiary}`} size={22} />
       </summary>
       <fieldset className={`${kit.stack5} ${styles.fields}`}>
         <legend className="visually-hidden">{member.place}</legend>

@@ -4,6 +4,7 @@ import kit from "#app/ui/kit.module.css";
 import { PhoneField } from "#app/ui/phone-field.tsx";
 import { type Choice, SelectField } from "#app/ui/select-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./guest-form.module.css";
 import { typedPhone } from "./guest-values.ts";
 
@@ -55,7 +56,7 @@ export function GuestFields(props: GuestFieldsProps) {
       >
         <summary className={`${kit.row2} ${styles.more}`}>
           Plus de détails
-          <Icon name="chevron-down" size={20} />
+          <Icon className={words.turns} name="chevron-down" size={20} />
         </summary>
         <div className={`${kit.stack5} ${kit.two640} ${styles.detailFields}`}>
           <SelectField label="Civilité" choices={civilityChoices} {...field("civility")} />

@@ -1,5 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { byDue, type PlannedGroup } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -34,7 +35,7 @@ export function DueLists({ eventId, groups, today, onSaved }: DueListsProps) {
           <summary>
             <h2>{label}</h2>
             <span className={styles.count}>{tasks.length}</span>
-            <Icon name="chevron-down" className={styles.chevron} size={20} />
+            <Icon name="chevron-down" className={words.turns} size={20} />
           </summary>
           {tasks.length > 0 ? (
             <ul>

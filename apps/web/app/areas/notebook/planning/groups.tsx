@@ -1,6 +1,7 @@
 import { Drawing } from "#app/areas/notebook/drawing.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import { type PlannedGroup, progressOf } from "./planned-task.ts";
 import styles from "./planning.module.css";
 import { TaskRow } from "./task-row.tsx";
@@ -27,7 +28,7 @@ export function Groups({ eventId, groups, today, first, onSaved }: GroupsProps) 
               <span className={styles.count} data-all={done === all}>
                 {done} sur {all} <span>{all > 1 ? "faites" : "faite"}</span>
               </span>
-              <Icon name="chevron-down" className={styles.chevron} size={20} />
+              <Icon name="chevron-down" className={words.turns} size={20} />
             </summary>
             <ul>
               {tasks.map((task) => (

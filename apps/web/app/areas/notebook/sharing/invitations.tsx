@@ -21,7 +21,7 @@ export function Invitations({ eventId, invitations }: InvitationsProps) {
         {invitations.map(({ id, email, phone, role, state, expires_at }) => {
           const to = email ?? displayPhone(phone ?? "");
           return (
-            <li key={id} className={`${kit.cluster} ${styles.person}`}>
+            <li key={id} className={`${kit.cluster} ${kit.ruled} ${styles.person}`}>
               <div className={styles.who}>
                 <p className={`${words.breakAnywhere} ${words.bold}`}>{to}</p>
                 <p className={`${words.note} ${words.breakAnywhere}`}>

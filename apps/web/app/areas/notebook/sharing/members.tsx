@@ -26,7 +26,7 @@ export function Members({ eventId, members, mayChange }: MembersProps) {
       <h2 id="membres">Qui partage ce carnet</h2>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {members.map((member) => (
-          <li key={member.customer_id} className={`${kit.cluster} ${styles.person}`}>
+          <li key={member.customer_id} className={`${kit.cluster} ${kit.ruled} ${styles.person}`}>
             <div className={styles.who}>
               <p className={`${words.breakAnywhere} ${words.bold}`}>
                 {member.name}

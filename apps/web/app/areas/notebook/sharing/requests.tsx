@@ -23,7 +23,7 @@ export function Requests({ eventId, requests }: RequestsProps) {
       </p>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {requests.map(({ id, name, email, phone, role, sent_to, asked_at }) => (
-          <li key={id} className={`${kit.cluster} ${styles.person}`}>
+          <li key={id} className={`${kit.cluster} ${kit.ruled} ${styles.person}`}>
             <div className={styles.who}>
               <p className={`${words.breakAnywhere} ${words.bold}`}>{name}</p>
               <p className={`${words.note} ${words.breakAnywhere}`}>

@@ -16,7 +16,7 @@ export function Suggestions({ eventId, suggestions }: SuggestionsProps) {
       <h2 id="comite">Votre comité restreint</h2>
       <ul className={`${kit.card} ${kit.oneColumn} ${kit.grid}`}>
         {suggestions.map(({ name, place, email, phone }) => (
-          <li key={place} className={`${kit.cluster} ${styles.person}`}>
+          <li key={place} className={`${kit.cluster} ${kit.ruled} ${styles.person}`}>
             <div className={styles.who}>
               <p className={`${words.breakAnywhere} ${words.bold}`}>{name}</p>
               <p className={`${words.note} ${words.breakAnywhere}`}>

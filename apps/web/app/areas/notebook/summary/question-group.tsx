@@ -29,7 +29,7 @@ export function QuestionGroup({ group, open, theirs, values, state }: QuestionGr
           <span className="visually-hidden">Questions répondues&nbsp;: </span>
           {answeredCount(children)} / {children.length}
         </span>
-        <Icon name="chevron-down" className={styles.fold} size={22} />
+        <Icon name="chevron-down" className={`${words.turns} ${words.tertiary}`} size={22} />
       </summary>
       <div className={`${kit.stack5} ${styles.fields}`}>
         {children.map((child) => (

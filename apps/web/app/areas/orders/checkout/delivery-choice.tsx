@@ -44,7 +44,7 @@ export function DeliveryChoice({
     <fieldset className={`${kit.card} ${kit.grid} ${styles.delivery}`}>
       <legend>Livraison {ofName(seller.name)}</legend>
       {zones.map((zone) => (
-        <label key={zone.id} className={`${kit.row3} ${styles.zone}`}>
+        <label key={zone.id} className={`${kit.row3} ${kit.ruled} ${styles.zone}`}>
           <input
             type="radio"
             name={`livraison_${seller.id}`}

@@ -41,7 +41,7 @@ export function AddressForm({ address, towns, state }: AddressFormProps) {
           Facultatif. Touchez la carte, ou recopiez les degrés que montre votre téléphone.
         </p>
         <div className={place.map} data-place-map hidden />
-        <div className={`${kit.wrap2} ${place.buttons}`} data-place-buttons hidden>
+        <div className={kit.wrap2} data-place-buttons hidden>
           <Button type="button" look="plain" data-place-opens>
             Choisir sur la carte
           </Button>

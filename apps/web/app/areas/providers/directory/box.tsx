@@ -47,7 +47,7 @@ export function Box({ name, label, all, choices, chosen, typed, errors, to, ...r
       </Field>
       <details name="annuaire-boite" data-menu>
         <summary aria-label={`${label}\u00a0: ouvrir la liste`}>
-          <Icon name="chevron-down" size={20} />
+          <Icon className={words.turns} name="chevron-down" size={20} />
         </summary>
         <div className={`${kit.outlined} ${styles.list}`} id={listId}>
           <a className={`${look.choice} ${styles.all}`} href={to(0)}>

@@ -11,6 +11,7 @@ import {
   PriceFields,
 } from "#app/ui/listing/filter-panel.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
+import words from "#app/ui/words.module.css";
 import styles from "./filters.module.css";
 import type { Directory } from "./load-directory.ts";
 import { countFilters, parameters, toggled, type Wanted } from "./wanted.ts";
@@ -79,7 +80,7 @@ function Section({ title, open, children }: { title: string; open: boolean; chil
     <details className={`${kit.ruleAbove} ${styles.section}`} open={open || undefined}>
       <summary>
         {title}
-        <Icon name="chevron-down" size={18} />
+        <Icon className={words.turns} name="chevron-down" size={18} />
       </summary>
       <ul>{children}</ul>
     </details>

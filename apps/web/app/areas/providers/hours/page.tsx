@@ -80,7 +80,7 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
                 />
               );
               return (
-                <li key={label} className={hours.day}>
+                <li key={label} className={`${kit.ruled} ${hours.day}`}>
                   <strong>{label}</strong>
                   <span className={hours.times}>
                     {time("opens")} à {time("closes")}

@@ -73,7 +73,11 @@ function NoteWell({ note }: { note: string }) {
     <div className={`${kit.stack2} ${styles.note}`}>
       <h3>Nota bene</h3>
       <Html html={note} className={`${kit.stack3} ${styles.excerpt}`} />
-      <button type="button" className={`${words.linkText} ${styles.more}`} data-opens="nota-bene">
+      <button
+        type="button"
+        className={`${words.linkText} ${kit.scripted} ${styles.more}`}
+        data-opens="nota-bene"
+      >
         Voir plus
       </button>
       <Dialog id="nota-bene" title="Nota bene">

@@ -64,7 +64,7 @@ function Row({ event, detail, intent, label }: RowProps) {
   const { formData } = useNavigation();
   const busy = formData?.get("event_id") === String(event.id) && formData.get("intent") === intent;
   return (
-    <li className={`${kit.cluster} ${styles.row}`}>
+    <li className={`${kit.cluster} ${kit.ruled} ${styles.row}`}>
       <div className={styles.picture}>
         <EventPicture event={event} strips={3} />
       </div>

@@ -37,7 +37,11 @@ export function GuestEntry(props: GuestEntryProps) {
             <span className={words.note}>{phone ? displayPhone(phone) : "Sans téléphone"}</span>
           ) : null}
         </span>
-        <Icon name={isWrong ? "alert-triangle" : "chevron-down"} size={22} />
+        <Icon
+          className={words.turns}
+          name={isWrong ? "alert-triangle" : "chevron-down"}
+          size={22}
+        />
       </summary>
       <fieldset className={`${kit.stack5} ${styles.entry}`}>
         <legend className="visually-hidden">Invité {place}</legend>

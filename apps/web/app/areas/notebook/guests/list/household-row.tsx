@@ -2,6 +2,7 @@ import { count } from "@jdj/french/plural";
 import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import styles from "./guest-table.module.css";
 import { householdFigures, type ListLine } from "./households.ts";
 
@@ -54,7 +55,7 @@ export function HouseholdRow({ line, chosen, onChoose, onToggle, place }: Househ
           aria-label={`${isOpen ? "Replier" : "Déplier"} le foyer ${name}`}
           onClick={onToggle}
         >
-          <Icon name="chevron-down" size={20} />
+          <Icon className={words.turns} name="chevron-down" size={20} />
         </button>
       </td>
     </tr>

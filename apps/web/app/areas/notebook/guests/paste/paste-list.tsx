@@ -52,7 +52,7 @@ export function PasteList({ open, text, isRead, onRead }: PasteListProps) {
         <summary>
           <Icon name="copy" size={20} />
           Coller une liste
-          <Icon name="chevron-down" size={20} className={styles.fold} />
+          <Icon name="chevron-down" size={20} className={`${words.turns} ${styles.fold}`} />
         </summary>
         <Form
           method="post"
