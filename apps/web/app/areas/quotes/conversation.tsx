@@ -5,6 +5,10 @@ import { fcfa } from "@jdj/french/money";
 import { displayPhone } from "@jdj/french/phone";
 import { useEffect } from "react";
 import { Link, useFetcher } from "react-router";
+import { AnswerForm } from "#app/areas/disputes/answer-form.tsx";
+import { DisputeForm } from "#app/areas/disputes/dispute-form.tsx";
+import { DisputeNote } from "#app/areas/disputes/dispute-note.tsx";
+import { heldForCustomer, heldForProvider } from "#app/areas/disputes/held-sentence.ts";
 import { StaffHoldNote } from "#app/areas/disputes/staff-hold-note.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +22,6 @@ import { Moves } from "./moves.tsx";
 import { addressesOf, type RequestsData, type ShownRequest } from "./party.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuoteCard } from "./quote-card.tsx";
-import { QuoteDispute } from "./quote-dispute.tsx";
 import { QuoteForm } from "./quote-form.tsx";
 import { Timeline } from "./timeline.tsx";
 import { useUnsentMessages } from "./use-unsent-messages.ts";
@@ -175,5 +178,37 @@ function Customer({ request }: { request: ShownRequest }) {
         </div>
       ) : null}
     </dl>
+  );
+}
+
+/** What the deposit of a request waits for, its dispute, and what its side may say of the service. */
+function QuoteDispute({
+  request,
+  isCustomer,
+  state,
+}: {
+  request: ShownRequest;
+  isCustomer: boolean;
+  state: ChatState | undefined;
+}) {
+  const { quote, dispute, provider, can } = request;
+  const held = quote?.held ?? null;
+  const waits = isCustomer ? heldForCustomer(held, provider.name) : heldForProvider(held);
+  const side = isCustomer ? "customer" : "provider";
+  return (
+    <>
+      {waits === null ? null : <p>{waits}</p>}
+      {dispute === null ? null : (
+        <DisputeNote dispute={dispute} side={side} name={provider.name}>
+          {isCustomer ? null : <AnswerForm dispute={dispute} state={state} />}
+        </DisputeNote>
+      )}
+      <DisputeForm
+        kinds={can.dispute}
+        until={held?.staff_hold ? null : (held?.release_at ?? null)}
+        name={provider.name}
+        state={state?.intent === "dispute" && state.message !== undefined ? state : undefined}
+      />
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { apiContext } from "#app/http/context.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import type { Route } from "./+types/page";
-import { channelOf } from "./draft.ts";
+import { type CardChoices, channelOf } from "./draft.ts";
 import { dropCardDraft } from "./drop-card-draft.ts";
 import { findChoices } from "./find-choices.ts";
 import styles from "./page.module.css";
@@ -22,7 +22,6 @@ import { type SendState, sendCard } from "./send-campaign.ts";
 import { sendFailed } from "./send-failed.ts";
 import { stepAt, stepsOf } from "./steps.ts";
 import { useCardDraft } from "./use-card-draft.ts";
-import { useFurtherChoices } from "./use-further-choices.ts";
 import { Waiting } from "./waiting.tsx";
 import { WizardStep } from "./wizard-step.tsx";
 
@@ -149,4 +148,26 @@ export default function NewCard({ loaderData }: Route.ComponentProps) {
       )}
     </section>
   );
+}
+
+type FurtherChoices = Pick<CardChoices, "categories" | "guests" | "uninvited" | "senderNames">;
+
+/** All texts and guests, null until they are fetched; and whether the request failed. */
+function useFurtherChoices(isForNew: boolean): {
+  further: FurtherChoices | null;
+  failed: boolean;
+} {
+  const [further, setFurther] = useState<FurtherChoices | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const over = new AbortController();
+    fetch(isForNew ? `${at("cardChoices")}?${readyForNew}` : at("cardChoices"), {
+      signal: over.signal,
+    })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then(setFurther)
+      .catch(() => setFailed(!over.signal.aborted));
+    return () => over.abort();
+  }, [isForNew]);
+  return { further, failed };
 }

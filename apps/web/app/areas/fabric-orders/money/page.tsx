@@ -1,5 +1,5 @@
 import { fabricStateLabels } from "@jdj/contract/fabric-orders/fabric-states";
-import type { FabricEntry } from "@jdj/contract/fabric-orders/money";
+import type { FabricEntry, FabricMoney } from "@jdj/contract/fabric-orders/money";
 import { at } from "@jdj/contract/paths/addresses";
 import { dateAndTime } from "@jdj/french/dates";
 import { fcfa } from "@jdj/french/money";
@@ -16,12 +16,12 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeFabricMoney } from "./money-actions.ts";
 import { Owing, Paid } from "./people.tsx";
 import { Purchases } from "./purchases.tsx";
-import { Sums } from "./sums.tsx";
 import { Withdrawals } from "./withdrawals.tsx";
 
 const labels: Record<FabricEntry["kind"], (about: string | null) => string> = {
@@ -124,5 +124,34 @@ export default function FabricMoneyPage({ loaderData, actionData }: Route.Compon
       <Paid order={order} />
       <Entries entries={money.entries} />
     </>
+  );
+}
+
+/** What came in, what went out, what is left, and what is still owed. */
+function Sums({ money }: { money: FabricMoney }) {
+  const { owed_fcfa: owed, cash_fcfa: cash } = money;
+  return (
+    <div className={`${kit.stack3} ${kit.oneColumn}`}>
+      <Tiles
+        look="wide"
+        tiles={[
+          { label: "Ce qui reste", figure: fcfa(Math.max(0, money.balance_fcfa)), tone: "good" },
+          { label: "Collecté par mobile money", figure: fcfa(money.collected_fcfa) },
+          { label: "Payé dans la boutique", figure: fcfa(money.bought_fcfa) },
+          { label: "Retiré", figure: fcfa(money.withdrawn_fcfa) },
+          {
+            label: "Encore dû par les personnes",
+            figure: fcfa(owed),
+            tone: owed > 0 ? "attention" : undefined,
+          },
+        ]}
+      />
+      {cash > 0 ? (
+        <p className={words.note}>
+          {fcfa(cash)} de plus sont payés en espèces, au comité{"\u00a0"}: ils ne passent pas par ce
+          compte.
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
 import { submitOrExplain } from "#app/forms/submit-or-explain.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
@@ -18,11 +19,11 @@ import { Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { AddProduct } from "./add-product.tsx";
-import { AddWish } from "./add-wish.tsx";
 import { ListForm } from "./list-form.tsx";
 import { Money } from "./money.tsx";
 import styles from "./page.module.css";
 import { ReceivedGifts } from "./received-gifts.tsx";
+import { WishForm } from "./wish-form.tsx";
 import { Wishes } from "./wishes.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -170,5 +171,19 @@ export default function GiftListPage({ loaderData, actionData }: Route.Component
         />
       )}
     </>
+  );
+}
+
+type AddWishProps = { eventId: number; state: FormState | undefined };
+
+/** Adds a wish: something of the hosts' own, with its price. */
+function AddWish({ eventId, state }: AddWishProps) {
+  return (
+    <section className={`${kit.stack3} ${kit.oneColumn}`} aria-labelledby="ajouter">
+      <h2 id="ajouter">Ajouter un souhait à vous</h2>
+      <div className={`${kit.card} ${styles.box}`}>
+        <WishForm eventId={eventId} item={null} state={state} />
+      </div>
+    </section>
   );
 }

@@ -14,7 +14,6 @@ import { Skeleton } from "#app/ui/skeleton.tsx";
 import words from "#app/ui/words.module.css";
 import { Cloth } from "#app/weave/cloth.tsx";
 import type { Route } from "./+types/page";
-import { cacheCheckIn } from "./cache-check-in.ts";
 import { peopleIn } from "./check-in-state.ts";
 import { GuestFinder } from "./guest-finder.tsx";
 import styles from "./page.module.css";
@@ -113,4 +112,37 @@ function ClosedCheckIn() {
       <p>Les liens d’accueil ne servent qu’un temps. Demandez-en un autre aux hôtes de la fête.</p>
     </div>
   );
+}
+
+/** The built files that a page links to. */
+function filesIn(text: string): string[] {
+  return text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+}
+
+/**
+ * Caches the check-in page and its files on this phone, through the service worker
+ * (`worker/main.ts`), so that it opens without a network.
+ * @returns whether everything is cached
+ */
+async function cacheCheckIn(): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((watched) =>
+        navigator.serviceWorker.addEventListener("controllerchange", watched, { once: true }),
+      );
+    // The code reader, fetched now rather than when there is no network.
+    await import("jsqr");
+    const page = await fetch(location.pathname, { headers: { "x-offline-cache": "1" } });
+    if (!page.ok) return false;
+    const files = new Set(filesIn(await page.text()));
+    for (const { name } of performance.getEntriesByType("resource"))
+      for (const file of filesIn(name)) files.add(file);
+    await Promise.all([...files].map((file) => fetch(file)));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,28 +1,57 @@
+import type { ResponsesOverview } from "@jdj/contract/invitations/responses";
 import { at } from "@jdj/contract/paths/addresses";
 import { longDate } from "@jdj/french/dates";
 import { count } from "@jdj/french/plural";
+import { Link } from "react-router";
 import { eventOfCards } from "#app/areas/campaigns/event-of-cards.ts";
 import type { PageHandle } from "#app/document/page-kind.ts";
+import { useSite } from "#app/document/site.ts";
 import { Title } from "#app/document/title.tsx";
+import { Form } from "#app/forms/form.tsx";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { found } from "#app/http/found.ts";
 import { pageFrom } from "#app/http/page-from.ts";
-import { LinkButton } from "#app/ui/button.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { ShareButton } from "#app/ui/links/share-button.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
+import { type Tile, Tiles } from "#app/ui/tiles.tsx";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { answerFilter } from "./answer-filter.ts";
 import { changeResponses } from "./change-responses.ts";
 import { CheckInView } from "./check-in-view.tsx";
-import { Counters } from "./counters.tsx";
 import { GuestsView } from "./guests-view.tsx";
 import { Overview } from "./overview.tsx";
 import styles from "./page.module.css";
-import { PublicCardBox } from "./public-card-box.tsx";
 import { RequestsView } from "./requests-view.tsx";
+
+type CountersProps = Pick<ResponsesOverview, "counts"> & {
+  /** Left out on a phone: what is decided there comes first. */
+  isAside: boolean;
+};
+
+/** How many come, with whom, and how many have not answered; each leads to its list. */
+function Counters({ counts, isAside }: CountersProps) {
+  const shown: Tile[] = [
+    { label: "Viennent", figure: counts.yes, link: toList("yes"), tone: "good" },
+    { label: "Personnes attendues", figure: counts.people, tone: "people" },
+    { label: "Ne viennent pas", figure: counts.no, link: toList("no") },
+    { label: "Sans réponse", figure: counts.none, link: toList("none"), tone: "attention" },
+  ];
+  if (counts.arrived > 0)
+    shown.push({ label: "Déjà arrivés", figure: counts.arrived, tone: "people" });
+  return <Tiles tiles={shown} look="counts" isAside={isAside} />;
+}
+
+/** A label that leads to the guests with an answer. */
+const toList = (answer: string) => (label: string) => (
+  <Link to={`${at("responses")}?vue=invites&reponse=${answer}`} className={styles.lead}>
+    {label}
+  </Link>
+);
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -154,5 +183,32 @@ export default function Responses({ loaderData, actionData }: Route.ComponentPro
       ) : null}
       {view === "accueil" ? <CheckInView links={loaderData.links} refused={actionData} /> : null}
     </>
+  );
+}
+
+/** The public card: its link to share, and whether people may add themselves by it. */
+function PublicCardBox({ card }: { card: ResponsesOverview["public_card"] }) {
+  const { publicUrl } = useSite();
+  const isOpen = card?.open === true;
+  return (
+    <section
+      className={`${kit.stack3} ${kit.oneColumn} ${styles.publicCard}`}
+      aria-labelledby="carte-publique"
+    >
+      <h2 id="carte-publique">Votre carte publique</h2>
+      <p>
+        {isOpen
+          ? "Qui reçoit ce lien peut s’ajouter lui-même\u00a0; vous validez ensuite chaque personne."
+          : "Un lien à partager, par lequel chacun s’ajoute lui-même. Vous validez ensuite chaque personne."}
+      </p>
+      {card && isOpen ? (
+        <ShareButton address={`${publicUrl}${card.path}`} title="Carte publique" shown />
+      ) : null}
+      <Form method="post">
+        <Button name="intent" value={isOpen ? "close-card" : "open-card"} look="plain">
+          {isOpen ? "Fermer les inscriptions" : "Ouvrir la carte publique"}
+        </Button>
+      </Form>
+    </section>
   );
 }

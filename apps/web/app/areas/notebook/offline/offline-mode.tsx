@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { followLinksOffline } from "./follow-links-offline.ts";
+import { hasSeenGuest } from "#app/areas/notebook/guests/seen-guests.ts";
 import { hasQueuedEdits, setCurrentPerson, useWaitingEdits } from "./waiting-edits.ts";
 
 // Without a network, and before it was cached, the notice cannot load: the page stays as it is.
@@ -75,4 +75,18 @@ function watched(): Promise<unknown> {
   return new Promise((done) => {
     serviceWorker.addEventListener("controllerchange", done, { once: true });
   });
+}
+
+/**
+ * Without a network the router cannot fetch: a link is then left to the browser, which is
+ * given the cached page. A guest of a list on screen needs no request.
+ */
+function followLinksOffline(click: MouseEvent): void {
+  const isOldPage = document.documentElement.dataset.seen !== undefined;
+  if (navigator.onLine && !isOldPage) return;
+  const link = click.target instanceof Element ? click.target.closest("a") : null;
+  if (!link || link.origin !== location.origin || hasSeenGuest(link.pathname)) return;
+  // The page that it is on shows what it leads to.
+  if (link.dataset.local !== undefined) return;
+  click.stopPropagation();
 }

@@ -1,12 +1,13 @@
 import { dateAndTime } from "@jdj/french/dates";
 import { isPlural } from "@jdj/french/plural";
 import { useEffect, useRef, useState } from "react";
-import { useFetcher, useLocation, useRevalidator } from "react-router";
+import { Link, useFetcher, useLocation, useRevalidator } from "react-router";
 import type { FormState } from "#app/forms/form-state.ts";
-import { Note } from "#app/ui/error-note.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
+import kit from "#app/ui/kit.module.css";
 import { useToldOffline } from "#app/ui/lost-connection.tsx";
-import { readEdits, refuseEdit } from "./edits.ts";
-import { RefusedEdit } from "./refused-edit.tsx";
+import { dropEdit, readEdits, refuseEdit } from "./edits.ts";
 import { sentAgain } from "./send-or-queue.ts";
 import { useWaitingEdits, type WaitingEdit } from "./waiting-edits.ts";
 
@@ -97,4 +98,34 @@ function onlineText(waiting: number, isSending: boolean, done: number): string {
   if (waiting > 0 && isSending) return "Envoi de ce que vous avez modifié hors connexion…";
   if (waiting > 0) return `${waiting} en attente d’envoi. Le réseau ne répond pas encore.`;
   return done > 0 ? "Ce que vous aviez modifié hors connexion est enregistré." : "";
+}
+
+type RefusedEditProps = {
+  edit: WaitingEdit;
+  /** Whether its page is on screen, with its typed values. */
+  isHere: boolean;
+};
+
+/** An edit made without a network that was refused: its values are shown. */
+function RefusedEdit({ edit, isHere }: RefusedEditProps) {
+  return (
+    <ErrorNote>
+      <p>
+        Votre modification de «{"\u00a0"}
+        {edit.title}
+        {"\u00a0"}» n’est pas enregistrée. {edit.refusal?.message}
+      </p>
+      <p>
+        {isHere
+          ? "Ce que vous aviez écrit est repris plus bas."
+          : "Ce que vous aviez écrit vous attend sur sa page."}
+      </p>
+      <div className={`${kit.wrap} ${kit.gapSmall} ${kit.spaceAbove3}`}>
+        {isHere ? null : <Link to={edit.path}>Voir les deux versions</Link>}
+        <Button type="button" look="quiet" onClick={() => void dropEdit(edit)}>
+          Abandonner ma version
+        </Button>
+      </div>
+    </ErrorNote>
+  );
 }

@@ -1,4 +1,5 @@
-import { refusalMessage } from "@jdj/contract/call/refusals";
+import { fieldErrorsOf, refusalMessage } from "@jdj/contract/call/refusals";
+import type { Client } from "@jdj/contract/client";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { at } from "@jdj/contract/paths/addresses";
 import { useCallback, useState } from "react";
@@ -15,7 +16,8 @@ import { isOwnLineForm, saveOwnLine } from "#app/areas/notebook/own-lines/save-o
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
-import { textFrom } from "#app/forms/form-fields.ts";
+import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
+import { refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { introductionOf } from "#app/http/introduction-of.ts";
@@ -24,12 +26,12 @@ import { Note } from "#app/ui/error-note.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { Toast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page";
+import { dateNames } from "./date-names.ts";
 import { DueLists } from "./due-lists.tsx";
 import { Feed } from "./feed.tsx";
 import { Groups } from "./groups.tsx";
 import { byDue, plannedGroup, progressOf, withTicks } from "./planned-task.ts";
 import { Progress } from "./progress.tsx";
-import { saveTask } from "./save-task.ts";
 import { useTicks } from "./use-ticks.ts";
 
 export const handle: PageHandle = { page: "hydrated" };
@@ -158,4 +160,29 @@ export default function PlanningPage({ loaderData, actionData }: Route.Component
       />
     </>
   );
+}
+
+/** Saves one task as its row posted it: a tick also sends the dates that are shown. */
+async function saveTask({ notebook }: Client, form: FormData) {
+  const id = textFrom(form, "planning_id");
+  const { start, end } = dateNames(id);
+  try {
+    await notebook.planning.savePlannings([
+      {
+        event_id: Number(textFrom(form, "event_id")),
+        planning_id: Number(id),
+        start_date: dateFrom(form, start),
+        end_date: dateFrom(form, end),
+        status: textFrom(form, "status") === "1" ? 1 : 0,
+        version: textFrom(form, "version"),
+      },
+    ]);
+    return null;
+  } catch (error) {
+    const errors = fieldErrorsOf(error);
+    if (errors === null) return refused(error, form, notebookMessages.saveFailed);
+    // The call's errors name the index of the row; the page has one row.
+    const named = { [start]: errors["0.start_date"] ?? [], [end]: errors["0.end_date"] ?? [] };
+    return refusedFields(named, form, notebookMessages.saveFailed);
+  }
 }

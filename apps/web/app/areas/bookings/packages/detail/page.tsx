@@ -1,13 +1,16 @@
 import { depositOf } from "@jdj/contract/bookings/booking-states";
 import { bookingMessages } from "@jdj/contract/bookings/messages";
+import type { Package } from "@jdj/contract/bookings/packages";
 import { at } from "@jdj/contract/paths/addresses";
 import { fcfa } from "@jdj/french/money";
 import { isSentRequest, sendRequest } from "#app/areas/quotes/request-action.ts";
 import { RequestForm } from "#app/areas/quotes/request-form.tsx";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { PublicHead } from "#app/document/public-head.tsx";
+import { bindFields } from "#app/forms/bind-fields.ts";
+import { Form } from "#app/forms/form.tsx";
 import { dateFrom, textFrom } from "#app/forms/form-fields.ts";
-import { refused, refusedFields } from "#app/forms/form-state.ts";
+import { type FormState, refused, refusedFields } from "#app/forms/form-state.ts";
 import { readForm } from "#app/forms/read-form.ts";
 import { apiContext } from "#app/http/context.ts";
 import { redirectWithFlash } from "#app/http/flash.ts";
@@ -15,13 +18,13 @@ import { found } from "#app/http/found.ts";
 import { requireUser } from "#app/http/signed-in.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { DateField } from "#app/ui/date-field.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Note } from "#app/ui/error-note.tsx";
+import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import { OrderForm } from "./order-form.tsx";
 import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "static", cachedBy: [] };
@@ -148,5 +151,33 @@ export default function PackageDetail({ loaderData, actionData }: Route.Componen
         </aside>
       </div>
     </article>
+  );
+}
+
+/** The two ways to order a package: for the date of the main ceremony, or for a chosen one. */
+function OrderForm({ shown, refused }: { shown: Package; refused: FormState | undefined }) {
+  const field = bindFields(refused);
+  return (
+    <>
+      {refused ? <ErrorNote>{refused.message}</ErrorNote> : null}
+      <Form method="post" className={`${kit.stack2} ${kit.shrink}`}>
+        <input type="hidden" name="quand" value="maintenant" />
+        <input type="hidden" name="price" value={shown.price} />
+        <Button wide>Commander maintenant</Button>
+        <p className={words.note}>Pour la date de votre cérémonie principale.</p>
+      </Form>
+      <p className={`${words.textCentre} ${words.secondary}`}>ou</p>
+      <Form method="post" className={`${kit.stack2} ${kit.shrink}`} noValidate>
+        <input type="hidden" name="quand" value="plus-tard" />
+        <input type="hidden" name="price" value={shown.price} />
+        <DateField label="Date de la prestation" required {...field("date_reservation")} />
+        <Button look="plain" wide>
+          Commander plus tard
+        </Button>
+      </Form>
+      <p className={words.note}>
+        Vous ne payez rien aujourd’hui&nbsp;: le prestataire confirme d’abord.
+      </p>
+    </>
   );
 }

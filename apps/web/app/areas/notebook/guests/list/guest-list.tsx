@@ -1,24 +1,24 @@
 import type { GuestTally, ListedGuest } from "@jdj/contract/invitations/guest-list";
-import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { at } from "@jdj/contract/paths/addresses";
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useNavigation } from "react-router";
 import type { Category } from "#app/areas/notebook/guests/guest-fields.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { unpackRows } from "#app/http/packed-rows.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorNote, Note } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import { Pagination } from "#app/ui/pagination.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { useChosenGuests } from "./chosen-guests.ts";
 import { filterGuests, type GuestFilter } from "./filter-guests.ts";
 import { Filters } from "./filters.tsx";
 import { GuestTable } from "./guest-table.tsx";
 import styles from "./list.module.css";
-import { listAddress } from "./list-address.ts";
+import { fieldsOf, listAddress } from "./list-address.ts";
 import { ListBar } from "./list-bar.tsx";
 import { listSummary } from "./list-summary.ts";
 import { sumOf } from "./tallies.ts";
 import { useListFilter } from "./use-list-filter.ts";
-import { usePrint } from "./use-print.ts";
 
 type GuestListProps = {
   eventId: number;
@@ -141,4 +141,67 @@ export function GuestList(props: GuestListProps) {
 function wholeAddress(filter: GuestFilter, page: number | undefined): string {
   const address = listAddress(filter, page);
   return `${address}${address.includes("?") ? "&" : "?"}lignes=toutes`;
+}
+
+/** Prints the list: one of several pages is fetched whole, and shown while it is printed. */
+function usePrint(filter: GuestFilter, isPaged: boolean) {
+  const [whole, setWhole] = useState<ListedGuest[] | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!whole) return;
+    window.print();
+    setWhole(null);
+  }, [whole]);
+
+  const fetchWhole = async () => {
+    const answer = await fetch(`${at("printGuests")}?${new URLSearchParams(fieldsOf(filter))}`);
+    if (!answer.ok) throw new Error(`The list of guests answered ${answer.status}`);
+    return unpackRows<ListedGuest>(await answer.text());
+  };
+  return {
+    /** All guests that match the filter while they are printed, else null. */
+    whole,
+    failed,
+    print: () => {
+      setFailed(false);
+      if (isPaged) fetchWhole().then(setWhole, () => setFailed(true));
+      else window.print();
+    },
+  };
+}
+
+/**
+ * The ticked guests, by id; null outside of the selection mode. After the list has changed
+ * the selection ends.
+ */
+function useChosenGuests(guests: readonly ListedGuest[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<number> | null>(null);
+  const [known, setKnown] = useState(guests);
+  if (known !== guests) {
+    setKnown(guests);
+    setChosen(null);
+  }
+  // A stable function: a row is rendered again only when it is ticked itself.
+  const choose = useCallback(
+    (id: number, on: boolean) =>
+      setChosen((last) => {
+        const next = new Set(last);
+        if (on) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    [],
+  );
+  return {
+    chosen,
+    choose,
+    toggle: () => setChosen(chosen === null ? new Set() : null),
+    /** Ticks or unticks these. */
+    chooseAll: (shown: readonly ListedGuest[], on: boolean) => {
+      const ids = new Set(shown.map(({ id }) => id));
+      const others = [...(chosen ?? [])].filter((id) => !ids.has(id));
+      setChosen(new Set(on ? [...others, ...ids] : others));
+    },
+  };
 }

@@ -1,12 +1,17 @@
+import { isRefusal } from "@jdj/contract/call/refusals";
 import type { ListedGuest } from "@jdj/contract/invitations/guest-list";
 import { notebookMessages } from "@jdj/contract/notebook/messages";
 import { PLANNED_GUESTS_LABEL, plannedGuestsNotice } from "@jdj/contract/notebook/planned-guests";
+import type { SummaryQuestion } from "@jdj/contract/notebook/summary";
 import { at } from "@jdj/contract/paths/addresses";
+import { count } from "@jdj/french/plural";
 import { useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { rememberGuests } from "#app/areas/notebook/guests/seen-guests.ts";
+import { waitingNames } from "#app/areas/notebook/guests/waiting-names.ts";
 import { Intro } from "#app/areas/notebook/intro.tsx";
+import { useWaitingEdits } from "#app/areas/notebook/offline/waiting-edits.ts";
 import { openEvent } from "#app/areas/notebook/open-event.ts";
 import { SectionSteps } from "#app/areas/notebook/section-steps.tsx";
 import { useMayWrite } from "#app/areas/notebook/sharing/use-may-write.ts";
@@ -25,15 +30,14 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Note } from "#app/ui/error-note.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
 import { changeFrom, listShown } from "./change-from.ts";
 import { findListed } from "./find-listed.ts";
 import { GuestList } from "./guest-list.tsx";
 import { InviteLink } from "./invite-link.tsx";
 import styles from "./list.module.css";
-import { plannedGuests } from "./planned-guests.ts";
 import { sumOf } from "./tallies.ts";
-import { WaitingGuests } from "./waiting-guests.tsx";
 
 export const handle: PageHandle = { page: "hydrated" };
 
@@ -146,5 +150,44 @@ export default function GuestsPage({ loaderData, actionData }: Route.ComponentPr
         next={{ to: at("cards"), label: "Joy Cards" }}
       />
     </>
+  );
+}
+
+/** How many guests were planned « En bref »: null while unanswered, undefined where it is not asked. */
+async function plannedGuests(
+  question: Promise<SummaryQuestion>,
+): Promise<string | null | undefined> {
+  try {
+    return (await question).pivot?.response ?? null;
+  } catch (error) {
+    if (isRefusal(error, "not-found")) return undefined;
+    throw error;
+  }
+}
+
+/** The guests that were added without a network and are not in the list yet. */
+function WaitingGuests({ eventId }: { eventId: number }) {
+  const path = at("createGuests", { eventId });
+  const names = useWaitingEdits()
+    .filter((edit) => edit.path === path && !edit.refusal)
+    .flatMap(({ id, fields }) =>
+      waitingNames(fields).map(({ row, name }) => ({ key: `${id} ${row}`, name })),
+    );
+  if (names.length === 0) return null;
+  return (
+    <section
+      className={`${kit.card} ${kit.stack1} ${kit.notPrinted} ${styles.waitingGuests}`}
+      aria-label="En attente du réseau"
+    >
+      <p className={`${kit.row2} ${words.bold}`}>
+        <Icon name="clock" size={20} />
+        {count(names.length, "invité ajouté", "invités ajoutés")} hors connexion
+      </p>
+      <ul>
+        {names.map(({ key, name }) => (
+          <li key={key}>{name}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
