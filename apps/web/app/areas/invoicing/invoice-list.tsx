@@ -4,6 +4,7 @@ import { fcfa } from "@jdj/french/money";
 import type { FormState } from "#app/forms/form-state.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import pro from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
 import { WaitingInvoice } from "./waiting-invoice.tsx";
@@ -52,18 +53,14 @@ export function InvoiceList(props: InvoiceListProps) {
           </li>
         ))}
       </ul>
-      <nav className={pro.pages} aria-label="Pages">
-        {page > 1 ? (
-          <a className={kit.tapTarget} href={address(page - 1)}>
-            Plus récentes
-          </a>
-        ) : null}
-        {hasMore ? (
-          <a className={kit.tapTarget} href={address(page + 1)}>
-            Plus anciennes
-          </a>
-        ) : null}
-      </nav>
+      <PageLinks
+        className={pro.pages}
+        page={page}
+        hasMore={hasMore}
+        to={address}
+        newer="Plus récentes"
+        older="Plus anciennes"
+      />
     </>
   );
 }

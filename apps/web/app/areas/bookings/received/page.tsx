@@ -14,6 +14,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import type { Route } from "./+types/page";
 import styles from "./page.module.css";
@@ -118,18 +119,14 @@ export default function ReceivedBookings({ loaderData, actionData }: Route.Compo
         </ul>
       )}
       {page > 1 || hasMore ? (
-        <nav className={`${kit.flex} ${kit.gap4}`} aria-label="Pages">
-          {page > 1 ? (
-            <a className={kit.tapTarget} href={address(view.show, page - 1)}>
-              Plus récentes
-            </a>
-          ) : null}
-          {hasMore ? (
-            <a className={kit.tapTarget} href={address(view.show, page + 1)}>
-              Suivantes
-            </a>
-          ) : null}
-        </nav>
+        <PageLinks
+          className={`${kit.flex} ${kit.gap4}`}
+          page={page}
+          hasMore={hasMore}
+          to={(to) => address(view.show, to)}
+          newer="Plus récentes"
+          older="Suivantes"
+        />
       ) : null}
     </>
   );

@@ -5,6 +5,7 @@ import { fcfa } from "@jdj/french/money";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import pro from "#app/ui/pro.module.css";
 import words from "#app/ui/words.module.css";
 import { earningLabels } from "./earning-labels.ts";
@@ -97,18 +98,14 @@ export function Moves({
               </li>
             ))}
           </ul>
-          <nav className={pro.pages} aria-label="Pages">
-            {page > 1 ? (
-              <a className={kit.tapTarget} href={address(page - 1)}>
-                Plus récents
-              </a>
-            ) : null}
-            {hasMore ? (
-              <a className={kit.tapTarget} href={address(page + 1)}>
-                Plus anciens
-              </a>
-            ) : null}
-          </nav>
+          <PageLinks
+            className={pro.pages}
+            page={page}
+            hasMore={hasMore}
+            to={address}
+            newer="Plus récents"
+            older="Plus anciens"
+          />
           <div>
             <LinkButton
               to={at("proEarningsFile")}

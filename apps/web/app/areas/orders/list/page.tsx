@@ -10,6 +10,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { shortName } from "#app/ui/short-name.ts";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
@@ -69,10 +70,14 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {page > 1 || hasMore ? (
-        <nav className={`${kit.between} ${kit.flex} ${styles.pages}`} aria-label="Pages">
-          {page > 1 ? <a href={pageAt(page - 1)}>Plus récentes</a> : null}
-          {hasMore ? <a href={pageAt(page + 1)}>Plus anciennes</a> : null}
-        </nav>
+        <PageLinks
+          className={`${kit.between} ${kit.flex}`}
+          page={page}
+          hasMore={hasMore}
+          to={pageAt}
+          newer="Plus récentes"
+          older="Plus anciennes"
+        />
       ) : null}
     </section>
   );

@@ -13,6 +13,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import kit from "#app/ui/kit.module.css";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import pro from "#app/ui/pro.module.css";
 import { Tabs } from "#app/ui/tabs.tsx";
 import words from "#app/ui/words.module.css";
@@ -101,18 +102,14 @@ export default function SellerOrders({ loaderData: { view, page, found } }: Rout
         </ul>
       )}
       {page > 1 || found.has_more ? (
-        <nav className={pro.pages} aria-label="Pages">
-          {page > 1 ? (
-            <a className={kit.tapTarget} href={address(view, page - 1)}>
-              Page précédente
-            </a>
-          ) : null}
-          {found.has_more ? (
-            <a className={kit.tapTarget} href={address(view, page + 1)}>
-              Page suivante
-            </a>
-          ) : null}
-        </nav>
+        <PageLinks
+          className={pro.pages}
+          page={page}
+          hasMore={found.has_more}
+          to={(to) => address(view, to)}
+          newer="Page précédente"
+          older="Page suivante"
+        />
       ) : null}
     </>
   );
