@@ -36,7 +36,7 @@ export function DateField({ min, max, autoComplete, ...field }: DateFieldProps) 
         />
         <button
           type="button"
-          className={`${kit.scripted} ${styles.open}`}
+          className={`${kit.scripted} ${control.inside}`}
           data-calendar
           aria-label={`${field.label}\u00a0: ouvrir le calendrier`}
         >

@@ -24,7 +24,7 @@ export function PasswordField({ autoComplete, strength, ...field }: PasswordFiel
         />
         <button
           type="button"
-          className={`${kit.scripted} ${styles.reveal}`}
+          className={`${kit.scripted} ${control.inside} ${styles.reveal}`}
           data-reveal
           aria-pressed="false"
           aria-label="Afficher le mot de passe"

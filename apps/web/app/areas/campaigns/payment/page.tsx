@@ -11,6 +11,7 @@ import { StepHead } from "#app/areas/campaigns/step-head.tsx";
 import { requireOpenNotebook } from "#app/areas/notebook/current-event.ts";
 import { initiatePayment } from "#app/areas/payments/initiate-payment.ts";
 import { MethodChoice } from "#app/areas/payments/method-choice.tsx";
+import styles from "#app/areas/payments/pay/page.module.css";
 import type { PageHandle } from "#app/document/page-kind.ts";
 import { Title } from "#app/document/title.tsx";
 import { bindFields } from "#app/forms/bind-fields.ts";
@@ -24,7 +25,6 @@ import { ErrorNote } from "#app/ui/error-note.tsx";
 import kit from "#app/ui/kit.module.css";
 import words from "#app/ui/words.module.css";
 import type { Route } from "./+types/page";
-import styles from "./page.module.css";
 
 export const handle: PageHandle = { page: "hydrated" };
 
